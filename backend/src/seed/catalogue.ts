@@ -1,0 +1,238 @@
+import type { modelTypes } from '@hearthline/rules/floor-plans.ts';
+
+/**
+ * The homes on sale. `footprint` is nominal feet as the trade writes it (26x66; triple wides
+ * length first, 60x40); `squareFootage` is exact, and with the footprint's length it gives the
+ * true width: a 26x66 of 1,760 sqft is 26'8" wide. `bathrooms` counts a half bath as one.
+ */
+export interface CatalogueModel {
+  readonly slug: string;
+  readonly name: string;
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+  readonly footprint: string;
+  readonly modelType: (typeof modelTypes)[number];
+  readonly squareFootage: number;
+  readonly description: string;
+  readonly featured: boolean;
+}
+
+type Size = readonly [name: string, bedrooms: number, bathrooms: number, footprint: string, squareFootage: number];
+
+const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+const model =
+  (modelType: CatalogueModel['modelType']) =>
+  ([name, bedrooms, bathrooms, footprint, squareFootage]: Size, description: string, featured = false): CatalogueModel => ({
+    slug: slugOf(name),
+    name,
+    bedrooms,
+    bathrooms,
+    footprint,
+    modelType,
+    squareFootage,
+    description,
+    featured,
+  });
+
+const single = model('Single Wide');
+const double = model('Double Wide');
+const triple = model('Triple Wide');
+
+const featured: readonly CatalogueModel[] = [
+  triple(
+    ['WASCO', 5, 3, '60x40', 2310],
+    'Our largest featured home gathers kitchen, dining and family rooms into one great room across all three sections. The primary suite has its own side of the house, and four more bedrooms share two full baths on the other.',
+    true,
+  ),
+  double(
+    ['Birkenfeld', 3, 2, '26x66', 1760],
+    'A split plan with the primary suite at one end, two bedrooms at the other and a wide open great room between them. Sixty-six feet of length leave room for a real utility room and a dining table that seats eight.',
+    true,
+  ),
+  single(
+    ['Enid', 3, 2, '13x66', 880],
+    'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways. The kitchen opens to the living room, so the middle of the home feels larger than its thirteen feet.',
+    true,
+  ),
+];
+
+const singles: readonly CatalogueModel[] = [
+  single(
+    ['Cannon', 1, 1, '13x36', 480],
+    'A complete home in 480 square feet, made for one person, a couple or a parent in the back garden. Kitchen and living room share one space, and the bedroom still takes a queen bed and a full closet.',
+  ),
+  single(
+    ['Manzanita', 1, 1, '13x42', 560],
+    'Six feet longer than the Cannon, and all of them went to the kitchen and living room. A good first home, guest house or long-stay rental that arrives finished.',
+  ),
+  single(
+    ['Neskowin', 1, 1, '15x48', 728],
+    'The roomiest of our one-bedroom single wides, with fifteen feet of width you notice as soon as you come in. The bedroom takes a king bed and the bath is within steps of everything.',
+  ),
+  single(
+    ['Tillamook', 2, 1, '13x48', 640],
+    'Two bedrooms and one shared bath in an easy plan that costs little to buy and less to heat. It suits a small family or two people who want a spare room for guests and work.',
+  ),
+  single(
+    ['Clatskanie', 2, 1, '13x54', 720],
+    'A two-bedroom home whose living room is long enough for a sofa, a reading corner and a proper table. The utility area keeps washer and dryer out of the kitchen.',
+  ),
+  single(
+    ['Yachats', 2, 1, '15x54', 819],
+    'Wider rooms than most two-bedroom single wides, with closets to match. One generous bath serves both bedrooms, which keeps plumbing simple and the price down.',
+  ),
+  single(
+    ['Astoria', 2, 2, '13x60', 800],
+    'Each bedroom has a bath of its own nearby, so guests and family never queue. The sixty-foot section leaves the kitchen and living room open to each other.',
+  ),
+  single(
+    ['Cathlamet', 2, 2, '15x60', 910],
+    'Fifteen feet of width turn a familiar two-bedroom plan into comfortable rooms with space to walk around the bed. The primary suite has its own bath and closet.',
+  ),
+  single(
+    ['Ilwaco', 2, 2, '15x66', 1001],
+    'A thousand square feet on one section, most of it in a kitchen and living room made for company. Two bedrooms and two baths make it easy to share.',
+  ),
+  single(
+    ['Rainier', 3, 1, '13x66', 880],
+    'Three bedrooms around a single bath: the most sleeping room for the money in our range. A sensible choice for a young family, seasonal staff or a farm.',
+  ),
+  single(
+    ['Naselle', 3, 1, '15x66', 1001],
+    'A one-bath home with bedrooms wide enough for two children each and a kitchen you can eat in. Fewer fixtures mean fewer things to clean and maintain.',
+  ),
+  single(
+    ['Kalama', 3, 2, '15x72', 1092],
+    'Seventy-two feet of single wide with the primary suite well away from the other two bedrooms. The extra width shows most in the living room, where furniture can float away from the walls.',
+  ),
+  single(
+    ['Toledo', 3, 2, '17x66', 1155],
+    'At over seventeen feet wide this single feels closer to a double, with one delivery and one set day. Three bedrooms, two baths and a kitchen with real counter length.',
+  ),
+  single(
+    ['Pe Ell', 4, 2, '17x76', 1330],
+    'Four bedrooms on one section, for families who need the doors more than the floor space. Both full baths are placed so that nobody crosses the living room at night.',
+  ),
+];
+
+const doubles: readonly CatalogueModel[] = [
+  double(
+    ['Arch Cape', 1, 2, '26x36', 960],
+    'A one-bedroom home with a guest bath, so visitors never walk through the suite. It lives like a cottage: one bright great room and a bedroom that can be closed off.',
+  ),
+  double(
+    ['Vernonia', 2, 1, '26x36', 960],
+    'A compact, nearly square double that fits lots a long single cannot. Two bedrooms share one bath, and the great room takes the whole other half of the plan.',
+  ),
+  double(
+    ['Skamokawa', 2, 2, '26x42', 1120],
+    'Two bedrooms with a bath each on opposite sides of the great room, in only forty-two feet. Friends who buy together and parents with a grown child like this plan.',
+  ),
+  double(
+    ['Stevenson', 2, 2, '26x48', 1280],
+    'A step up in length that goes to the great room and to larger closets. It is our most popular size for people who are leaving a bigger house behind.',
+  ),
+  double(
+    ['Hood River', 2, 3, '30x54', 1638],
+    'Two bedroom suites and a third bath for guests, in a thirty-foot-wide plan with generous public rooms. Made for owners who host often and sleep well.',
+  ),
+  double(
+    ['Woodland', 3, 1, '26x42', 1120],
+    'Three bedrooms and one bath at the lowest price of any double wide we sell. The great room stays open, and the money goes into space instead of plumbing.',
+  ),
+  double(
+    ['Long Beach', 3, 2, '26x48', 1280],
+    'The shortest of our three-bedroom, two-bath doubles, and still with a separate primary suite. An efficient plan for a first family home.',
+  ),
+  double(
+    ['Castle Rock', 3, 2, '26x54', 1440],
+    'A balanced family plan: three bedrooms, two baths and an open kitchen in 1,440 square feet. Every room earns its place, and none of them feels left over.',
+  ),
+  double(
+    ['Mossyrock', 3, 2, '26x60', 1600],
+    'Sixty feet give the great room a clear living side and a clear kitchen side, with the table between them. Bedrooms stay quiet behind their own hall.',
+  ),
+  double(
+    ['Packwood', 3, 2, '30x60', 1820],
+    'Thirty feet of width make every room a little deeper, most of all the primary suite. A comfortable home for a family that plans to stay.',
+  ),
+  double(
+    ['Winlock', 3, 3, '26x66', 1760],
+    'The length of the Birkenfeld with a third bath, so a busy morning needs no timetable. A good fit for teenagers, or for grandparents who stay for weeks.',
+  ),
+  double(
+    ['Carson', 3, 3, '30x60', 1820],
+    'Three bedrooms and three baths in a wide, calm plan without long corridors. Guests have their own bath, and the primary suite keeps its distance.',
+  ),
+  double(
+    ['Onalaska', 4, 2, '26x60', 1600],
+    'Four bedrooms in sixty feet: our most affordable way to give each child a door. The kitchen looks over the living room, so one adult can watch both.',
+  ),
+  double(
+    ['Morton', 4, 2, '26x66', 1760],
+    'A four-bedroom home with a full family kitchen and a hall that keeps noise at one end. The fourth bedroom works just as well as an office or a sewing room.',
+  ),
+  double(
+    ['Yacolt', 4, 2, '30x66', 2002],
+    'Two thousand square feet on two sections, with bedrooms that hold a double bed and a desk. The great room is wide enough for a sectional sofa and a long table.',
+  ),
+  double(
+    ['Battle Ground', 4, 3, '30x66', 2002],
+    'The Yacolt with a third bath: four bedrooms and never a line at the door. It offers most of what a triple wide does, at the price of a double.',
+  ),
+  double(
+    ['Ridgefield', 4, 3, '30x72', 2184],
+    'Our longest four-bedroom double, with space in the primary suite for a sitting corner. Three baths and a separate utility room keep a full house running.',
+  ),
+  double(
+    ['Centralia', 5, 2, '26x72', 1920],
+    'Five bedrooms at a price that usually buys three. Built for large families, shared homes and crews, with two full baths and an open kitchen.',
+  ),
+  double(
+    ['Chehalis', 5, 3, '30x72', 2184],
+    'Five bedrooms and three baths on two sections, so set-up stays simple. The primary suite has one end of the home, and four bedrooms have the other.',
+  ),
+];
+
+const triples: readonly CatalogueModel[] = [
+  triple(
+    ['Cowlitz', 3, 2, '52x40', 2002],
+    'The smallest of our triple wides puts its third section into living space instead of more bedrooms. Three large bedrooms, two baths and a great room almost forty feet deep.',
+  ),
+  triple(
+    ['Trout Lake', 3, 3, '56x40', 2156],
+    'Three bedrooms with three baths and wide public rooms, drawn for people who entertain. The office off the great room has its own door.',
+  ),
+  triple(
+    ['White Salmon', 3, 4, '60x40', 2310],
+    'Every bedroom has a bath of its own and guests have a fourth. A generous plan for three adults, or for a family that likes its privacy.',
+  ),
+  triple(
+    ['Camas', 4, 3, '60x40', 2310],
+    'Four bedrooms, three baths and an office on the footprint of the WASCO. The bedrooms lie around a short hall, away from kitchen and living room.',
+  ),
+  triple(
+    ['Washougal', 4, 4, '64x40', 2464],
+    'A four-bedroom home with four baths and a great room that runs from the front windows to the back. Two generations can live here without meeting in a doorway.',
+  ),
+  triple(
+    ['Goldendale', 4, 4, '68x40', 2618],
+    'Sixty-eight feet across, with an office by the entry and a primary suite the size of a small apartment. Built for wide lots and long views.',
+  ),
+  triple(
+    ['Klickitat', 5, 3, '68x40', 2618],
+    'Five bedrooms with more than 2,600 square feet to spread out in. The kitchen island faces the great room, and the utility room is large enough to sort laundry for seven.',
+  ),
+  triple(
+    ['Skamania', 5, 4, '72x40', 2772],
+    'Five bedrooms and four baths for a household of many ages. Bedrooms are paired around baths, so children share a sink and grown-ups do not have to.',
+  ),
+  triple(
+    ['Toutle', 5, 4, '76x40', 2926],
+    'The largest home we deliver: five bedrooms, four baths and nearly three thousand square feet. It arrives in three sections and is finished on your foundation.',
+  ),
+];
+
+/** Every model, the three featured homes first. */
+export const catalogue: readonly CatalogueModel[] = [...featured, ...singles, ...doubles, ...triples];
