@@ -1,0 +1,118 @@
+// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist/main.js (the
+// server). Each is built only when its sources differ from those of its last build; --force
+// builds both. Each is written beside its place and then moved there, so that a build that was
+// cut off leaves the former one whole.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build as buildSite } from 'vite';
+import { withLock } from './launch.lock.mjs';
+
+/** Changes to these make any build outdated. */
+const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs'];
+
+const PARTS = [
+  { name: 'site', sources: ['frontend', ...SHARED], output: 'frontend/dist', proof: 'index.html', build: siteInto },
+  { name: 'server', sources: ['backend', ...SHARED], output: 'backend/dist', proof: 'main.js', build: serverInto },
+];
+
+/**
+ * Builds the parts that are not fresh.
+ * @param {string} root the checkout
+ * @param {{ force: boolean }} options
+ */
+export async function buildParts(root, { force }) {
+  const outdated = () => PARTS.map((part) => ({ ...part, print: fingerprint(root, part) })).filter((part) => force || !isFresh(root, part));
+  if (outdated().length === 0) return;
+  const tellWait = () => console.log('Another start is building; waiting for it.');
+  await withLock(path.join(root, '.launch-build.lock'), tellWait, async () => {
+    for (const part of outdated()) {
+      const begun = Date.now();
+      const next = path.join(root, `${part.output}.next`);
+      fs.rmSync(next, { recursive: true, force: true });
+      await part.build(root, next);
+      moveInto(path.join(root, part.output), next);
+      fs.mkdirSync(path.dirname(stampOf(root, part)), { recursive: true });
+      fs.writeFileSync(stampOf(root, part), part.print);
+      console.log(`Built the ${part.name} (${((Date.now() - begun) / 1000).toFixed(1)} s).`);
+    }
+  });
+}
+
+function siteInto(root, output) {
+  // Vite would build React's slow development variant for anybody who has this set otherwise.
+  process.env.NODE_ENV = 'production';
+  return buildSite({
+    root: path.join(root, 'frontend'),
+    configFile: path.join(root, 'frontend/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: output, emptyOutDir: true },
+  });
+}
+
+function serverInto(root, output) {
+  return bundle({
+    absWorkingDir: root,
+    entryPoints: ['backend/src/main.ts'],
+    outfile: path.join(output, 'main.js'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // Class names are data here: entities and GraphQL types are known by them.
+    keepNames: true,
+    // A file of its own that nothing serves; Node reads it for the stacks in the log.
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+    plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
+  });
+}
+
+/** Installed packages are loaded from node_modules at run time; the rules are ours and go in. */
+function keepPackagesOutside(build) {
+  build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
+    if (kind === 'entry-point' || path.isAbsolute(name) || name.startsWith('@hearthline/')) return undefined;
+    return { path: name, external: true };
+  });
+}
+
+function isFresh(root, part) {
+  const stamp = stampOf(root, part);
+  return fs.existsSync(path.join(root, part.output, part.proof)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === part.print;
+}
+
+/** Outside the output: that one is served as it is. */
+function stampOf(root, part) {
+  return path.join(root, 'node_modules', '.hearthline', `built-${part.name}`);
+}
+
+function fingerprint(root, part) {
+  const hash = createHash('sha256');
+  for (const source of part.sources) addTo(hash, path.join(root, source), source);
+  return hash.digest('hex');
+}
+
+function addTo(hash, place, name) {
+  if (/(^|\/)(node_modules|dist(\.next(\.former)?)?|testing)$|\.spec\.tsx?$/.test(name)) return;
+  const entry = fs.statSync(place, { throwIfNoEntry: false });
+  if (entry?.isDirectory()) {
+    for (const child of fs.readdirSync(place).sort()) addTo(hash, path.join(place, child), `${name}/${child}`);
+  } else if (entry?.isFile()) {
+    hash.update(`${name}\0${entry.size}\0`).update(fs.readFileSync(place));
+  }
+}
+
+function moveInto(output, next) {
+  const former = `${next}.former`;
+  fs.rmSync(former, { recursive: true, force: true });
+  if (fs.existsSync(output)) fs.renameSync(output, former);
+  fs.renameSync(next, output);
+  fs.rmSync(former, { recursive: true, force: true });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+  await buildParts(path.dirname(path.dirname(fileURLToPath(import.meta.url))), { force: process.argv.includes('--force') });
+}

@@ -1,0 +1,77 @@
+// A lock between processes of one checkout: whoever comes second waits.
+import fs from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const HEARTBEAT = 5_000;
+const SILENT_TOO_LONG = 60_000;
+
+/**
+ * Runs `work` while holding the lock file, waiting for another holder first. A lock whose holder
+ * died, or has shown no heartbeat for a minute, is taken over.
+ * @template T
+ * @param {string} file lock file, in a folder that exists
+ * @param {() => void} onWait called once when the lock is held by another process
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, onWait, work) {
+  for (let waited = false; !take(file); await pause(250)) {
+    if (breakStale(file)) continue;
+    if (!waited) onWait();
+    waited = true;
+  }
+  const beat = setInterval(() => touch(file), HEARTBEAT);
+  const release = () => fs.rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('exit', release);
+    release();
+  }
+}
+
+function take(file) {
+  try {
+    fs.writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function touch(file) {
+  try {
+    fs.utimesSync(file, new Date(), new Date());
+  } catch {
+    // The checkout was removed under us; there is nothing left to protect.
+  }
+}
+
+function breakStale(file) {
+  try {
+    const seen = fs.readFileSync(file, 'utf8');
+    const silentFor = Date.now() - fs.statSync(file).mtimeMs;
+    if (silentFor < SILENT_TOO_LONG && (seen === '' || isAlive(Number(seen)))) return false;
+    // Moving it aside is atomic; if it was meanwhile replaced by a live lock, that one goes back.
+    const aside = `${file}.${process.pid}`;
+    fs.renameSync(file, aside);
+    if (fs.readFileSync(aside, 'utf8') !== seen) fs.linkSync(aside, file);
+    fs.rmSync(aside);
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'EEXIST') return true;
+    throw error;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,53 @@
+// The front door of every npm script: `node scripts/launch.mjs <task> [arguments]`.
+//
+// It runs on the machine's own Node, before anything is installed, so it imports nothing but
+// Node itself and its own neighbours. It installs what is missing and hands over to the Node 24
+// that the lock file brings. This file keeps to old syntax on purpose: an outdated Node must get
+// as far as the sentence about its version.
+import { dirname, resolve } from 'path';
+import { fileURLToPath } from 'url';
+
+const LOWEST_NODE = 20;
+
+/** Task → the programs that Node 24 runs for it, one after the other; arguments go to the last. */
+const TASKS = {
+  'start': [['scripts/build.mjs'], ['--enable-source-maps', 'backend/dist/main.js']],
+  'test': [['--import', 'tsx', 'scripts/gate.ts']],
+  'dev': [['--import', 'tsx', 'scripts/dev.ts']],
+  'build': [['scripts/build.mjs', '--force']],
+  'codegen': [['--import', 'tsx', 'scripts/codegen.ts']],
+  'db:diff': [['--import', 'tsx', 'scripts/db-diff.ts']],
+  'db:up': [['--import', 'tsx', 'scripts/db-up.ts']],
+  'seed': [['--import', 'tsx', 'scripts/seed.ts']],
+  'bench': [['--import', 'tsx', 'bench/run.ts']],
+  'screenshots': [['--import', 'tsx', 'scripts/screenshots.ts']],
+};
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+function refuse(sentence, exitCode) {
+  process.stderr.write(sentence + '\n');
+  process.exitCode = exitCode;
+}
+
+function main(task, extraArguments) {
+  if (Number(process.versions.node.split('.')[0]) < LOWEST_NODE) {
+    return refuse('Hearthline needs Node ' + LOWEST_NODE + ' or newer to start; this is Node ' + process.versions.node + '. Install a current one from https://nodejs.org and try again.', 1);
+  }
+  if (!Object.prototype.hasOwnProperty.call(TASKS, task)) {
+    return refuse('Usage: node scripts/launch.mjs <task>, where the task is one of ' + Object.keys(TASKS).join(', ') + '.', 2);
+  }
+  return Promise.all([import('./launch.install.mjs'), import('./launch.hand-over.mjs')]).then(function run(parts) {
+    return parts[0]
+      .ensureInstalled(root)
+      .then(function handOver(node) {
+        return parts[1].runPrograms(node, TASKS[task], extraArguments, root);
+      })
+      .catch(function explain(error) {
+        // An error with `sentence` is one that was foreseen; anything else is a bug and keeps its stack.
+        refuse(error.sentence || error.stack, 1);
+      });
+  });
+}
+
+main(process.argv[2], process.argv.slice(3));
