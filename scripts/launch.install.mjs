@@ -18,8 +18,8 @@ export async function ensureInstalled(root) {
   const places = placesIn(root);
   if (isComplete(places)) return places.node;
   const tellWait = () => console.log('Another start is installing the packages; waiting for it.');
-  await withLock(path.join(root, '.launch-install.lock'), tellWait, async () => {
-    if (!isComplete(places)) await install(root, places);
+  await withLock(path.join(root, '.launch-install.lock'), tellWait, async (nameHolder) => {
+    if (!isComplete(places)) await install(root, places, nameHolder);
   }).catch((error) => {
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
     throw Object.assign(error, { sentence: `The packages cannot be installed: no file can be written in ${root} (${error.code}).` });
@@ -48,18 +48,18 @@ function fingerprint(places) {
   return `${lock} ${process.platform}-${process.arch}\n`;
 }
 
-async function install(root, places) {
+async function install(root, places, nameHolder) {
   const begun = Date.now();
   if (!matchesLock(places)) {
     console.log('Installing packages; the first time takes a minute or two.');
     // Install scripts stay off here whatever npm's version: one of them compiles C++ where its
     // ready-made binary is loadable by Node 24 but not by the Node that runs npm.
-    await npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional']);
+    await npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'], nameHolder);
   }
   // The two packages that cannot do without theirs: one fetches the Node binary of this platform
   // from the registry, the other restores the links between PostgreSQL's libraries.
   const packages = fs.existsSync(places.postgres) ? ['node', POSTGRES] : ['node'];
-  await npm(root, ['rebuild', '--ignore-scripts=false', ...packages]);
+  await npm(root, ['rebuild', '--ignore-scripts=false', ...packages], nameHolder);
   if (!fs.existsSync(places.node)) {
     throw Object.assign(new Error('no Node binary'), { sentence: `npm installed the packages, but Node 24 is not at ${places.node}. Delete node_modules and try again.` });
   }

@@ -1,17 +1,20 @@
 // A lock between processes of one checkout: whoever comes second waits.
 import fs from 'node:fs';
+import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const HEARTBEAT = 5_000;
-const SILENT_TOO_LONG = 60_000;
+const SILENT_TOO_LONG = 600_000;
 
 /**
- * Runs `work` while holding the lock file, waiting for another holder first. A lock whose holder
- * died, or has shown no heartbeat for a minute, is taken over.
+ * Runs `work` while holding the lock file, waiting for another holder first. A lock is taken over
+ * when its holder and the processes that this one named have died, when it is older than the
+ * machine's last start, or when it has shown no heartbeat for ten minutes.
  * @template T
  * @param {string} file lock file, in a folder that exists
  * @param {() => void} onWait called once when the lock is held by another process
- * @param {() => Promise<T>} work
+ * @param {(name: (pid: number) => void) => Promise<T>} work names the child processes that must
+ *   have ended, too, before anybody else may begin: they outlive a killed parent
  * @returns {Promise<T>}
  */
 export async function withLock(file, onWait, work) {
@@ -24,7 +27,7 @@ export async function withLock(file, onWait, work) {
   const release = () => fs.rmSync(file, { force: true });
   process.once('exit', release);
   try {
-    return await work();
+    return await work((pid) => fs.appendFileSync(file, `${pid}\n`));
   } finally {
     clearInterval(beat);
     process.off('exit', release);
@@ -54,7 +57,9 @@ function breakStale(file) {
   try {
     const seen = fs.readFileSync(file, 'utf8');
     const silentFor = Date.now() - fs.statSync(file).mtimeMs;
-    if (silentFor < SILENT_TOO_LONG && (seen === '' || isAlive(Number(seen)))) return false;
+    const holders = seen.split('\n').filter(Boolean).map(Number);
+    const held = holders.length === 0 || holders.some(isAlive);
+    if (held && silentFor < Math.min(SILENT_TOO_LONG, os.uptime() * 1000)) return false;
     // Moving it aside is atomic; if it was meanwhile replaced by a live lock, that one goes back.
     const aside = `${file}.${process.pid}`;
     fs.renameSync(file, aside);

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 const LAST_LINES = 12;
 const STILL_THERE = 20_000;
+const PATIENCE = 1_500;
 const QUIET = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
 
 /** What npm's error codes mean to somebody who only wanted to start the product. */
@@ -18,24 +19,30 @@ const MEANINGS = [
  * Runs one npm command without a word unless it fails.
  * @param {string} root folder to run in
  * @param {string[]} command npm's arguments
+ * @param {(pid: number) => void} onStart told the process id of npm
  * @throws an error with a `sentence` that says what happened, followed by npm's last lines
  */
-export function npm(root, command) {
+export function npm(root, command, onStart) {
   return new Promise((resolve, reject) => {
     const begun = Date.now();
     let output = '';
     const child = spawnNpm(root, [...command, ...QUIET]);
+    if (child.pid) onStart(child.pid);
+    const ending = endWithThisProcess(child);
     const collect = (chunk) => void (output = (output + chunk).slice(-20_000));
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const still = setInterval(() => console.log(`  … still installing (${Math.round((Date.now() - begun) / 1000)} s)`), STILL_THERE);
     child.once('error', (error) => {
       clearInterval(still);
+      ending.release();
       reject(failure(command, error.code === 'ENOENT' ? 'npm was not found' : error.message, ''));
     });
     child.once('close', (code) => {
       clearInterval(still);
-      if (code === 0) resolve();
+      ending.release();
+      if (ending.signal()) process.kill(process.pid, ending.signal());
+      else if (code === 0) resolve();
       else reject(failure(command, MEANINGS.find(([pattern]) => pattern.test(output))?.[1] ?? 'npm reports an error', output));
     });
   });
@@ -47,6 +54,19 @@ function spawnNpm(root, npmArguments) {
   // Inside `npm start` npm says where it is; that also spares a shell on Windows.
   if (running && path.basename(running) === 'npm-cli.js') return spawn(process.execPath, [running, ...npmArguments], options);
   return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
+}
+
+/** Signals that end this process end npm first; it may be slow to hear, and may be cut off: the next start repeats it. */
+function endWithThisProcess(child) {
+  let received;
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  const listener = (signal) => {
+    received = signal;
+    child.kill(signal);
+    setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref();
+  };
+  for (const signal of signals) process.on(signal, listener);
+  return { signal: () => received, release: () => signals.forEach((signal) => process.off(signal, listener)) };
 }
 
 function failure(command, meaning, output) {
