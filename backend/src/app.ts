@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { Express, Request } from 'express';
+import { readCompany, resolvers, restRoutes, Viewers } from './features/index.ts';
+import { AppError } from './platform/errors.ts';
+import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
+import { createGraphql } from './platform/graphql.ts';
+import { createHttp, errorAnswer, jsonBody, unknownApi } from './platform/http.ts';
+import { restHandler } from './platform/rest.ts';
+import { executableSchema } from './platform/schema.ts';
+import type { Secrets } from './platform/secrets.ts';
+
+import { pageRoutes, type PageSource } from './platform/web.ts';
+
+export interface AppOptions extends Omit<ContextSource, 'forgetViewer'> {
+  readonly secrets: Secrets;
+  /** Whether links start with https: then browsers are told to stay there. */
+  readonly secure: boolean;
+  readonly trustProxy: number;
+  /** Whether the schema may be asked for and GraphiQL is served (development and demo). */
+  readonly explorer: boolean;
+  /** Null: no pages, only the two doors. */
+  readonly pages: PageSource | null;
+  /** Whether database and migrations are ready. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export interface App {
+  readonly express: Express;
+  readonly viewers: Viewers;
+  /** A context without anybody signed in: for jobs. */
+  readonly systemContext: () => Context;
+  /** Waits for running operations and refuses new ones. */
+  close(): Promise<void>;
+}
+
+const bearer = /^Bearer ([\w.-]{1,4096})$/i;
+
+/** Builds the server's doors over what it is given; `main` and the tests both start here. */
+export const createApp = async (options: AppOptions): Promise<App> => {
+  const { database, secrets, log, now, explorer } = options;
+  const viewers = new Viewers(database.sql, secrets.accessTokenKey, now);
+  const source: ContextSource = { ...options, forgetViewer: (userId) => viewers.forget(userId) };
+  const newContext = contextFactory(source);
+
+  const contextOf = async (request: Request): Promise<Context> => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const requestId = randomUUID();
+    if (request.res) request.res.locals.requestId = requestId;
+    return newContext({ viewer: token ? await viewers.of(token) : null, address: request.ip ?? '', requestId });
+  };
+
+  const graphql = createGraphql({ schema: executableSchema(resolvers), introspection: explorer, log });
+  await graphql.start();
+
+  const app = createHttp(options);
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const ready = await options.isReady();
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+
+  for (const route of restRoutes(secrets)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf));
+  app.use('/api', unknownApi);
+
+  if (explorer && options.pages) {
+    const { pages } = options;
+    app.get('/graphql', async (request, response, next) => {
+      if (!request.accepts(['application/json', 'application/graphql-response+json', 'text/html'])?.toString().startsWith('text/html')) return next();
+      response.type('html').send(await pages.explorer(request.originalUrl));
+    });
+  }
+  app.use('/graphql', ...jsonBody(), expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }));
+
+  if (options.pages) pageRoutes(app, { source: options.pages, bootstrap: async () => ({ company: await readCompany({ sql: database.sql }) }) });
+  app.use(() => {
+    throw new AppError('NOT_FOUND');
+  });
+  app.use(errorAnswer(log));
+
+  return {
+    express: app,
+    viewers,
+    systemContext: () => newContext({ viewer: null, address: '' }),
+    close: () => graphql.stop(),
+  };
+};

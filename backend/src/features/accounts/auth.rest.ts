@@ -1,0 +1,84 @@
+import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RestAnswer, RestRequest, RestRoute } from '../../platform/rest.ts';
+import { signAccessToken } from './access-token.ts';
+import { accountOf, readAccount } from './account.service.ts';
+import { closeSession, refreshSession, sessionSeconds, type OpenedSession } from './session.service.ts';
+import { signIn } from './sign-in.service.ts';
+
+/** `__Host-`: only over a secure connection (or loopback), only for this host, for every path (security B7). */
+export const refreshCookie = '__Host-refresh';
+const noStore = { 'Cache-Control': 'no-store' };
+
+const cookie = (value: string, maxAge: number): string =>
+  stringifySetCookie({ name: refreshCookie, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
+
+const opened = (context: Context, key: Buffer, session: OpenedSession, body: object): RestAnswer => ({
+  status: 200,
+  headers: { ...noStore, ...(session.refreshToken && { 'Set-Cookie': cookie(session.refreshToken, sessionSeconds) }) },
+  body: { ...body, accessToken: signAccessToken(key, session, context.now().getTime()) },
+});
+
+/** Sign-in answers failures with the flags that the specification's client reads. */
+const refused = (error: unknown): RestAnswer => {
+  if (!(error instanceof AppError) || (error.status !== 401 && error.status !== 403)) throw error;
+  return {
+    status: error.status,
+    headers: noStore,
+    body: { success: false, message: error.message, requiresEmailVerification: error.code === 'EMAIL_NOT_VERIFIED' },
+  };
+};
+
+/** Cookies travel by themselves, so what only reads a cookie wants a header that another site cannot send (security F2). */
+const demandOwnPage = (request: RestRequest): void => {
+  if (request.header('x-hearthline') === undefined) throw new AppError('FORBIDDEN');
+};
+
+/** The calls of specification section 7 under /api/auth. @param key signs access tokens */
+export const authRoutes = (key: Buffer): RestRoute[] => [
+  {
+    method: 'post',
+    path: '/api/auth/login',
+    access: 'public',
+    handle: async (context, request) => {
+      try {
+        const { user, ...session } = await signIn(context, request.body, request.header('user-agent') ?? '');
+        return opened(context, key, session, {
+          success: true,
+          message: accountSentences.loggedIn,
+          requiresEmailVerification: false,
+          user: accountOf(user),
+        });
+      } catch (error) {
+        return refused(error);
+      }
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/refresh',
+    access: 'public',
+    handle: async (context, request) => {
+      demandOwnPage(request);
+      const token = parseCookie(request.header('cookie') ?? '')[refreshCookie];
+      return opened(context, key, await refreshSession(context, token), {});
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/auth/logout',
+    access: 'public',
+    handle: async (context) => {
+      await closeSession(context);
+      return { status: 200, headers: { ...noStore, 'Set-Cookie': cookie('', 0) }, body: { success: true } };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/auth/me',
+    access: 'account:read',
+    handle: async (context) => ({ status: 200, headers: noStore, body: await readAccount(context) }),
+  },
+];

@@ -1,0 +1,44 @@
+import argon2 from 'argon2';
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
+const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/**
+ * Hashes computed at once. Each takes one thread of libuv's pool (4) and 19 MiB;
+ * two leave threads for files and DNS, so a flood of sign-ins cannot starve other requests (security A8).
+ */
+const atOnce = 2;
+/** More waiting than this is refused by the caller's limits long before. */
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+};
+
+/** Hashes a password with argon2id. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, options));
+
+/** A hash nobody knows the password of, made once: compared when there is no account, so that the time is the same. */
+let decoy: Promise<string> | undefined;
+
+/**
+ * Compares a password with a hash; a missing hash takes the same time and is false.
+ */
+export const verifyPassword = async (hash: string | null | undefined, password: string): Promise<boolean> => {
+  decoy ??= hashPassword(`no account ${Math.random()}`);
+  const known = hash ?? (await decoy);
+  const matches = await inTurn(() => argon2.verify(known, password));
+  return matches && Boolean(hash);
+};
+
+/** Whether the hash was made with older parameters and should be made again at this sign-in. */
+export const needsRehash = (hash: string): boolean => argon2.needsRehash(hash, options);

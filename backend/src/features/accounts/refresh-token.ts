@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What a refresh token says: the session it belongs to, and proof that its bearer was given it. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly secret: string;
+}
+
+/** 256 random bits for a new refresh token. */
+export const newRefreshSecret = (): string => randomBytes(32).toString('base64url');
+
+/** Only the hash is stored (security B8). */
+export const hashRefreshSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+/** Reads a refresh token; null when it is not of our shape. */
+export const readRefreshToken = (token: string): RefreshToken | null => {
+  const [, sessionId, secret] = shape.exec(token) ?? [];
+  return sessionId && secret ? { sessionId, secret } : null;
+};

@@ -1,0 +1,35 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { User } from './user.entity.ts';
+
+/** One signed-in device: what access tokens are bound to, and the family its refresh tokens belong to. */
+@Entity({ tableName: 'sessions' })
+export class Session extends BaseEntity {
+  @Index({ name: 'sessions_user_index' })
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  user!: User;
+
+  /** SHA-256 of the refresh token in use. */
+  @Property({ type: 'text' })
+  refreshHash!: string;
+
+  /** The one before it: still good for a moment after the change, for tabs that refresh at once. */
+  @Property({ type: 'text', nullable: true })
+  previousHash!: string | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  rotatedAt!: Date;
+
+  /** The absolute end; the idle end follows from `rotatedAt`. */
+  @Property({ type: 'timestamptz', length: 3 })
+  expiresAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  revokedAt!: Date | null;
+
+  @Property({ type: 'text' })
+  userAgent!: string;
+
+  @Property({ type: 'text' })
+  address!: string;
+}

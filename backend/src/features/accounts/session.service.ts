@@ -1,0 +1,84 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { hashRefreshSecret, newRefreshSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { Session } from './session.entity.ts';
+import { User } from './user.entity.ts';
+
+/** Security B1: a session ends a week after signing in, or after two days without a refresh. */
+export const sessionSeconds = 7 * 24 * 3600;
+const idleSeconds = 2 * 24 * 3600;
+/** Tabs that refresh at the same moment all send the old token; this long it is no theft (security B6). */
+const graceSeconds = 10;
+
+const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** The new refresh token; null when another tab was given it a moment ago. */
+  readonly refreshToken: string | null;
+}
+
+/** Opens a session for somebody whose password was right. */
+export const openSession = async (context: Context, user: User, userAgent: string): Promise<OpenedSession> => {
+  const secret = newRefreshSecret();
+  const now = context.now();
+  const session = await context.transaction(async (em) => {
+    const opened = em.create(Session, {
+      user: em.getReference(User, user.id),
+      refreshHash: hashRefreshSecret(secret),
+      previousHash: null,
+      rotatedAt: now,
+      expiresAt: after(now, sessionSeconds),
+      revokedAt: null,
+      userAgent: userAgent.slice(0, 300),
+      address: context.address,
+    } as never);
+    em.persist(opened);
+    await em.nativeUpdate(User, { id: user.id }, { lastSignInAt: now });
+    await em.flush();
+    return opened;
+  });
+  return { sessionId: session.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
+};
+
+/**
+ * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates
+ * and the others, within the grace time, are told that they are still signed in.
+ * A token used before that ends the whole family (security B6).
+ */
+export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
+  const given = token ? readRefreshToken(token) : null;
+  if (!given) throw new AppError('UNAUTHENTICATED');
+  const opened = await context.transaction(async (em) => {
+    const session = await em.findOne(Session, { id: given.sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const user = session && (await em.findOne(User, { id: session.user.id }));
+    const now = context.now();
+    if (!session || !user || session.revokedAt || user.disabledAt || session.expiresAt <= now || after(session.rotatedAt, idleSeconds) <= now) return null;
+    const hash = hashRefreshSecret(given.secret);
+    const found = { sessionId: session.id, userId: user.id };
+    if (hash === session.refreshHash) {
+      const secret = newRefreshSecret();
+      session.previousHash = session.refreshHash;
+      session.refreshHash = hashRefreshSecret(secret);
+      session.rotatedAt = now;
+      return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
+    }
+    if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
+    session.revokedAt = now;
+    return null;
+  });
+  if (!opened) throw new AppError('UNAUTHENTICATED');
+  return opened;
+};
+
+/** Ends the viewer's session; signing out twice is no error. */
+export const closeSession = async (context: Context): Promise<void> => {
+  const { viewer } = context;
+  if (!viewer) return;
+  await context.transaction(async (em) => {
+    await em.nativeUpdate(Session, { id: viewer.sessionId, revokedAt: null }, { revokedAt: context.now() });
+  });
+  context.forgetViewer(viewer.id);
+};

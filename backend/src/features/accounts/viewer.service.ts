@@ -1,0 +1,74 @@
+import type { Role } from '@hearthline/rules/permissions.ts';
+import type { Viewer } from '../../platform/context.ts';
+import type { Sql } from '../../platform/db.ts';
+import { readAccessToken } from './access-token.ts';
+
+interface Entry {
+  readonly viewer: Viewer;
+  readonly expiresAt: number;
+}
+
+interface ViewerRow {
+  id: string;
+  role: Role;
+  isEmailVerified: boolean;
+  mustChangePassword: boolean;
+}
+
+const lookup = `
+  select u.id, u.role, u.is_email_verified as "isEmailVerified", u.must_change_password as "mustChangePassword"
+  from sessions s join users u on u.id = s.user_id
+  where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > $3 and u.disabled_at is null`;
+
+/** Tokens remembered; each is a few hundred bytes. */
+const capacity = 5000;
+
+/**
+ * Who a token belongs to. The answer is remembered until the database says that the account or session changed
+ * (a trigger notifies every instance), and only while that line is open: without it, every request asks again.
+ */
+export class Viewers {
+  private readonly entries = new Map<string, Entry>();
+  /** Grows with every change heard of, so that an answer read before a change is not remembered after it. */
+  private epoch = 0;
+  private listening = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly key: Buffer,
+    private readonly now: () => Date,
+  ) {}
+
+  /** The viewer of a token; null when it is not valid (any more). */
+  async of(token: string): Promise<Viewer | null> {
+    const now = this.now().getTime();
+    const known = this.entries.get(token);
+    if (known && known.expiresAt * 1000 > now) return known.viewer;
+    const claims = readAccessToken(this.key, token, now);
+    if (!claims) return null;
+    const { epoch } = this;
+    const [row] = await this.sql<ViewerRow>('viewer', lookup, [claims.sessionId, claims.userId, this.now()]);
+    if (!row) return null;
+    const viewer: Viewer = { ...row, sessionId: claims.sessionId };
+    if (this.listening && epoch === this.epoch) this.remember(token, { viewer, expiresAt: claims.expiresAt });
+    return viewer;
+  }
+
+  /** Forgets everything remembered of an account. */
+  forget(userId: string): void {
+    this.epoch += 1;
+    for (const [token, { viewer }] of this.entries) if (viewer.id === userId) this.entries.delete(token);
+  }
+
+  /** Says whether changes are heard of; what was remembered before an interruption is forgotten. */
+  setListening(listening: boolean): void {
+    this.listening = listening;
+    this.epoch += 1;
+    this.entries.clear();
+  }
+
+  private remember(token: string, entry: Entry): void {
+    if (this.entries.size >= capacity) this.entries.delete(this.entries.keys().next().value as string);
+    this.entries.set(token, entry);
+  }
+}

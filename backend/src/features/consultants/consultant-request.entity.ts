@@ -1,0 +1,30 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+
+/** A visitor's wish to be called back. */
+@Entity({ tableName: 'consultant_requests' })
+export class ConsultantRequest extends BaseEntity {
+  @Property({ type: 'text' })
+  fullName!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Property({ type: 'text', nullable: true })
+  address!: string | null;
+
+  @Property({ type: 'boolean', default: false })
+  researchProperty!: boolean;
+
+  /** Of one filled form: a double click or a retry finds the request it already made. */
+  @Property({ type: 'uuid', nullable: true, unique: 'consultant_requests_request_key_unique' })
+  requestKey!: string | null;
+
+  @Index({ name: 'consultant_requests_contact_index' })
+  @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
+  contact!: Contact | null;
+}

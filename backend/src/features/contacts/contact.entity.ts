@@ -1,0 +1,90 @@
+import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+
+export const ContactStatusEnum = Object.fromEntries(contactStatuses.map((status) => [status, status]));
+registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How far a contact has come.' });
+
+/** Who visits, asks, books or buys. */
+@ObjectType({ description: 'Somebody the business knows: who visited, asked, booked or bought.' })
+@Entity({ tableName: 'contacts' })
+@Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
+@Index({ name: 'contacts_status_newest_index', expression: 'create index contacts_status_newest_index on contacts (status, created_at desc, id desc)' })
+@Index({ name: 'contacts_search_index', expression: 'create index contacts_search_index on contacts using gin (search_text gin_trgm_ops)' })
+export class Contact extends BaseEntity {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Index({ name: 'contacts_email_folded_index' })
+  @Property({ type: 'text', persist: true })
+  emailFolded!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  company!: string | null;
+
+  @Field(() => ContactStatusEnum)
+  @Enum({ items: () => [...contactStatuses], type: 'string', columnType: 'text', default: 'prospect' })
+  status!: ContactStatus;
+
+  @Field(() => String, { description: 'Where the contact came from: manual, consultant_request, appointment, …' })
+  @Property({ type: 'text', default: 'manual' })
+  source!: string;
+
+  @Field(() => [String])
+  @Property({ type: 'text[]', columnType: 'text[]', defaultRaw: "'{}'" })
+  tags!: string[];
+
+  /** What the search looks in, lower-cased once by the database instead of at every search. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    hidden: true,
+    nullable: true,
+    generated: "(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, ''))) stored",
+  })
+  searchText?: string;
+}
+
+/** What a visitor told of themselves. */
+export interface Lead {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly source: 'consultant_request' | 'appointment';
+}
+
+/**
+ * Finds the contact of a visitor by e-mail, the oldest if there are several, or makes one (status `prospect`).
+ * A lock on the address for the length of the transaction keeps two visits at once from making two contacts.
+ * @returns the contact's id
+ */
+export const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
+  const emailFolded = foldEmail(lead.email);
+  await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
+  const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' } });
+  if (known) {
+    known.phone ??= lead.phone;
+    return known.id;
+  }
+  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] } as never) as Contact;
+  await em.persist(contact).flush();
+  return contact.id;
+};

@@ -1,0 +1,16 @@
+import { handler, type JobHandler } from '../../platform/job-runner.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { executeIn } from '../../platform/db.ts';
+
+/** Once a minute the counters' small changes are added up, so that reading a total stays short. */
+export const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+
+export const contactJobs: readonly JobHandler[] = [
+  handler(foldContactCounts, async (context) => {
+    await context.transaction(async (em) => {
+      // After a large import a block is split in one go, which may take longer than a request may.
+      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      await executeIn(em, 'select contacts_fold()');
+    });
+  }),
+];

@@ -1,0 +1,106 @@
+import { contactsPageSize, type ContactFilter, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import type { Sql } from '../../platform/db.ts';
+
+/** A contact as a list shows it: plain data, no entity. */
+export interface ContactRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  company: string | null;
+  status: ContactStatus;
+  source: string;
+  tags: string[];
+  createdAt: Date;
+}
+
+/** The columns of {@link ContactRow}, for `select`. */
+export const contactColumns =
+  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, created_at as "createdAt"';
+
+export interface ContactListing {
+  readonly rows: ContactRow[];
+  /** Rows of the whole list, exact. */
+  readonly total: number;
+}
+
+type CountedRow = ContactRow & { total: string };
+
+/** Pages that start beyond this are reached over the fences instead of by skipping rows. */
+const deepOffset = 1000;
+
+const total = (byStatus: boolean): string =>
+  `(select coalesce(sum(delta), 0)::bigint from contact_totals${byStatus ? ' where status = $2' : ''}) as total`;
+
+/** The first pages: skip and take along the index; the total comes from the counters. */
+const shallow = (byStatus: boolean): string => `
+  select ${contactColumns}, ${total(byStatus)}
+  from contacts ${byStatus ? 'where status = $2' : ''}
+  order by created_at desc, id desc limit ${contactsPageSize} offset $1`;
+
+/**
+ * A page far down: the block that holds the offset is found by adding up the counts of the newer blocks,
+ * then at most one block is walked, in the index only.
+ */
+const deep = (byStatus: boolean): string => `
+  with counts as (
+    select fence, sum(delta) as rows from contact_blocks ${byStatus ? 'where status = $2' : ''} group by fence
+  ), blocks as (
+    select lag(f.starts_at) over newest as ends_at, lag(f.starts_id) over newest as ends_id, coalesce(c.rows, 0) as rows,
+      sum(coalesce(c.rows, 0)) over newest - coalesce(c.rows, 0) as newer
+    from contact_fences f left join counts c on c.fence = f.id
+    window newest as (order by f.starts_at desc, f.starts_id desc)
+  ), block as materialized (
+    select coalesce(ends_at, 'infinity') as ends_at, coalesce(ends_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff') as ends_id, newer
+    from blocks where newer <= $1 and newer + rows > $1
+  ), page as (
+    select id as page_id, created_at as page_at from contacts
+    where (created_at, id) < ((select ends_at from block), (select ends_id from block)) ${byStatus ? 'and status = $2' : ''}
+    order by created_at desc, id desc limit ${contactsPageSize} offset (select $1 - newer from block)
+  )
+  select ${contactColumns}, ${total(byStatus)}
+  from page join contacts on id = page_id order by page_at desc, page_id desc`;
+
+/** A search: the trigram index finds the matches, which are counted and the newest of them taken. */
+const search = (byStatus: boolean): string => `
+  with found as materialized (
+    select id as found_id, created_at as found_at from contacts
+    where search_text like '%' || lower($3) || '%' ${byStatus ? 'and status = $2' : 'and $2::text is null'}
+  ), page as (
+    select * from found order by found_at desc, found_id desc limit ${contactsPageSize} offset $1
+  )
+  select ${contactColumns}, (select count(*) from found) as total
+  from page join contacts on id = found_id order by found_at desc, found_id desc`;
+
+/** Makes `%`, `_` and `\` of a search mean themselves. */
+export const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
+
+/** The statements by name, for the server and for the benchmark's bare limit. */
+export const contactStatements = {
+  contacts: shallow(false),
+  contacts_status: shallow(true),
+  contacts_deep: deep(false),
+  contacts_status_deep: deep(true),
+  contacts_search: search(false),
+  contacts_status_search: search(true),
+} as const;
+
+/** Which statement lists a filter's page, and with which values. A search has no name: its plan depends on the term. */
+export const contactStatement = ({ page, search: term, status }: ContactFilter): { name: string; text: string; values: unknown[] } => {
+  const offset = (page - 1) * contactsPageSize;
+  if (term) return { name: '', text: contactStatements[status ? 'contacts_status_search' : 'contacts_search'], values: [offset, status, likeTerm(term)] };
+  const name = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}` as keyof typeof contactStatements;
+  return { name, text: contactStatements[name], values: status ? [offset, status] : [offset] };
+};
+
+/** One page of contacts, newest first, with the exact total. A page past the end is empty. */
+export const listContactRows = async (sql: Sql, filter: ContactFilter): Promise<ContactListing> => {
+  const { name, text, values } = contactStatement(filter);
+  const counted = await sql<CountedRow>(name, text, values);
+  const first = counted[0];
+  if (first) return { rows: counted, total: Number(first.total) };
+  if (filter.page === 1) return { rows: [], total: 0 };
+  const { total: rows } = await listContactRows(sql, { ...filter, page: 1 });
+  return { rows: [], total: rows };
+};

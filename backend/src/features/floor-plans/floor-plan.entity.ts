@@ -1,0 +1,50 @@
+import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { modelTypes } from '@hearthline/rules/floor-plans.ts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../platform/base.entity.ts';
+
+/** A model of the catalogue. */
+@ObjectType({ description: 'A home of the catalogue.' })
+@Entity({ tableName: 'floor_plans' })
+@Index({ name: 'floor_plans_rooms_index', properties: ['bedrooms', 'bathrooms'] })
+export class FloorPlan extends BaseEntity {
+  /** Names its pictures: `/api/image/plan-<slug>.png`. */
+  @Property({ type: 'text', unique: 'floor_plans_slug_unique' })
+  slug!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => Int)
+  @Property({ type: 'smallint' })
+  bedrooms!: number;
+
+  @Field(() => Int, { description: 'Full and half baths, each counted as one.' })
+  @Property({ type: 'smallint' })
+  bathrooms!: number;
+
+  @Field(() => String, { description: 'Width by length in feet, as in 26x66.' })
+  @Property({ type: 'text' })
+  footprint!: string;
+
+  @Field(() => String, { description: 'Single Wide, Double Wide or Triple Wide.' })
+  @Enum({ items: () => [...modelTypes], type: 'string', columnType: 'text' })
+  modelType!: string;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  squareFootage!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Property({ type: 'boolean', default: false })
+  featured!: boolean;
+
+  @Field(() => String, { description: 'The drawing of its plan; the same address with .pdf is for printing.' })
+  get imageUrl(): string {
+    return `/api/image/plan-${this.slug}.png`;
+  }
+}

@@ -1,0 +1,35 @@
+import type { JobHandler } from '../platform/job-runner.ts';
+import { mailJobs } from '../platform/mail.jobs.ts';
+import { Mail } from '../platform/mail.entity.ts';
+import type { RestRoute } from '../platform/rest.ts';
+import type { ResolverClass } from '../platform/schema.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import { Setting } from '../platform/setting.entity.ts';
+import { AccountResolver } from './accounts/account.resolver.ts';
+import { authRoutes } from './accounts/auth.rest.ts';
+import { Session } from './accounts/session.entity.ts';
+import { User } from './accounts/user.entity.ts';
+import { Appointment } from './appointments/appointment.entity.ts';
+import { Consultant } from './appointments/consultant.entity.ts';
+import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
+import { Contact } from './contacts/contact.entity.ts';
+import { contactJobs } from './contacts/contact.jobs.ts';
+import { ContactResolver } from './contacts/contact.resolver.ts';
+import { contactRoutes } from './contacts/contact.rest.ts';
+import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
+import { CompanyResolver } from './settings/company.resolver.ts';
+
+/** Everything stored. */
+export const entities = [Appointment, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
+
+/** The GraphQL door. */
+export const resolvers: readonly ResolverClass[] = [AccountResolver, CompanyResolver, ContactResolver];
+
+/** The REST door. */
+export const restRoutes = (secrets: Secrets): readonly RestRoute[] => [...authRoutes(secrets.accessTokenKey), ...contactRoutes];
+
+/** The work outside requests. */
+export const jobHandlers: readonly JobHandler[] = [...contactJobs, ...mailJobs];
+
+export { Viewers } from './accounts/viewer.service.ts';
+export { readCompany } from './settings/company.service.ts';

@@ -1,0 +1,99 @@
+import { permissionOf, refusal, roles, type Action, type Role } from '@hearthline/rules/permissions.ts';
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLSchema,
+  type GraphQLEnumType,
+  type GraphQLFieldConfig,
+  type GraphQLFieldResolver,
+} from 'graphql';
+import { Directive, registerEnumType } from 'type-graphql';
+import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
+
+/** The roles as GraphQL knows them; values are the specification's own words. */
+export const RoleEnum = Object.fromEntries(roles.map((role) => [role, role]));
+registerEnumType(RoleEnum, { name: 'Role', description: 'What somebody signed in is.' });
+
+const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
+  new GraphQLDirective({
+    name: 'auth',
+    description:
+      'Only somebody signed in with one of these roles. `whileRestricted`: also before the e-mail is verified or a required password change is made.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))) },
+      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false },
+    },
+  }),
+  new GraphQLDirective({
+    name: 'public',
+    description: 'Anybody, signed in or not.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+  }),
+];
+
+/** Declares `@auth` and `@public`; their roles are the schema's own enum. */
+export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
+  const config = schema.toConfig();
+  const role = schema.getType('Role') as GraphQLEnumType;
+  return new GraphQLSchema({ ...config, directives: [...config.directives, ...accessDirectives(role)] });
+};
+
+/** Names the action of `rules/permissions.ts` that guards this root field or object field. */
+export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
+  const { roles: allowed, whileRestricted } = permissionOf(action);
+  return Directive(`@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`);
+};
+
+/** Says that a root field is for everybody. */
+export const Public = (): PropertyDecorator & MethodDecorator => Directive('@public');
+
+/** @throws AppError with the reason when the viewer may not do the action. */
+export const demand = (context: Pick<Context, 'viewer'>, action: Action): void => {
+  const reason = refusal(permissionOf(action), context.viewer);
+  if (reason) throw new AppError(reason);
+};
+
+type Field = GraphQLFieldConfig<unknown, Context>;
+
+const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestricted?: true }): Field => {
+  const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      const reason = refusal(permission, context.viewer);
+      if (reason) throw new AppError(reason);
+      return resolve(source, args, context, info);
+    },
+  };
+};
+
+const refused = (field: Field): Field => ({
+  ...field,
+  resolve: () => {
+    throw new AppError('FORBIDDEN');
+  },
+});
+
+/**
+ * Makes the printed directives the lock: a field with `@auth` is resolved only for its roles,
+ * a root field with neither `@auth` nor `@public` for nobody.
+ */
+export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
+  const readRule = (field: Field) =>
+    getDirective(schema, field, 'auth')?.[0] as { requires: Role[]; whileRestricted?: boolean } | undefined;
+  const guard = (field: Field): Field | undefined => {
+    const rule = readRule(field);
+    return rule && guarded(field, { roles: rule.requires, whileRestricted: rule.whileRestricted || undefined });
+  };
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field) => guard(field) ?? (getDirective(schema, field, 'public') ? field : refused(field)),
+    [MapperKind.COMPOSITE_FIELD]: (field) => guard(field as Field) as typeof field | undefined,
+  });
+};

@@ -1,0 +1,15 @@
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+
+/** What every stored thing has. The identifier is a UUID v7: it grows with time, so indexes stay compact. */
+@ObjectType()
+export abstract class BaseEntity {
+  @Field(() => ID, { description: 'A UUID.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was stored, in UTC.' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+}

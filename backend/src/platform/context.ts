@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@hearthline/rules/permissions.ts';
+import type { Database, EntityManager, Sql } from './db.ts';
+import type { Jobs } from './jobs.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Somebody signed in, as far as every feature may know. */
+export interface Viewer extends Actor {
+  readonly id: string;
+  readonly sessionId: string;
+}
+
+/** What one request (or job) works with. A service gets everything it needs from here, and nothing from globals. */
+export interface Context {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  /** The caller's network address; limits count by it. */
+  readonly address: string;
+  /** The clock; tests set it. */
+  readonly now: () => Date;
+  /** Plain reads. */
+  readonly sql: Sql;
+  /** Runs the work in one transaction with a fresh unit of work; everything is stored, or nothing. */
+  readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  /** Tells this process that an account or its sessions changed; the others hear it from the database. */
+  readonly forgetViewer: (userId: string) => void;
+  /** What links in mails start with, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly log: Log;
+}
+
+/** What every context of one server shares. */
+export interface ContextSource {
+  readonly database: Pick<Database, 'orm' | 'sql'>;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  readonly forgetViewer: (userId: string) => void;
+  readonly publicUrl: string;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+const transactionOf =
+  ({ orm }: Pick<Database, 'orm'>) =>
+  <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
+    (orm.em.fork() as EntityManager).transactional((em) => work(em));
+
+/** Makes a factory of contexts: the shared parts are bound once, a request adds only who and where. */
+export const contextFactory = ({ database, ...shared }: ContextSource) => {
+  const transaction = transactionOf(database);
+  return (request: { viewer: Viewer | null; address: string; requestId?: string }): Context => ({
+    viewer: request.viewer,
+    address: request.address,
+    requestId: request.requestId ?? randomUUID(),
+    sql: database.sql,
+    transaction,
+    ...shared,
+  });
+};
+
+export type ContextFactory = ReturnType<typeof contextFactory>;

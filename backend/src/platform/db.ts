@@ -1,0 +1,87 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
+import { CompiledQuery, type ControlledTransaction } from 'kysely';
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+export type { EntityManager } from '@mikro-orm/postgresql';
+
+/** Connections of one server process. Small: PostgreSQL works best with a few busy connections for each core. */
+export const poolSize = 10;
+/** A request that gets no connection in this time is answered with 503 (security K8). */
+export const connectionWaitMs = 2000;
+/** The longest that one statement may run (security E9). */
+export const statementTimeoutMs = 5000;
+
+/** Rows as plain objects. A named statement is prepared once for each connection and then only bound. */
+export interface Sql {
+  /**
+   * Runs one statement with bound parameters on a connection of its own.
+   * @param name names the prepared statement; one name always means the same text
+   */
+  <Row extends object>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database {
+  readonly orm: MikroORM;
+  readonly pool: pg.Pool;
+  readonly sql: Sql;
+  close(): Promise<void>;
+}
+
+type EntityClass = NonNullable<Options['entities']>[number];
+
+/** The ORM's settings, shared by the server, the migrations and the schema check. */
+export const ormOptions = (url: string, entities: readonly EntityClass[]): Options =>
+  defineConfig({
+    clientUrl: url,
+    entities: [...entities],
+    extensions: [Migrator],
+    // The process's zone never matters: instants travel as UTC.
+    timezone: 'UTC',
+    forceUtcTimezone: true,
+    allowGlobalContext: false,
+    validateRequired: true,
+    pool: { min: 0, max: poolSize },
+    driverOptions: {
+      connectionTimeoutMillis: connectionWaitMs,
+      application_name: 'hearthline',
+      options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
+    },
+    schemaGenerator: {
+      // Written by hand in migrations: pg-boss's own schema, triggers, functions and the tables they keep.
+      ignoreSchema: ['pgboss'],
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+      skipTables: ['limits', /^contact_(totals|blocks|fences)$/],
+    },
+    discovery: { warnWhenNoEntities: false },
+    debug: false,
+    logger: () => undefined,
+  });
+
+/**
+ * Opens the database: one pool, used by the ORM for writes and by {@link Sql} for reads.
+ * Does not connect yet, so a server can start before its database does.
+ */
+export const openDatabase = async (url: string, entities: readonly EntityClass[], log: Log): Promise<Database> => {
+  const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
+  const pool = (await orm.em.getConnection().getNativeClient()) as unknown as pg.Pool;
+  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
+  const sql: Sql = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
+    const { rows } = await pool.query<Row>({ name, text, values: values as unknown[], types: pg.types });
+    return rows;
+  };
+  return { orm, pool, sql, close: () => orm.close(true) };
+};
+
+/**
+ * Runs one statement with bound parameters inside the entity manager's transaction:
+ * for what the unit of work cannot say (`ON CONFLICT`, a job in the same transaction).
+ */
+export const executeIn = async <Row extends object>(em: EntityManager, text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+  if (!transaction) throw new Error('executeIn needs a transaction');
+  const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  return rows;
+};

@@ -1,0 +1,64 @@
+import { errorCatalogue, type ErrorCode, type FieldErrors } from '@hearthline/rules/errors.ts';
+
+/** A start that cannot succeed; its message is one clear sentence for the person at the terminal. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+interface AppErrorOptions {
+  /** The sentence shown; the catalogue's by default. */
+  readonly message?: string;
+  readonly fields?: FieldErrors;
+  /** Seconds after which trying again makes sense (Retry-After). */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** What a service throws: a code of the catalogue, perhaps with a sentence for each wrong field. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, { message, fields, retryAfter, cause }: AppErrorOptions = {}) {
+    super(message ?? errorCatalogue[code].message, { cause });
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.fields = fields;
+    this.retryAfter = retryAfter ?? (code === 'UNAVAILABLE' ? 2 : undefined);
+  }
+}
+
+/** SQLSTATE classes and codes that mean "the database is away or overloaded", not "we did wrong". */
+const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
+const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
+const lostConnection = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|connection ended/i;
+
+const isUnavailable = (error: unknown): boolean => {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
+    const code = String((cause as { code?: unknown }).code ?? '');
+    if (unavailableStates.test(code) || networkErrors.has(code) || lostConnection.test(cause.message)) return true;
+    cause = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause.cause;
+  }
+  return false;
+};
+
+/**
+ * The one mapping of anything thrown to an error of the catalogue: an AppError stays itself,
+ * a database that is away becomes UNAVAILABLE, the unknown becomes INTERNAL (keep the cause for the log).
+ */
+export const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  return new AppError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
+};
+
+/** The SQLSTATE of a PostgreSQL error, however deeply the ORM wrapped it; undefined for anything else. */
+export const sqlState = (error: unknown): string | undefined => {
+  for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = (cause as { code?: unknown }).code;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import { GraphQLError } from 'graphql';
+import { toAppError, type AppError } from './errors.ts';
+import type { Log } from './log.ts';
+
+/** Most errors answered at once; a bad document is told of its first few (security E5). */
+const maxErrors = 5;
+
+/** Only these change the HTTP status: the whole answer is of no use, and trying later is. */
+const wholeAnswer = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
+
+const extensionsOf = (error: AppError, requestId: string): Record<string, unknown> => ({
+  code: error.code,
+  ...(error.fields && { fieldErrors: error.fields }),
+  ...(error.code === 'INTERNAL' && { requestId }),
+  ...(wholeAnswer.has(error.code) && {
+    http: { status: error.status, headers: new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []) },
+  }),
+});
+
+/**
+ * Maps what execution reported to the API's errors: what a resolver threw by the one mapping,
+ * input that does not fit the schema to BAD_INPUT with status 400.
+ */
+export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: string, log: Log): GraphQLError[] =>
+  errors.slice(0, maxErrors).map((error) => {
+    const { originalError, message, nodes, source, positions, path } = error;
+    const rebuild = (text: string, extensions: Record<string, unknown>): GraphQLError =>
+      new GraphQLError(text, { nodes, source, positions, path, extensions });
+    if (!originalError || originalError instanceof GraphQLError) {
+      return path?.length
+        ? rebuild(message, { ...error.extensions, code: error.extensions.code ?? 'BAD_INPUT' })
+        : rebuild(message, { ...error.extensions, code: 'BAD_INPUT', http: { status: 400 } });
+    }
+    const known = toAppError(originalError);
+    if (known.code === 'INTERNAL') log.error({ error: originalError, requestId, path }, 'an operation failed');
+    return rebuild(known.message, extensionsOf(known, requestId));
+  });

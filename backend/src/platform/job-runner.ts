@@ -1,0 +1,76 @@
+import { PgBoss } from 'pg-boss';
+import type { Context } from './context.ts';
+import { deadLetterQueue, type Job } from './jobs.ts';
+import type { Log } from './log.ts';
+
+/** A job and what does it. The work must be safe to repeat: a crash in the middle runs it again. */
+export interface JobHandler {
+  readonly job: Job<object>;
+  readonly handle: (context: Context, data: object) => Promise<void>;
+}
+
+/** Pairs a job with its work, checked against what the job carries. */
+export const handler = <Data extends object>(job: Job<Data>, handle: (context: Context, data: Data) => Promise<void>): JobHandler => ({
+  job,
+  handle: (context, data) => handle(context, data as Data),
+});
+
+const schema = 'pgboss';
+
+/**
+ * Creates or upgrades pg-boss's tables and the queues; runs as the role that owns the tables.
+ * The role that the server runs as gets what it needs and nothing more.
+ */
+export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[], appRole: string | null): Promise<void> => {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
+    for (const { name, options } of jobs) {
+      const existing = await boss.getQueue(name);
+      const queue = { ...options, deadLetter: deadLetterQueue, notify: true };
+      if (existing) await boss.updateQueue(name, queue);
+      else await boss.createQueue(name, queue);
+    }
+    if (appRole) {
+      const role = `"${appRole.replaceAll('"', '""')}"`;
+      await boss.getDb().executeSql(`
+        grant usage on schema ${schema} to ${role};
+        grant select, insert, update, delete on all tables in schema ${schema} to ${role};
+        grant usage, select, update on all sequences in schema ${schema} to ${role};
+        grant execute on all functions in schema ${schema} to ${role}`);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+};
+
+/** A sender that works nothing: for the server before its workers, and for tests. */
+export const openBoss = (url: string, log: Log): PgBoss => {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema,
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    useListenNotify: true,
+    // A worker that died is noticed by its missing heartbeat, and its job runs again within a minute (security K9).
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.warn({ error }, 'jobs'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs'));
+  return boss;
+};
+
+/** Starts working the queues; `boss` is started already. */
+export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<void> => {
+  for (const { job, handle } of handlers) {
+    if (job.cron) await boss.schedule(job.name, job.cron);
+    await boss.work<object>(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20 }, async ([work]) => {
+      if (work) await handle(context(), work.data);
+    });
+  }
+};

@@ -1,0 +1,43 @@
+import { fromKysely, PgBoss, type Queue } from 'pg-boss';
+import type { ControlledTransaction } from 'kysely';
+import type { EntityManager } from './db.ts';
+
+/** A kind of work done outside requests: its queue, what it carries, how often it is tried. */
+export interface Job<Data extends object> {
+  readonly name: string;
+  readonly options: Omit<Queue, 'name'>;
+  /** Cron expression (UTC) for work that comes by itself. */
+  readonly cron?: string;
+  /** Only for the type checker: what the job carries. */
+  readonly carries?: Data;
+}
+
+/** Retries spread over about a day: 10 s doubling to an hour. What fails for good waits in the dead-letter queue. */
+const defaults = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds: 20, expireInSeconds: 300 } as const;
+
+/** The queue that keeps what failed for good. */
+export const deadLetterQueue = 'dead-letter';
+
+/** Declares a job. `name` is `noun.verb`; the options are pg-boss's. */
+export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & { readonly cron?: string } = {}): Job<Data> => {
+  const { cron, ...queue } = options;
+  return { name, cron, options: { ...defaults, ...queue } };
+};
+
+/** Hands work over to the workers. */
+export interface Jobs {
+  /**
+   * Stores the job in the caller's transaction: it exists if, and only if, the transaction commits.
+   * @param options.singletonKey at most one waiting job for this key
+   */
+  enqueue<Data extends object>(em: EntityManager, job: Job<Data>, data: Data, options?: { startAfter?: Date; singletonKey?: string }): Promise<void>;
+}
+
+/** A sender on top of pg-boss. */
+export const createJobs = (boss: PgBoss): Jobs => ({
+  enqueue: async (em, job, data, options = {}) => {
+    const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+    if (!transaction) throw new Error(`${job.name} must be enqueued in a transaction`);
+    await boss.send(job.name, data, { ...options, db: fromKysely(transaction) });
+  },
+});

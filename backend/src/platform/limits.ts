@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './errors.ts';
+
+/** Every limit in one place: how many points in how many seconds. Counted in PostgreSQL, so all instances agree. */
+export const limitTable = {
+  /** Failed sign-ins for one account name. */
+  signInAccount: { points: 10, duration: 900 },
+  /** Failed sign-ins from one address. */
+  signInAddress: { points: 100, duration: 900 },
+  /** Bookings that succeeded, from one address and from everywhere (security J6). */
+  bookingAddress: { points: 20, duration: 60 },
+  bookingEverywhere: { points: 120, duration: 60 },
+  /** Consultant requests that were stored. */
+  consultantAddress: { points: 20, duration: 60 },
+  consultantEverywhere: { points: 120, duration: 60 },
+} as const;
+
+export type LimitName = keyof typeof limitTable;
+
+export interface Limits {
+  /** @throws AppError TOO_MANY_REQUESTS with Retry-After when nothing is left; counts nothing. */
+  check(name: LimitName, subject: string): Promise<void>;
+  /** Counts one. @throws AppError TOO_MANY_REQUESTS when that was one too many. */
+  consume(name: LimitName, subject: string): Promise<void>;
+  /** Takes one back that turned out not to count. */
+  refund(name: LimitName, subject: string): Promise<void>;
+  /** Forgets what was counted. */
+  reset(name: LimitName, subject: string): Promise<void>;
+}
+
+const refuse = (result: RateLimiterRes): AppError =>
+  new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) });
+
+/** Limits over the table `limits` (columns as rate-limiter-flexible wants them). Subjects are stored keyed-hashed. */
+export const createLimits = (pool: Pool, key: Buffer): Limits => {
+  const limiters = new Map(
+    Object.entries(limitTable).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'limits', tableCreated: true, keyPrefix: name, points, duration }),
+    ]),
+  );
+  const limiter = (name: LimitName): RateLimiterPostgres => limiters.get(name) as RateLimiterPostgres;
+  const hidden = (subject: string): string => createHmac('sha256', key).update(subject).digest('base64url');
+  return {
+    check: async (name, subject) => {
+      const result = await limiter(name).get(hidden(subject));
+      if (result && result.consumedPoints >= limitTable[name].points) throw refuse(result);
+    },
+    consume: async (name, subject) => {
+      try {
+        await limiter(name).consume(hidden(subject));
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refuse(error) : error;
+      }
+    },
+    refund: async (name, subject) => {
+      await limiter(name).reward(hidden(subject));
+    },
+    reset: async (name, subject) => {
+      await limiter(name).delete(hidden(subject));
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/** Structured log lines on standard output; JSON escapes CR, LF and escape sequences, so input cannot forge a line. */
+export const createLog = (level: string): Log =>
+  pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    // Nothing that authenticates anybody is ever written, wherever it hangs in a logged object.
+    redact: {
+      paths: ['*.password', '*.accessToken', '*.token', '*.authorization', '*.cookie', 'password', 'accessToken', 'token', 'authorization', 'cookie'],
+      censor: '[hidden]',
+    },
+    serializers: {
+      // A database error carries the statement's values in `detail` and `query`: keep what locates it, drop the data.
+      error: (error: Error & { code?: string; constraint?: string }) => ({
+        name: error.name,
+        code: error.code,
+        constraint: error.constraint,
+        message: error.message.split('\n')[0]?.slice(0, 300),
+        stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12),
+      }),
+    },
+  });

@@ -1,0 +1,22 @@
+import { handler, type JobHandler } from './job-runner.ts';
+import { sendMail } from './mail.ts';
+import { Mail } from './mail.entity.ts';
+import { readSetting } from './setting.entity.ts';
+
+/** Only what happened, never what was in the mail. */
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. */
+export const mailJobs: readonly JobHandler[] = [
+  handler(sendMail, async (context, { mailId }) => {
+    const mail = await context.transaction((em) => em.findOne(Mail, { id: mailId }));
+    if (!mail || mail.state === 'sent' || mail.state === 'kept') return;
+    try {
+      const state = await context.mailer.deliver(mail, await readSetting(context.sql, 'company'));
+      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { state, sentAt: context.now(), lastError: null }));
+    } catch (error) {
+      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { lastError: reason(error) }));
+      throw error;
+    }
+  }),
+];

@@ -1,0 +1,41 @@
+import type { Context } from './context.ts';
+import type { EntityManager } from './db.ts';
+import { defineJob } from './jobs.ts';
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
+import { Mail, type MailAttachment } from './mail.entity.ts';
+import { readSetting } from './setting.entity.ts';
+
+/** A mail to be stored and sent: to one mailbox. */
+export interface NewMail {
+  readonly kind: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly content: MailContent;
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export const sendMail = defineJob<{ mailId: string }>('mail.send');
+
+/** Subjects and names are one line: what somebody typed cannot become a header (security I2). */
+const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').slice(0, 200);
+
+/**
+ * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
+ * and nothing stored goes unsent.
+ */
+export const queueMail = async (context: Context, em: EntityManager, { kind, to, content, attachments = [] }: NewMail): Promise<void> => {
+  const company = await readSetting(context.sql, 'company');
+  const mail = em.create(Mail, {
+    kind,
+    toName: oneLine(to.name),
+    toAddress: to.address,
+    subject: oneLine(content.subject),
+    text: mailText(content, company),
+    html: mailHtml(content, company),
+    attachments: [...attachments],
+    state: 'queued',
+    lastError: null,
+    sentAt: null,
+  } as never) as Mail;
+  await em.persist(mail).flush();
+  await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
+};

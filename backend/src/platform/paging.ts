@@ -1,0 +1,14 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** GraphQL's view of the rules' `Pagination`. */
+@ObjectType('Pagination', { description: 'Where a page stands in its list.' })
+export class PaginationType {
+  @Field(() => Int, { description: 'From 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'At least 1.' })
+  totalPages!: number;
+
+  @Field(() => Int, { description: 'Rows in the whole list, exact.' })
+  total!: number;
+}

@@ -1,0 +1,47 @@
+import type { Action } from '@hearthline/rules/permissions.ts';
+import type { Request, Response } from 'express';
+import { demand } from './access.ts';
+import type { Context } from './context.ts';
+
+/** What a REST route gets of a request: plain data, unchecked. */
+export interface RestRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** One header, in lower case. */
+  header(name: string): string | undefined;
+}
+
+/** What it answers. `body` is sent as JSON, a Buffer as it is. */
+export interface RestAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One call of the REST door. `access` names the action that guards it, or says that it is for everybody. */
+export interface RestRoute {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly path: string;
+  readonly access: Action | 'public';
+  readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
+}
+
+/** Makes the handler that Express mounts: checks access first, then answers. */
+export const restHandler =
+  ({ access, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const context = await contextOf(request);
+    if (access !== 'public') demand(context, access);
+    const answer = await handle(context, {
+      params: request.params as Record<string, string>,
+      query: request.query,
+      body: request.body as unknown,
+      header: (name) => request.get(name),
+    });
+    if (answer.headers) response.set(answer.headers);
+    response.status(answer.status);
+    if (answer.body === undefined) response.end();
+    else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
+    else response.json(answer.body);
+  };

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** Keys for one purpose each, so that a value signed for one is worthless for another. */
+export interface Secrets {
+  /** Signs access tokens (HS256). */
+  readonly accessTokenKey: Buffer;
+  /** Hides the addresses and names that limits count by. */
+  readonly limitKey: Buffer;
+}
+
+const keepOwnSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'app-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    // `wx`: of two starts at once only one makes the secret, the other reads it.
+    writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+const derive = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest();
+
+/** The server's secrets: derived from `APP_SECRET`, or from one made once and kept under the data directory. */
+export const loadSecrets = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>): Secrets => {
+  const secret = appSecret ?? keepOwnSecret(dataDir);
+  return { accessTokenKey: derive(secret, 'access-token'), limitKey: derive(secret, 'limit') };
+};

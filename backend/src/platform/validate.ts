@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { AppError } from './errors.ts';
+
+/**
+ * Runs a rule over input that came from outside; every service starts with this, so that no door can skip it.
+ * @returns the parsed value with the rule's defaults; only the fields that the rule names
+ * @throws AppError BAD_INPUT with the first sentence as message and one sentence for each wrong field
+ */
+export const validate = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  throw new AppError('BAD_INPUT', { message: parsed.error.issues[0]?.message, fields });
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { email, optionalText, text } from './text.ts';
+
+/** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM. */
+export const slotMinutes = 30;
+export const appointmentTimes = [
+  '09:00 AM', '09:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM',
+  '01:00 PM', '01:30 PM', '02:00 PM', '02:30 PM', '03:00 PM', '03:30 PM', '04:00 PM', '04:30 PM',
+] as const;
+export type AppointmentTime = (typeof appointmentTimes)[number];
+
+/** How many days ahead a consultation can be booked. */
+export const bookingHorizonDays = 180;
+
+export const appointmentSentences = {
+  businessHours: '7 days a week, 9:00 AM to 5:00 PM',
+  formTitle: 'Schedule Your Consultation',
+  formSubtitle: 'Book a meeting with our housing systems experts',
+  missingTitle: 'Missing Information',
+  missing: 'Please fill in all required fields and select a date and time.',
+  submitting: 'Scheduling...',
+  bookedTitle: 'Appointment Scheduled!',
+  failedTitle: 'Booking Failed',
+  failed: 'There was an error scheduling your appointment. Please try again or contact us directly.',
+  invalidDate: 'Please choose a valid date',
+  invalidTime: 'Please choose one of the offered times',
+  past: 'Please choose a time that has not passed',
+  tooFar: `Appointments can be booked up to ${bookingHorizonDays} days ahead`,
+} as const;
+
+/** The text of the success toast. `date` is already written out, as in `Monday, March 1, 2027`. */
+export const bookedText = (date: string, time: string): string =>
+  `Your appointment for ${date} at ${time} is confirmed. An email confirmation will follow.`;
+
+/** A day of the business's calendar, `yyyy-mm-dd`, that exists. */
+export const appointmentDate = z.iso.date(appointmentSentences.invalidDate);
+
+/** What books a consultation, through either door and in the form. */
+export const newAppointment = z.object({
+  customerName: text({ min: 1, max: 200, message: 'Name is required' }),
+  customerEmail: email,
+  customerPhone: text({ min: 1, max: 40, message: 'Phone is required' }),
+  appointmentDate,
+  appointmentTime: z.enum(appointmentTimes, appointmentSentences.invalidTime),
+  message: optionalText({ max: 4000 }),
+});
+export type NewAppointment = z.output<typeof newAppointment>;
+
+/** Hours and minutes (24-hour clock) of a slot's text, as in `01:30 PM` → `{ hour: 13, minute: 30 }`. */
+export const clockOf = (time: AppointmentTime): { hour: number; minute: number } => {
+  const hour = Number(time.slice(0, 2)) % 12;
+  return { hour: time.endsWith('PM') ? hour + 12 : hour, minute: Number(time.slice(3, 5)) };
+};

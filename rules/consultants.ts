@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { email, optionalText, text } from './text.ts';
+
+export const consultantSentences = {
+  button: 'Speak to a Qualified Consultant — Make an Appointment Now',
+  fullName: 'Full name must be at least 2 characters',
+  phone: 'Please enter a valid phone number',
+  submitting: 'Submitting...',
+  thanksTitle: 'Thank you!',
+  thanks: 'A consultant will reach out shortly.',
+  failedTitle: 'Error',
+  failed: 'There was a problem submitting your request. Please try again.',
+} as const;
+
+/** A visitor's wish to be called back (specification, sections 3 and 5). */
+export const newConsultantRequest = z.object({
+  fullName: text({ min: 2, max: 200, message: consultantSentences.fullName }),
+  email,
+  phone: text({ min: 10, max: 40, message: consultantSentences.phone }),
+  address: optionalText({ max: 300 }),
+  researchProperty: z.boolean('Must be true or false').nullish().transform((wish) => wish ?? false),
+  /** Made by the client once per filled form: a double click or a retry makes one request. */
+  requestKey: z.uuid('Must be a UUID').nullish().transform((key) => key ?? null),
+});
+export type NewConsultantRequest = z.output<typeof newConsultantRequest>;
+
+/** First and last name of a full name; a single word is a last name unknown, kept as a dash. */
+export const splitName = (fullName: string): { firstName: string; lastName: string } => {
+  const words = fullName.trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.pop() : undefined;
+  return { firstName: words.join(' ').slice(0, 100), lastName: (lastName ?? '-').slice(0, 100) };
+};

@@ -1,0 +1,31 @@
+/** Every error code of the API with its HTTP status and the sentence shown when nothing better is known. */
+export const errorCatalogue = {
+  BAD_INPUT: { status: 400, message: 'The request is not valid.' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password.' },
+  FORBIDDEN: { status: 403, message: "You don't have permission to do this." },
+  EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email before logging in.' },
+  MUST_CHANGE_PASSWORD: { status: 403, message: 'Please change your password to continue.' },
+  NOT_FOUND: { status: 404, message: 'Not found.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
+  CONFLICT: { status: 409, message: 'This was changed by somebody else. Please reload and try again.' },
+  SLOT_TAKEN: { status: 409, message: 'This time is no longer available. Please choose another one.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Please send JSON.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  UNAVAILABLE: { status: 503, message: 'The service is briefly unavailable. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+/** A code that tells a program what went wrong; GraphQL carries it in `extensions.code`. */
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** Field name → sentence, for the fields of a form that broke a rule. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * The text of a failed HTTP answer (specification, section 8): `{status}: {body}`,
+ * the status text when the body is empty.
+ */
+export const failedRequestText = (status: number, statusText: string, body: string): string =>
+  `${status}: ${body || statusText}`;

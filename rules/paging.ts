@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Where a page stands in its list; the same in GraphQL and REST. */
+export interface Pagination {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+/** The highest page number taken: beyond it a list is searched, not paged. */
+export const maxPage = 1_000_000;
+
+/** A page number from 1; a missing one is 1. Accepts the digits of an address (`?page=2`). */
+export const pageNumber = z
+  .union([z.number(), z.string().regex(/^\d{1,7}$/, 'Page must be a whole number').transform(Number)], 'Page must be a whole number')
+  .pipe(z.number().int('Page must be a whole number').min(1, 'Page must be at least 1').max(maxPage, 'Page is too high'))
+  .nullish()
+  .transform((page) => page ?? 1);
+
+/** Computes the pagination of a list: totalPages is at least 1, so that "Page 1 of 1" is never "of 0". */
+export const paginate = (page: number, total: number, pageSize: number): Pagination => ({
+  page,
+  totalPages: Math.max(1, Math.ceil(total / pageSize)),
+  total,
+});
+
+/** `Page 2 of 7` (specification, section 9). */
+export const pageText = ({ page, totalPages }: Pagination): string => `Page ${page} of ${totalPages}`;

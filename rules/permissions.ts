@@ -1,0 +1,75 @@
+/** Every role an account can have (specification, sections 3 and 6). */
+export const roles = ['admin', 'customer', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const;
+export type Role = (typeof roles)[number];
+
+/** The four roles that the default guard lets in (specification, section 6). */
+export const defaultRoles = ['admin', 'customer', 'contractor', 'factory'] as const satisfies readonly Role[];
+
+interface Permission {
+  readonly roles: readonly Role[];
+  /** Also for a session whose e-mail is not verified or whose password must be changed first. */
+  readonly whileRestricted?: true;
+}
+
+/**
+ * Action → who may do it. This one table guards the API (through `@auth`), REST, routes and buttons.
+ * An action is `noun:verb`; `page:*` are the guarded screens of the route table.
+ */
+export const permissions = {
+  'account:read': { roles, whileRestricted: true },
+
+  'contact:list': { roles: ['admin'] },
+  'contact:read': { roles: ['admin'] },
+  'contact:create': { roles: ['admin'] },
+  'contact:delete': { roles: ['admin'] },
+
+  'page:admin': { roles: ['admin'] },
+  'page:dashboard': { roles: ['customer'] },
+  'page:contractor': { roles: ['contractor'] },
+  'page:factory': { roles: ['factory'] },
+  'page:development-ops': { roles: ['devops'] },
+  'page:agent-developers': { roles: ['agent'] },
+  'page:investor-portal': { roles: ['investor'] },
+  'page:change-password': { roles, whileRestricted: true },
+} as const satisfies Record<string, Permission>;
+
+export type Action = keyof typeof permissions;
+
+/** The table's row of an action, with its optional parts visible to the type checker. */
+export const permissionOf = (action: Action): Permission => permissions[action];
+
+/** Who asks, as far as the table needs to know. */
+export interface Actor {
+  readonly role: Role;
+  readonly isEmailVerified: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+/** Why an actor may not do something; the order is the guard's (specification, section 2). */
+export type Refusal = 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'MUST_CHANGE_PASSWORD';
+
+/**
+ * Answers whether somebody may do something.
+ * @returns null when allowed, otherwise the reason; nobody signed in is `UNAUTHENTICATED`
+ */
+export const refusal = (permission: Permission, actor: Actor | null): Refusal | null => {
+  if (!actor) return 'UNAUTHENTICATED';
+  if (!actor.isEmailVerified && !permission.whileRestricted) return 'EMAIL_NOT_VERIFIED';
+  if (!permission.roles.includes(actor.role)) return 'FORBIDDEN';
+  if (actor.mustChangePassword && !permission.whileRestricted) return 'MUST_CHANGE_PASSWORD';
+  return null;
+};
+
+/** Whether the actor may do the action. */
+export const can = (actor: Actor | null, action: Action): boolean => refusal(permissionOf(action), actor) === null;
+
+/** Where each role lands after signing in (specification, section 6; design, section 5). */
+export const homeOf: Readonly<Record<Role, string>> = {
+  admin: '/admin',
+  customer: '/dashboard',
+  contractor: '/contractor',
+  factory: '/factory',
+  devops: '/development-ops',
+  agent: '/agent-developers',
+  investor: '/investor-portal',
+};

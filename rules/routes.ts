@@ -1,0 +1,43 @@
+import type { Action } from './permissions.ts';
+
+/** A screen of the product: its address, its title, and the action that guards it when it is not public. */
+export interface Route {
+  readonly path: string;
+  readonly title: string;
+  readonly allow?: Action;
+}
+
+/**
+ * The route table (specification, section 2, and the additions of design section 5).
+ * The client draws these; the server answers any other path with status 404.
+ */
+export const routes = [
+  { path: '/', title: 'Home' },
+  { path: '/floor-plan-generator', title: 'Floor Plan Generator' },
+  { path: '/finance', title: 'Finance' },
+  { path: '/financing', title: 'Finance' },
+  { path: '/about-us', title: 'About Us' },
+  { path: '/contact-info', title: 'Contact Information' },
+  { path: '/mission-statement', title: 'Mission Statement' },
+  // The role gate of these two is a sign-in form in place, not the guard's redirect.
+  { path: '/contractors', title: 'Contractors Portal' },
+  { path: '/customer-service', title: 'Customer Service CRM Hub' },
+  { path: '/development-ops', title: 'Development Operations', allow: 'page:development-ops' },
+  { path: '/agent-developers', title: 'Agent Developers Portal', allow: 'page:agent-developers' },
+  { path: '/investor-portal', title: 'Investor Portal', allow: 'page:investor-portal' },
+  { path: '/design-roof', title: 'Design Your Home' },
+  { path: '/appointments', title: 'Book Appointment' },
+  { path: '/auth', title: 'Sign In' },
+  { path: '/admin', title: 'Admin Console', allow: 'page:admin' },
+  { path: '/dashboard', title: 'Customer Portal', allow: 'page:dashboard' },
+  { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },
+  { path: '/factory', title: 'Factory Board', allow: 'page:factory' },
+  { path: '/change-password', title: 'Change Password', allow: 'page:change-password' },
+  { path: '/features', title: 'Features' },
+  { path: '/public-info', title: 'About and Financing' },
+] as const satisfies readonly Route[];
+
+export type RoutePath = (typeof routes)[number]['path'];
+
+/** Specification, section 8. */
+export const notFoundText = '404 Page Not Found';
