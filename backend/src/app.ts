@@ -21,7 +21,9 @@ export interface AppOptions extends Omit<ContextSource, 'forgetViewer'> {
   readonly explorer: boolean;
   /** Null: no pages, only the two doors. */
   readonly pages: PageSource | null;
-  /** Whether database and migrations are ready. */
+  /** Whether the server has finished starting; until then the doors answer 503. */
+  readonly isPrepared: () => boolean;
+  /** Whether database and migrations are ready right now. */
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -60,6 +62,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
 
+  app.use(['/api', '/graphql'], (_request, _response, next) => {
+    if (options.isPrepared()) next();
+    else next(new AppError('UNAVAILABLE'));
+  });
   for (const route of restRoutes(secrets)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf));
   app.use('/api', unknownApi);
 

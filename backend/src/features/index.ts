@@ -10,23 +10,40 @@ import { authRoutes } from './accounts/auth.rest.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
+import { AppointmentResolver } from './appointments/appointment.resolver.ts';
+import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
+import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
+import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
+import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
 export const entities = [Appointment, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
 
 /** The GraphQL door. */
-export const resolvers: readonly ResolverClass[] = [AccountResolver, CompanyResolver, ContactResolver];
+export const resolvers: readonly ResolverClass[] = [
+  AccountResolver,
+  AppointmentResolver,
+  CompanyResolver,
+  ConsultantRequestResolver,
+  ContactResolver,
+  FloorPlanResolver,
+];
 
 /** The REST door. */
-export const restRoutes = (secrets: Secrets): readonly RestRoute[] => [...authRoutes(secrets.accessTokenKey), ...contactRoutes];
+export const restRoutes = (secrets: Secrets): readonly RestRoute[] => [
+  ...authRoutes(secrets.accessTokenKey),
+  ...appointmentRoutes,
+  ...contactRoutes,
+  ...floorPlanRoutes,
+];
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [...contactJobs, ...mailJobs];

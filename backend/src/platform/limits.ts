@@ -24,6 +24,8 @@ export interface Limits {
   check(name: LimitName, subject: string): Promise<void>;
   /** Counts one. @throws AppError TOO_MANY_REQUESTS when that was one too many. */
   consume(name: LimitName, subject: string): Promise<void>;
+  /** Counts one and lets it pass: for what has already happened. */
+  count(name: LimitName, subject: string): Promise<void>;
   /** Takes one back that turned out not to count. */
   refund(name: LimitName, subject: string): Promise<void>;
   /** Forgets what was counted. */
@@ -54,6 +56,9 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
       } catch (error) {
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }
+    },
+    count: async (name, subject) => {
+      await limiter(name).penalty(hidden(subject));
     },
     refund: async (name, subject) => {
       await limiter(name).reward(hidden(subject));

@@ -1,9 +1,9 @@
+import type { Company } from '@hearthline/rules/settings.ts';
 import type { Context } from './context.ts';
 import type { EntityManager } from './db.ts';
 import { defineJob } from './jobs.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 import { Mail, type MailAttachment } from './mail.entity.ts';
-import { readSetting } from './setting.entity.ts';
 
 /** A mail to be stored and sent: to one mailbox. */
 export interface NewMail {
@@ -20,10 +20,14 @@ const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').slice(
 
 /**
  * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
- * and nothing stored goes unsent.
+ * and nothing stored goes unsent. The company is read before the transaction, whose connection waits for nothing else.
  */
-export const queueMail = async (context: Context, em: EntityManager, { kind, to, content, attachments = [] }: NewMail): Promise<void> => {
-  const company = await readSetting(context.sql, 'company');
+export const queueMail = async (
+  context: Pick<Context, 'jobs'>,
+  em: EntityManager,
+  { kind, to, content, attachments = [] }: NewMail,
+  company: Company,
+): Promise<void> => {
   const mail = em.create(Mail, {
     kind,
     toName: oneLine(to.name),

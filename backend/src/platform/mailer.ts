@@ -17,6 +17,8 @@ export const createMailer = (smtpUrl: string | null): Mailer => {
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true } as object);
   return {
     deliver: async (mail, from) => {
+      // Calendar programs look for an invitation among the alternatives, not only among the attachments.
+      const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
       await transport.sendMail({
         from: { name: from.name, address: from.email },
         to: { name: mail.toName, address: mail.toAddress },
@@ -25,7 +27,8 @@ export const createMailer = (smtpUrl: string | null): Mailer => {
         html: mail.html,
         // The same at every try: a mail that was sent twice after a crash is shown once.
         messageId: `<${mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
-        attachments: mail.attachments.map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+        attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+        ...(invitation && { icalEvent: { filename: invitation.filename, method: 'REQUEST', content: invitation.content } }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,0 +1,34 @@
+/** Who may import whom (docs/architecture.md). No feature is named: a new one obeys without a line here. */
+const test = '(\\.spec\\.tsx?$|/testing/|^e2e/|^bench/|^scripts/)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-orphan', severity: 'error', from: { orphan: true, pathNot: `${test}|\\.d\\.ts$|\\.config\\.|^frontend/(vite-|codegen/|public/)` }, to: {} },
+    { name: 'sides-do-not-meet', comment: 'frontend and backend meet in rules and in the API', severity: 'error', from: { path: '^frontend/' }, to: { path: '^backend/' } },
+    { name: 'sides-do-not-meet-either', severity: 'error', from: { path: '^backend/' }, to: { path: '^frontend/' } },
+    { name: 'rules-import-only-zod', severity: 'error', from: { path: '^rules/', pathNot: '\\.spec\\.ts$' }, to: { pathNot: '^rules/|node_modules/zod/' } },
+    { name: 'shipped-code-imports-no-tests', severity: 'error', from: { path: '^(frontend/src|backend/src|rules)/', pathNot: test }, to: { path: test } },
+    { name: 'no-dev-dependency-in-the-server', severity: 'error', from: { path: '^backend/src/', pathNot: test }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] } },
+
+    { name: 'frontend-platform-and-ui-are-below', severity: 'error', from: { path: '^frontend/src/(platform|ui|gql)/', pathNot: test }, to: { path: '^frontend/src/(app|pages|features)/' } },
+    { name: 'frontend-features-are-below-pages', severity: 'error', from: { path: '^frontend/src/features/' }, to: { path: '^frontend/src/(app|pages)/' } },
+    { name: 'frontend-pages-are-below-app', severity: 'error', from: { path: '^frontend/src/pages/' }, to: { path: '^frontend/src/app/' } },
+    { name: 'frontend-features-are-apart', severity: 'error', from: { path: '^frontend/src/features/([^/]+)/' }, to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' } },
+    { name: 'pages-and-ui-fetch-nothing', severity: 'error', from: { path: '^frontend/src/(pages|ui)/', pathNot: test }, to: { path: '^frontend/src/gql/|node_modules/@apollo/' } },
+
+    { name: 'backend-platform-knows-no-feature', severity: 'error', from: { path: '^backend/src/platform/', pathNot: test }, to: { path: '^backend/src/(features|seed|app|main|server)' } },
+    { name: 'backend-features-are-apart', comment: "only another feature's entities", severity: 'error', from: { path: '^backend/src/features/([^/]+)/', pathNot: test }, to: { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/|\\.entity\\.ts$' } },
+    { name: 'doors-do-not-touch-the-database', severity: 'error', from: { path: '^backend/src/features/.*\\.(resolver|rest)\\.ts$' }, to: { path: 'node_modules/(@mikro-orm/|pg/|kysely/)|^backend/src/platform/(db|setting\\.entity)\\.ts$' } },
+    { name: 'services-know-no-door', severity: 'error', from: { path: '^backend/src/features/', pathNot: `\\.(resolver|rest|entity|inputs|page)\\.ts$|${test}` }, to: { path: 'node_modules/(express|type-graphql|@apollo)/|\\.(resolver|rest|jobs)\\.ts$', pathNot: '^backend/src/features/[^/]+/[^/]+\\.entity\\.ts$' } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|\\.next/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    combinedDependencies: true,
+  },
+};

@@ -1,0 +1,42 @@
+import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Public } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { bookAppointment } from './appointment.book.ts';
+import { Appointment, AppointmentSlot } from './appointment.entity.ts';
+import { listSlots } from './appointment.slots.ts';
+
+@InputType({ description: 'A consultation to be booked. The rules are those of the booking form.' })
+export class BookAppointmentInput {
+  @Field(() => String)
+  customerName!: string;
+
+  @Field(() => String)
+  customerEmail!: string;
+
+  @Field(() => String)
+  customerPhone!: string;
+
+  @Field(() => String, { description: 'A day in the business time zone, yyyy-mm-dd.' })
+  appointmentDate!: string;
+
+  @Field(() => String, { description: 'One of the sixteen slots, as in 09:00 AM.' })
+  appointmentTime!: string;
+
+  @Field(() => String, { nullable: true })
+  message?: string | null;
+}
+
+@Resolver()
+export class AppointmentResolver {
+  @Public()
+  @Query(() => [AppointmentSlot], { description: 'The slots of a day and how many visitors can still book each.' })
+  appointmentSlots(@Ctx() context: Context, @Arg('date', () => String, { description: 'yyyy-mm-dd' }) date: string): Promise<AppointmentSlot[]> {
+    return listSlots(context, { date });
+  }
+
+  @Public()
+  @Mutation(() => Appointment, { description: 'Books a consultation. SLOT_TAKEN when no consultant is free any more.' })
+  bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<Appointment> {
+    return bookAppointment(context, input);
+  }
+}

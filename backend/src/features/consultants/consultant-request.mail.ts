@@ -1,0 +1,22 @@
+import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import type { NewMail } from '../../platform/mail.ts';
+
+/** Tells staff that a visitor waits for a call. */
+export const consultantRequested = (request: NewConsultantRequest, company: Company, adminUrl: string): NewMail => ({
+  kind: 'consultant_requested',
+  to: { name: company.name, address: company.email },
+  content: {
+    subject: `${request.fullName} asks for a consultant`,
+    greeting: 'A visitor of the site asks to be called back.',
+    paragraphs: [],
+    facts: [
+      ['Name', request.fullName],
+      ['E-mail', request.email],
+      ['Phone', request.phone],
+      ...(request.address ? [['Address', request.address] as const] : []),
+      ['Research the property', request.researchProperty ? 'Yes' : 'No'],
+    ],
+    action: { label: 'Open contacts', url: adminUrl },
+  },
+});

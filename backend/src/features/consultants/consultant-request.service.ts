@@ -1,0 +1,42 @@
+import { newConsultantRequest, splitName } from '@hearthline/rules/consultants.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn } from '../../platform/db.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { captureLead } from '../contacts/contact.entity.ts';
+import { consultantRequested } from './consultant-request.mail.ts';
+
+const insert = `
+  insert into consultant_requests (full_name, email, phone, address, research_property, request_key)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict (request_key) do nothing returning id`;
+
+/**
+ * Stores a visitor's wish to be called back, with their contact and a mail to staff, in one transaction.
+ * A second request with the same key answers with the first and stores nothing.
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS
+ */
+export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
+  const request = validate(newConsultantRequest, input);
+  const { fullName, email, phone, address, researchProperty, requestKey } = request;
+  const company = await readSetting(context.sql, 'company');
+  await context.limits.check('consultantAddress', context.address);
+  await context.limits.check('consultantEverywhere', '');
+  const { id, isNew } = await context.transaction(async (em) => {
+    const [stored] = await executeIn<{ id: string }>(em, insert, [fullName, email, phone, address, researchProperty, requestKey]);
+    if (!stored) {
+      const [first] = await executeIn<{ id: string }>(em, 'select id from consultant_requests where request_key = $1', [requestKey]);
+      return { id: (first as { id: string }).id, isNew: false };
+    }
+    const contactId = await captureLead(em, { ...splitName(fullName), email, phone, source: 'consultant_request' });
+    await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
+    await queueMail(context, em, consultantRequested(request, company, `${context.publicUrl}/admin?tab=contacts`), company);
+    return { id: stored.id, isNew: true };
+  });
+  if (isNew) {
+    await context.limits.count('consultantAddress', context.address);
+    await context.limits.count('consultantEverywhere', '');
+  }
+  return { id };
+};

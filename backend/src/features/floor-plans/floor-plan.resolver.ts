@@ -1,0 +1,18 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Public } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { FloorPlan } from './floor-plan.entity.ts';
+import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
+
+@Resolver()
+export class FloorPlanResolver {
+  @Public()
+  @Query(() => [FloorPlan], { description: 'The homes with exactly these counts, smallest first.' })
+  floorPlans(
+    @Ctx() context: Context,
+    @Arg('bedrooms', () => Int) bedrooms: number,
+    @Arg('bathrooms', () => Int, { description: 'Full and half baths, each counted as one.' }) bathrooms: number,
+  ): Promise<FloorPlanRow[]> {
+    return searchFloorPlans(context, { bedrooms, bathrooms });
+  }
+}

@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadConfig } from './platform/config.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { StartError } from './platform/errors.ts';
+import { createLog } from './platform/log.ts';
+import { builtPages } from './platform/web.ts';
+import { demoAccounts, demoPassword } from './seed/accounts.ts';
+import { startServer } from './server.ts';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const greet = (url: string, demo: boolean): void => {
+  say(`\n  Hearthline is running at ${url}\n`);
+  if (!demo) return;
+  say(`  Demo accounts, password ${demoPassword}:`);
+  for (const { email, role } of demoAccounts) say(`    ${email.padEnd(26)} ${role}`);
+  say('\n  Ctrl-C stops it; the data stays.\n');
+};
+
+const main = async (): Promise<void> => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = loadConfig(process.env);
+  const log = createLog(config.logLevel);
+  const dataDir = resolve(config.dataDir);
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log: (line) => log.debug(line) });
+  const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
+  const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? '';
+
+  const server = await startServer({ config, appUrl, ownerUrl, pages: builtPages(resolve('frontend/dist')), log }).catch(async (error: unknown) => {
+    await embedded?.stop();
+    throw error;
+  });
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    // A second Ctrl-C while stopping changes nothing: PostgreSQL must not be left behind.
+    if (stopping) return;
+    stopping = true;
+    await server.stop();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+
+  await server.ready;
+  if (!stopping) greet(server.url, config.seed === 'demo');
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

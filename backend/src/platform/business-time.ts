@@ -1,0 +1,26 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** An instant and the one some minutes later. */
+export interface Period {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * The instants of a wall-clock time in a zone. Around a change of clocks the wall clock decides:
+ * 09:00 is 09:00, however long the night was.
+ * @param date `yyyy-mm-dd`, a day that exists
+ * @param zone IANA name; never the process's own zone
+ */
+export const periodOf = (date: string, clock: { hour: number; minute: number }, minutes: number, zone: string): Period => {
+  const start = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: zone, plainTime: new Temporal.PlainTime(clock.hour, clock.minute) });
+  return { startsAt: new Date(start.epochMilliseconds), endsAt: new Date(start.add({ minutes }).epochMilliseconds) };
+};
+
+/** The calendar day in a zone, `yyyy-mm-dd`, some days after an instant's. */
+export const dayIn = (zone: string, at: Date, plusDays = 0): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().add({ days: plusDays }).toString();
+
+/** A day written out for people, as in `Monday, March 1, 2027`. @param date `yyyy-mm-dd` */
+export const longDate = (date: string): string =>
+  Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });

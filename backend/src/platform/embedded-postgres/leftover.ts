@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Processes of PostgreSQL that work on this cluster now, whoever started them; the main one first.
+ * A number in a leftover `postmaster.pid` alone proves nothing: it may be another program's by now.
+ */
+export const serversOn = (cluster: string): number[] => {
+  const found = process.platform === 'linux' ? byWorkingDirectory(cluster) : byCommandLine(cluster);
+  const main = mainProcess(cluster);
+  return found.sort((a, b) => Number(b === main) - Number(a === main));
+};
+
+/** On Linux all of them, children too: each has the cluster as its working directory. */
+const byWorkingDirectory = (cluster: string): number[] => {
+  const folder = realpathSync(cluster);
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === folder && basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
+    } catch {
+      // Ended meanwhile, or another user's.
+      return false;
+    }
+  });
+};
+
+/** Elsewhere the main one, whose command line names the cluster; its children end with it. */
+const byCommandLine = (cluster: string): number[] => {
+  try {
+    const processes = execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).split('\n');
+    return processes.filter((line) => line.includes(`-D ${cluster} `)).map((line) => Number.parseInt(line, 10));
+  } catch {
+    // Windows has no ps; there PostgreSQL itself refuses a cluster that is in use.
+    return [];
+  }
+};
+
+const mainProcess = (cluster: string): number => {
+  try {
+    return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+  } catch {
+    return 0;
+  }
+};
+
+/** How PostgreSQL is told to end, from polite to certain, and how long it may take each time (ms). */
+const steps = [
+  { signal: 'SIGINT', patience: 20_000, mainOnly: true },
+  { signal: 'SIGQUIT', patience: 5_000, mainOnly: false },
+  { signal: 'SIGKILL', patience: 5_000, mainOnly: false },
+] as const;
+
+/**
+ * Ends every process of PostgreSQL that works on this cluster. SIGINT is its "fast" shutdown: open
+ * transactions are rolled back, everything committed is on disk. Should that take too long, it is
+ * cut off and recovers at the next start.
+ */
+export const stopServersOn = async (cluster: string): Promise<void> => {
+  for (const { signal, patience, mainOnly } of steps) {
+    const pids = serversOn(cluster);
+    for (const pid of mainOnly ? pids.slice(0, 1) : pids) sendTo(pid, signal);
+    for (const end = Date.now() + patience; Date.now() < end; await pause(20)) {
+      if (serversOn(cluster).length === 0) return;
+    }
+  }
+  throw new Error(`PostgreSQL on ${cluster} does not end`);
+};
+
+const sendTo = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from '../errors.ts';
+
+/**
+ * Takes the data directory for this process until the returned function is called.
+ * A lock whose process has died is taken over.
+ * @param file the lock file
+ * @param dataDir what is locked, for the sentence
+ * @throws StartError when a living process holds it
+ */
+export const takeLock = async (file: string, dataDir: string): Promise<() => void> => {
+  const mine = `${process.pid} ${identityOf(process.pid)}`;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if (create(file, mine)) return () => release(file, mine);
+    const held = read(file);
+    const pid = Number(held?.split(' ')[0]);
+    if (held && pid && held === `${pid} ${identityOf(pid)}`) {
+      throw new StartError(`Another Hearthline (process ${pid}) is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`);
+    }
+    // Empty: its holder is just writing it, or was killed while doing so.
+    if (held === '' && attempt < 5) await pause(20);
+    else if (held !== undefined) moveAside(file, held);
+  }
+  throw new StartError(`${dataDir} could not be locked: several starts are competing for it. Try again.`);
+};
+
+const create = (file: string, content: string): boolean => {
+  try {
+    writeFileSync(file, content, { mode: 0o600, flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const read = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Moving is atomic; a lock that a competing start has made meanwhile goes back to its place. */
+const moveAside = (file: string, stale: string): void => {
+  const aside = `${file}.stale.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    const moved = read(aside);
+    if (moved !== undefined && moved !== stale) create(file, moved);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+};
+
+const release = (file: string, mine: string): void => {
+  if (read(file) === mine) rmSync(file, { force: true });
+};
+
+/** What tells a process from a later one with the same number: when it began. Empty: no such process. */
+const identityOf = (pid: number): string => {
+  try {
+    if (process.platform === 'linux') {
+      // The name in brackets may hold blanks; of what follows it, the 20th is the start time.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const began = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+      return `${began}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
+    }
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};

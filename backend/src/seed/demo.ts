@@ -1,0 +1,66 @@
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { Consultant } from '../features/appointments/consultant.entity.ts';
+import { Contact } from '../features/contacts/contact.entity.ts';
+import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
+import { User } from '../features/accounts/user.entity.ts';
+import { hashPassword } from '../features/accounts/password.ts';
+import type { Context } from '../platform/context.ts';
+import { executeIn, type EntityManager } from '../platform/db.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+import { catalogue } from './catalogue.ts';
+import { demoContact, demoContactCount } from './contacts.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** One account for each role. */
+export const seedAccounts = async (em: EntityManager): Promise<void> => {
+  const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
+  demoAccounts.forEach((account, index) => {
+    em.persist(
+      em.create(User, {
+        ...account,
+        emailFolded: foldEmail(account.email),
+        passwordHash: hashes[index],
+        isEmailVerified: true,
+        phone: null,
+        disabledAt: null,
+        lastSignInAt: null,
+      } as never) as User,
+    );
+  });
+};
+
+/** Contacts of the last four months. */
+export const seedContacts = (em: EntityManager, now: Date): void => {
+  for (let number = 0; number < demoContactCount; number += 1) {
+    const { daysAgo, ...contact } = demoContact(number);
+    const createdAt = new Date(now.getTime() - daysAgo * day);
+    em.persist(em.create(Contact, { ...contact, emailFolded: foldEmail(contact.email), createdAt } as never) as Contact);
+  }
+};
+
+/** The homes on sale. */
+export const seedCatalogue = (em: EntityManager): void => {
+  for (const model of catalogue) em.persist(em.create(FloorPlan, { ...model } as never) as FloorPlan);
+};
+
+/** Design: the seed has two consultants on duty. */
+export const seedConsultants = (em: EntityManager): void => {
+  ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) => em.persist(em.create(Consultant, { name, position, onDuty: true } as never) as Consultant));
+};
+
+/**
+ * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants.
+ * A database with any account in it is left alone.
+ * @returns whether anything was stored
+ */
+export const seedDemo = (context: Context): Promise<boolean> =>
+  context.transaction(async (em) => {
+    await executeIn(em, 'select pg_advisory_xact_lock(7461130002)');
+    if ((await em.count(User)) > 0) return false;
+    await seedAccounts(em);
+    seedCatalogue(em);
+    seedContacts(em, context.now());
+    seedConsultants(em);
+    return true;
+  });

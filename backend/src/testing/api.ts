@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp, type App } from '../app.ts';
+import { entities, jobHandlers } from '../features/index.ts';
+import { signAccessToken } from '../features/accounts/access-token.ts';
+import { openSession } from '../features/accounts/session.service.ts';
+import { User } from '../features/accounts/user.entity.ts';
+import { openDatabase, type Database } from '../platform/db.ts';
+import { openBoss } from '../platform/job-runner.ts';
+import { createJobs } from '../platform/jobs.ts';
+import { createLimits } from '../platform/limits.ts';
+import { createLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mailer.ts';
+import { templateDatabase } from './global-setup.ts';
+import { withDatabase } from './urls.ts';
+
+export interface Answer<Body = any> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+export interface GraphqlAnswer {
+  readonly data: any;
+  readonly errors?: { message: string; path?: (string | number)[]; extensions: { code: string; fieldErrors?: Record<string, string> } }[];
+}
+
+/** Both doors, as somebody. */
+export interface Caller {
+  rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer & { status: number }>;
+}
+
+/** What a spec talks to: a real server on a database of its own. */
+export interface Api extends Caller {
+  readonly url: string;
+  readonly app: App;
+  readonly database: Database;
+  /** The test's clock; real time passes unless it is set. */
+  readonly clock: { set(now: Date | string): void; reset(): void; now(): Date };
+  as(role: Role): Promise<Caller>;
+  /** Somebody with exactly this account (by e-mail). */
+  asUser(email: string): Promise<Caller>;
+  withToken(token: string): Caller;
+  /** A new account, verified unless told otherwise. */
+  addUser(values: Partial<User> & { email: string; role: Role }): Promise<string>;
+  /** One statement, as the role that owns the tables. */
+  sql<Row extends object = Record<string, any>>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Does all waiting jobs now, as the workers would. */
+  runJobs(): Promise<void>;
+}
+
+const key = Buffer.alloc(32, 7);
+
+const caller = (url: string, token?: string): Caller => {
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const rest: Caller['rest'] = async (method, path, body, headers = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...authorization, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+  };
+  return {
+    rest,
+    gql: async (query, variables = {}) => {
+      const { status, body } = await rest('POST', '/graphql', { query, variables });
+      return { status, ...body };
+    },
+  };
+};
+
+const silent = createLog('silent');
+
+const open = async (): Promise<Api & { stop(): Promise<void> }> => {
+  const { superUrl, ownerUrl, appUrl } = inject('postgres');
+  const name = `spec_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: superUrl });
+  await admin.connect();
+  // Copies of one template cannot be made at the same time: wait for the others.
+  await admin.query('select pg_advisory_lock(4711)');
+  await admin.query(`create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`);
+  await admin.query('select pg_advisory_unlock(4711)');
+
+  const database = await openDatabase(withDatabase(appUrl, name), entities, silent);
+  const owner = new pg.Pool({ connectionString: withDatabase(ownerUrl, name), max: 2 });
+  const boss = openBoss(withDatabase(appUrl, name), silent);
+  let fixed: Date | null = null;
+  const now = (): Date => fixed ?? new Date();
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = await createApp({
+    database,
+    secrets: { accessTokenKey: key, limitKey: key },
+    log: silent,
+    now,
+    jobs: createJobs(boss),
+    limits: createLimits(database.pool, key),
+    mailer: createMailer(null),
+    publicUrl: url,
+    secure: false,
+    trustProxy: 0,
+    explorer: true,
+    pages: null,
+    isPrepared: () => true,
+    isReady: () => Promise.resolve(true),
+  });
+  server.on('request', app.express);
+  await boss.start();
+
+  const asUser = async (email: string): Promise<Caller> => {
+    const context = app.systemContext();
+    const user = await context.transaction((em) => em.findOneOrFail(User, { emailFolded: email.toLowerCase() }));
+    const session = await openSession(context, user, 'spec');
+    return caller(url, signAccessToken(key, session, now().getTime()));
+  };
+
+  return {
+    ...caller(url),
+    url,
+    app,
+    database,
+    clock: { set: (at) => void (fixed = new Date(at)), reset: () => void (fixed = null), now },
+    as: (role) => asUser(`${role}@example.com`),
+    asUser,
+    withToken: (token) => caller(url, token),
+    addUser: (values) =>
+      app.systemContext().transaction(async (em) => {
+        const user = em.create(User, {
+          name: 'Spec User',
+          username: null,
+          phone: null,
+          passwordHash: null,
+          isEmailVerified: true,
+          mustChangePassword: false,
+          disabledAt: null,
+          lastSignInAt: null,
+          ...values,
+          emailFolded: values.email.toLowerCase(),
+        } as never) as User;
+        await em.persist(user).flush();
+        return user.id;
+      }),
+    sql: async <Row extends object>(text: string, values: unknown[] = []) => (await owner.query(text, values)).rows as Row[],
+    runJobs: async () => {
+      for (const { job, handle } of jobHandlers) {
+        for (let batch = await boss.fetch<object>(job.name); batch.length; batch = await boss.fetch<object>(job.name)) {
+          for (const { id, data } of batch) {
+            await handle(app.systemContext(), data);
+            await boss.complete(job.name, id);
+          }
+        }
+      }
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await boss.stop({ graceful: false });
+      await database.close();
+      await owner.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};
+
+/** Gives the specs of a file one server on a fresh database; use inside `describe` or at the top of the file. */
+export const useApi = (): Api => {
+  let running: (Api & { stop(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    running = await open();
+  });
+  afterAll(async () => {
+    await running?.stop();
+  });
+  return new Proxy({} as Api, {
+    get: (_target, property) => {
+      if (!running) throw new Error('the server is there from beforeAll on');
+      return running[property as keyof Api];
+    },
+  });
+};

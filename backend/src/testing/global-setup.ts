@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { entities, jobHandlers } from '../features/index.ts';
+import { migrations } from '../migrations/index.ts';
+import { openDatabase } from '../platform/db.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { createLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
+import { seedAccounts, seedCatalogue, seedConsultants } from '../seed/demo.ts';
+import { withDatabase } from './urls.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { superUrl: string; ownerUrl: string; appUrl: string };
+  }
+}
+
+export const templateDatabase = 'hearthline_template';
+
+/** One PostgreSQL for the run; every spec file copies the migrated and seeded template. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  const ownerUrl = withDatabase(postgres.ownerUrl, templateDatabase);
+  const appUrl = withDatabase(postgres.appUrl, templateDatabase);
+
+  const admin = new pg.Client({ connectionString: postgres.superUrl });
+  await admin.connect();
+  const owner = new URL(postgres.ownerUrl).username;
+  await admin.query(`create database ${templateDatabase} owner "${owner}" template hearthline`);
+  await admin.end();
+  await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
+
+  const database = await openDatabase(appUrl, entities, createLog('silent'));
+  await database.orm.em.fork().transactional(async (em) => {
+    await seedAccounts(em as never);
+    seedCatalogue(em as never);
+    seedConsultants(em as never);
+  });
+  await database.close();
+
+  project.provide('postgres', { superUrl: postgres.superUrl, ownerUrl: postgres.ownerUrl, appUrl: postgres.appUrl });
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+};

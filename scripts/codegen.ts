@@ -1,0 +1,26 @@
+// Writes the generated files: schema.graphql from the resolvers, the typed client from it.
+// With --check nothing is written; a stale file is an error that names the command to run.
+import { readFile, writeFile } from 'node:fs/promises';
+import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
+import { schemaText } from './print-schema.ts';
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+
+const put = async (file: string, text: string): Promise<void> => {
+  const before = await readFile(file, 'utf8').catch(() => '');
+  if (before === text) return;
+  if (check) stale.push(file);
+  else await writeFile(file, text);
+};
+
+await put('schema.graphql', schemaText());
+
+const { config } = await loadCodegenConfig({ configFilePath: 'codegen.yml' });
+const files = (await generate({ ...config, cwd: process.cwd(), silent: true, errorsOnly: true } as never, false)) as { filename: string; content: string }[];
+for (const { filename, content } of files) await put(filename, content);
+
+if (stale.length > 0) {
+  process.stderr.write(`Stale generated files: ${stale.join(', ')}. Run: npm run codegen\n`);
+  process.exitCode = 1;
+}
