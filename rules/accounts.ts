@@ -17,9 +17,6 @@ export const accountSentences = {
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 
-/** The key of the access token in the browser's local storage (specification, section 9). */
-export const accessTokenKey = 'accessToken';
-
 /** Longest password taken: far above any passphrase, far below what would make hashing a weapon. */
 export const maxPasswordLength = 256;
 

@@ -1,16 +1,6 @@
 import { z } from 'zod';
+import { consultantSentences } from './consultant-sentences.ts';
 import { email, optionalText, text } from './text.ts';
-
-export const consultantSentences = {
-  button: 'Speak to a Qualified Consultant — Make an Appointment Now',
-  fullName: 'Full name must be at least 2 characters',
-  phone: 'Please enter a valid phone number',
-  submitting: 'Submitting...',
-  thanksTitle: 'Thank you!',
-  thanks: 'A consultant will reach out shortly.',
-  failedTitle: 'Error',
-  failed: 'There was a problem submitting your request. Please try again.',
-} as const;
 
 /** A visitor's wish to be called back (specification, sections 3 and 5). */
 export const newConsultantRequest = z.object({

@@ -1,0 +1,50 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { Kind, type OperationDefinitionNode } from 'graphql';
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The hooks of one operation, as text; `${Name}Document`, `${Name}Query` and so on come from the other plugins. */
+const hooksOf = (operation: OperationDefinitionNode): { readonly imports: readonly string[]; readonly lines: readonly string[] } => {
+  if (!operation.name) throw new Error('Every operation needs a name: its hook is called after it');
+  const name = capital(operation.name.value);
+  const kind = capital(operation.operation);
+  const types = `${name}${kind}, ${name}${kind}Variables`;
+  const needsVariables = operation.variableDefinitions?.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
+  switch (operation.operation) {
+    case 'query':
+      return {
+        imports: ['type SkipToken', 'useLazyQuery', 'useQuery'],
+        lines: [
+          `export const use${name}Query = (options: SkipToken | useQuery.Options<${types}>${needsVariables ? '' : ' = {}'}) => useQuery<${types}>(${name}Document, options);`,
+          `export const use${name}LazyQuery = (options: useLazyQuery.Options<${types}> = {}) => useLazyQuery<${types}>(${name}Document, options);`,
+        ],
+      };
+    case 'mutation':
+      return {
+        imports: ['useMutation'],
+        lines: [
+          `export const use${name}Mutation = (options: useMutation.Options<${types}> = {}) => useMutation<${types}>(${name}Document, options);`,
+        ],
+      };
+    default:
+      throw new Error(`${operation.name.value}: the API has no subscriptions`);
+  }
+};
+
+/**
+ * A codegen plugin: one typed hook per operation for Apollo Client 4, as `useContactsQuery` for `query Contacts`
+ * and `useCreateContactMutation` for `mutation CreateContact`.
+ */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const hooks = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map(hooksOf);
+  const imports = [...new Set(hooks.flatMap((hook) => hook.imports))].sort();
+  return {
+    prepend: imports.length > 0 ? [`import { ${imports.join(', ')} } from '@apollo/client/react';`] : [],
+    content: hooks.flatMap((hook) => hook.lines).join('\n'),
+  };
+};

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollMemory } from '../platform/scroll-memory.ts';
+import { preloadAt } from './routes.tsx';
+
+let firstPage = true;
+
+/** Moves keyboard and screen reader to the page's heading, which the latter then reads. */
+const focusHeading = (): void => {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
+
+/**
+ * Stands beside a page inside its loading boundary: what it does happens when the page is there, not when
+ * it was asked for. It scrolls to where the reader was, to the address's `#part`, or to the top.
+ */
+export const Arrival = () => {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+  const entry = useRef({ key, hash, kind });
+  useLayoutEffect(() => {
+    const { key: here, hash: part, kind: how } = entry.current;
+    const before = scrollMemory.arrive(here);
+    const anchor = part ? document.getElementById(part.slice(1)) : null;
+    if (how === 'POP' && before !== undefined) window.scrollTo(0, before);
+    else if (anchor) anchor.scrollIntoView();
+    else if (!firstPage) window.scrollTo(0, 0);
+    if (!firstPage) focusHeading();
+    firstPage = false;
+    return scrollMemory.leave;
+  }, []);
+  // A step within the page (a choice in the address) is another entry of the history at the same place.
+  useEffect(() => void scrollMemory.arrive(key), [key]);
+  return null;
+};
+
+const insideLink = (event: Event): string | null => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link.pathname : null;
+};
+
+/** Loads a page when a pointer or the focus comes to a link to it: it is there when the link is followed. */
+export const Preloading = () => {
+  useEffect(() => {
+    const prepare = (event: Event): void => {
+      const path = insideLink(event);
+      if (path) preloadAt(path);
+    };
+    const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
+    for (const kind of kinds) document.addEventListener(kind, prepare, { passive: true });
+    const stop = scrollMemory.start();
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, prepare);
+      stop();
+    };
+  }, []);
+  return null;
+};

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+
+/** Catches what a page throws (a part that did not load, a mistake of ours) and shows a way on. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice title="This page could not be shown" alert>
+        <p>It may be the connection, or a mistake on our side. Loading the page again often helps.</p>
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+        {/* A full load, not a step inside the site: what failed may be the site's own script. */}
+        <ButtonAnchor href="/" variant="outline">Return to Home</ButtonAnchor>
+      </Notice>
+    );
+  }
+}

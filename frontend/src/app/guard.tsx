@@ -1,0 +1,58 @@
+import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCompany } from '../platform/company.ts';
+import { useSession, useSessionStore } from '../platform/session.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+/** Leaves for another address as soon as it is shown. */
+const Leave = ({ to }: { to: string }) => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <PageSpinner text="Redirecting..." />;
+};
+
+const VerifyEmail = () => {
+  const { email } = useCompany();
+  const session = useSessionStore();
+  return (
+    <Notice title="Email Verification Required">
+      <p>Please check your email and click the verification link to continue.</p>
+      <p>
+        Can’t find the message? Check your spam folder or contact support{email && <> at <a href={`mailto:${email}`}>{email}</a></>}.
+      </p>
+      <Button variant="outline" onClick={() => void session.signOut()}>Logout</Button>
+    </Notice>
+  );
+};
+
+const AccessDenied = () => (
+  <Notice title="Access Denied">
+    <p>You don't have permission to access this page.</p>
+    <ButtonLink to="/" variant="outline">Return to Home</ButtonLink>
+  </Notice>
+);
+
+/**
+ * Shows a screen to those whom the table of `rules/permissions.ts` lets in, and to the others why not
+ * (specification, section 2, Route guard).
+ */
+export const Guard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
+  const { loading, user } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (loading) return <PageSpinner />;
+  switch (refusal(permissionOf(allow), user)) {
+    case 'UNAUTHENTICATED':
+      return <Leave to={`/auth?next=${encodeURIComponent(pathname + search + hash)}`} />;
+    case 'EMAIL_NOT_VERIFIED':
+      return <VerifyEmail />;
+    case 'FORBIDDEN':
+      return <AccessDenied />;
+    case 'MUST_CHANGE_PASSWORD':
+      return <Leave to="/change-password" />;
+    case null:
+      return children;
+  }
+};

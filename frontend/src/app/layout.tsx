@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Preloading } from './arrival.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { LazyToaster } from './lazy-toaster.tsx';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed', top: '3', insetInlineStart: '3', zIndex: 'toast', px: '4', py: '3', borderRadius: 'md',
+    bg: 'pine', color: 'onPine', fontWeight: '600', transform: 'translateY(-200%)',
+    _focus: { transform: 'none' },
+  },
+});
+
+/** Header, page, footer, and what floats above them. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <DocumentTitle path={pathname} />
+      <Preloading />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <SiteHeader />
+      <chakra.main id="main" tabIndex={-1} display="block">{children}</chakra.main>
+      <SiteFooter />
+      <Suspense><LazyToaster /></Suspense>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { routes, type Route, type RoutePath } from '@hearthline/rules/routes.ts';
+import { dataPage, lazyPage, type LazyPage } from './lazy-page.ts';
+
+const financePage = lazyPage(() => import('../pages/finance-page.tsx').then((file) => file.FinancePage));
+
+/** Address → page. Titles and guards stand in `rules/routes.ts`, where the server reads them too. */
+export const pages: Readonly<Record<RoutePath, LazyPage>> = {
+  '/': lazyPage(() => import('../pages/home-page.tsx').then((file) => file.HomePage)),
+  '/floor-plan-generator': dataPage(() => import('../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage)),
+  '/finance': financePage,
+  '/financing': financePage,
+  '/about-us': lazyPage(() => import('../pages/about-us-page.tsx').then((file) => file.AboutUsPage)),
+  '/contact-info': lazyPage(() => import('../pages/contact-info-page.tsx').then((file) => file.ContactInfoPage)),
+  '/mission-statement': lazyPage(() => import('../pages/mission-statement-page.tsx').then((file) => file.MissionStatementPage)),
+  '/contractors': lazyPage(() => import('../pages/contractors-page.tsx').then((file) => file.ContractorsPage)),
+  '/customer-service': lazyPage(() => import('../pages/customer-service-page.tsx').then((file) => file.CustomerServicePage)),
+  '/development-ops': lazyPage(() => import('../pages/development-ops-page.tsx').then((file) => file.DevelopmentOpsPage)),
+  '/agent-developers': lazyPage(() => import('../pages/agent-developers-page.tsx').then((file) => file.AgentDevelopersPage)),
+  '/investor-portal': lazyPage(() => import('../pages/investor-portal-page.tsx').then((file) => file.InvestorPortalPage)),
+  '/design-roof': lazyPage(() => import('../pages/design-roof-page.tsx').then((file) => file.DesignRoofPage)),
+  '/appointments': dataPage(() => import('../pages/appointments-page.tsx').then((file) => file.AppointmentsPage)),
+  '/auth': lazyPage(() => import('../pages/auth-page.tsx').then((file) => file.AuthPage)),
+  '/admin': dataPage(() => import('../pages/admin-page.tsx').then((file) => file.AdminPage)),
+  '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
+  '/factory': lazyPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),
+  '/change-password': lazyPage(() => import('../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage)),
+  '/features': lazyPage(() => import('../pages/features-page.tsx').then((file) => file.FeaturesPage)),
+  '/public-info': lazyPage(() => import('../pages/public-info-page.tsx').then((file) => file.PublicInfoPage)),
+};
+
+export const notFoundPage = lazyPage(() => import('../pages/not-found-page.tsx').then((file) => file.NotFoundPage));
+
+/** An address without its trailing slashes, as the route table writes it. */
+const plain = (path: string): string => path.replace(/\/+$/, '') || '/';
+
+/** The row of the route table at an address, or undefined. */
+export const routeAt = (path: string): Route | undefined => routes.find((route) => route.path === plain(path));
+
+/** Starts to load the page behind an address inside the site. */
+export const preloadAt = (path: string): void => {
+  const route = routeAt(path);
+  if (route) pages[route.path as RoutePath].preload();
+};

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { telephoneLink, useCompany } from '../platform/company.ts';
+import { Logo } from '../ui/logo.tsx';
+import { footerLinks } from './site-links.ts';
+
+const quietLink = {
+  color: 'onNightQuiet', textDecoration: 'none', _hover: { color: 'onNight', textDecoration: 'underline' },
+} as const;
+const FooterLink = chakra(Link, { base: { ...quietLink, display: 'inline-block', py: '1' } });
+const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block', py: '1' } });
+
+/** How to reach us, and every public page. */
+export const SiteFooter = () => {
+  const { name, phone, email, website } = useCompany();
+  return (
+    <chakra.footer bg="night" color="onNight" mt="auto">
+      <chakra.div
+        maxW="page" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '12', md: '16' }} pb={{ base: '28', md: '16' }}
+        display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}
+      >
+        <chakra.div>
+          <Logo name={name} />
+          <chakra.address mt="5" display="grid" gap="0.5" justifyItems="start" fontStyle="normal" textStyle="small">
+            {phone && <FooterAnchor href={telephoneLink(phone)}>{phone}</FooterAnchor>}
+            {email && <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>}
+            {website && <FooterAnchor href={`https://${website}`}>{website}</FooterAnchor>}
+          </chakra.address>
+        </chakra.div>
+        <chakra.nav
+          aria-label="Footer" display="grid" gap="8" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' }}
+        >
+          {footerLinks.map(({ title, links }) => (
+            <chakra.div key={title} textStyle="small">
+              <chakra.h2 textStyle="label" mb="2">{title}</chakra.h2>
+              <ul>
+                {links.map(({ to, text }) => <li key={text}><FooterLink to={to}>{text}</FooterLink></li>)}
+              </ul>
+            </chakra.div>
+          ))}
+        </chakra.nav>
+      </chakra.div>
+    </chakra.footer>
+  );
+};

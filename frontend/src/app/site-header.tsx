@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOf } from '@hearthline/rules/permissions.ts';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { chooseColorMode, useColorMode } from '../platform/color-mode.ts';
+import { useCompany } from '../platform/company.ts';
+import { useSession } from '../platform/session.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { ColorModeButton } from '../ui/color-mode-button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import { mainLinks } from './site-links.ts';
+
+const HeaderLink = chakra(NavLink, {
+  base: {
+    px: '3', py: '2.5', borderRadius: 'sm', fontWeight: '500', fontSize: '1rem', color: 'ink', textDecoration: 'none',
+    textUnderlineOffset: '0.45em', textDecorationThickness: '2px', textDecorationColor: 'colors.ember',
+    _hover: { textDecorationLine: 'underline' },
+    _currentPage: { textDecorationLine: 'underline' },
+  },
+});
+
+/** Where the person signed in is at home, or the way to sign in. */
+const AccountLink = () => {
+  const { loading, user } = useSession();
+  if (loading) return null;
+  return (
+    <ButtonLink to={user ? homeOf[user.role] : '/auth'} variant="ghost" size="sm" maxW="40">
+      {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : 'Sign In'}
+    </ButtonLink>
+  );
+};
+
+/** Logo banner, navigation, colour mode, account. */
+export const SiteHeader = () => {
+  const { name } = useCompany();
+  const { pathname } = useLocation();
+  const mode = useColorMode();
+  return (
+    <chakra.header position="sticky" top="0" zIndex="header" bg="paper" borderBottomWidth="1px" borderColor="line">
+      <chakra.div
+        display="flex" alignItems="center" gap={{ base: '1', lg: '3' }} maxW="page" mx="auto" minH="4.5rem"
+        px={{ base: '4', md: '8' }}
+      >
+        <chakra.div me="auto" minW="0" display="flex">
+          <Link to={pathname === '/auth' ? '/' : '/features'} aria-label={`${name}: ${pathname === '/auth' ? 'home' : 'features'}`}>
+            <Logo name={name} />
+          </Link>
+        </chakra.div>
+        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex' }}>
+          {mainLinks.map(({ to, text }) => <HeaderLink key={to} to={to}>{text}</HeaderLink>)}
+        </chakra.nav>
+        <ColorModeButton dark={mode === 'dark'} onChange={(dark) => chooseColorMode(dark ? 'dark' : 'light')} />
+        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
+          <AccountLink />
+          <ButtonLink to="/appointments" size="sm">Book Consultation</ButtonLink>
+        </chakra.div>
+        <SiteMenu><AccountLink /></SiteMenu>
+      </chakra.div>
+    </chakra.header>
+  );
+};

@@ -1,0 +1,49 @@
+import type { RoutePath } from '@hearthline/rules/routes.ts';
+
+interface SiteLink {
+  readonly to: RoutePath;
+  readonly text: string;
+}
+
+/** The header's links: what a buyer looks for first. */
+export const mainLinks: readonly SiteLink[] = [
+  { to: '/floor-plan-generator', text: 'Floor Plans' },
+  { to: '/design-roof', text: 'Design' },
+  { to: '/finance', text: 'Finance' },
+  { to: '/about-us', text: 'About Us' },
+  { to: '/contact-info', text: 'Contact' },
+];
+
+/** The footer's, by group. */
+export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    title: 'Homes',
+    links: [
+      { to: '/floor-plan-generator', text: 'Floor Plan Generator' },
+      { to: '/design-roof', text: 'Design Your Home' },
+      { to: '/appointments', text: 'Book Appointment' },
+      { to: '/contact-info', text: 'Display Models' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: '/about-us', text: 'About Us' },
+      { to: '/mission-statement', text: 'Mission Statement' },
+      { to: '/finance', text: 'Finance' },
+      { to: '/public-info', text: 'About and Financing' },
+      { to: '/features', text: 'Features' },
+    ],
+  },
+  {
+    title: 'Portals',
+    links: [
+      { to: '/auth', text: 'Sign In' },
+      { to: '/customer-service', text: 'Customer Service CRM Hub' },
+      { to: '/contractors', text: 'Contractors Portal' },
+      { to: '/development-ops', text: 'Development Operations' },
+      { to: '/agent-developers', text: 'Agent Developers' },
+      { to: '/investor-portal', text: 'Investor Portal' },
+    ],
+  },
+];

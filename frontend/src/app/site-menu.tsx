@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
+import { mainLinks } from './site-links.ts';
+
+const MenuLink = chakra(NavLink, {
+  base: {
+    display: 'block', py: '3.5', fontFamily: 'heading', fontSize: '1.5rem', lineHeight: '1.2', color: 'ink', textDecoration: 'none',
+    borderBottomWidth: '1px', borderColor: 'line',
+    _currentPage: { color: 'emberText' },
+  },
+});
+
+/** The navigation where the window is narrow: a button that unfolds the links below the header. */
+export const SiteMenu = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Following a link folds the menu: it is open for the page it was opened on.
+  const open = openAt === pathname;
+
+  useEffect(() => {
+    if (!open) return;
+    const fold = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', fold);
+    return () => document.removeEventListener('keydown', fold);
+  }, [open]);
+
+  return (
+    <chakra.div display={{ lg: 'none' }}>
+      <Button
+        ref={button} variant="ghost" size="icon" aria-label="Menu" aria-expanded={open} aria-controls="site-menu"
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </Button>
+      <chakra.nav
+        id="site-menu" aria-label="Menu" hidden={!open} position="absolute" insetInline="0" top="100%" bg="paper"
+        borderBottomWidth="1px" borderColor="line" boxShadow="high" px={{ base: '4', md: '8' }} pt="2" pb="6"
+        maxH="calc(100dvh - 4.5rem)" overflowY="auto"
+      >
+        {mainLinks.map(({ to, text }) => <MenuLink key={to} to={to}>{text}</MenuLink>)}
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" pt="5">
+          <ButtonLink to="/appointments">Book Consultation</ButtonLink>
+          {children}
+        </chakra.div>
+      </chakra.nav>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountSentences, login } from '@hearthline/rules/accounts.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import { useState, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useSession, useSessionStore } from '../../platform/session.tsx';
+import type { SignInResult } from '../../platform/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+
+const gateForm = z.object({
+  username: z.string().trim().min(1, 'Username is required'),
+  password: login.shape.password,
+});
+
+/** Specification, section 8, Role gate bad login. */
+const invalidCredentials = 'Invalid credentials. Please try again.';
+
+const failureText = (result: Extract<SignInResult, { success: false }>): string => {
+  if (result.requiresEmailVerification) return accountSentences.verifyNotice;
+  return result.status === 429 ? (result.message ?? invalidCredentials) : invalidCredentials;
+};
+
+const GateForm = ({ role }: { role: Role }) => {
+  const session = useSessionStore();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
+    resolver: zodResolver(gateForm),
+    defaultValues: { username: '', password: '' },
+  });
+
+  const submit = handleSubmit(async ({ username, password }) => {
+    setFailure(null);
+    const result = await session.signIn(username, password);
+    if (!result.success) return setFailure(failureText(result));
+    if (result.user.role === role) return;
+    // Somebody else's account: this door is not theirs, and it must not leave them signed in unawares.
+    await session.signOut();
+    setFailure(invalidCredentials);
+  });
+
+  return (
+    <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <TextField label="Username" autoComplete="username" autoCapitalize="none" required error={errors.username?.message} {...register('username')} />
+      <TextField label="Password" type="password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
+    </chakra.form>
+  );
+};
+
+interface RoleGateProps {
+  readonly role: Role;
+  /** Draws what surrounds the form. */
+  readonly door: (form: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows its children to one role, and to everybody else a sign-in form in their place. */
+export const RoleGate = ({ role, door, children }: RoleGateProps) => {
+  const { loading, user } = useSession();
+  if (loading) return <PageSpinner />;
+  return user?.role === role ? children : door(<GateForm role={role} />);
+};

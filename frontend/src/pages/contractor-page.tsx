@@ -1,0 +1,9 @@
+import { Portal } from '../features/accounts/portal.tsx';
+import { ContractorOverview } from '../features/contractors/contractor-overview.tsx';
+
+/** Where a contractor lands after signing in. */
+export const ContractorPage = () => (
+  <Portal title="Contractors Portal" exit="/contractors" person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}>
+    <ContractorOverview />
+  </Portal>
+);

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RoutePath } from '@hearthline/rules/routes.ts';
+import { Link } from 'react-router-dom';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Columns, Container } from '../ui/surface.tsx';
+import { Heading, Text } from '../ui/text.tsx';
+
+interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly to: RoutePath;
+}
+
+/** Specification, section 1: twelve capabilities; section 2, Features page: where they lead. */
+const features: readonly Feature[] = [
+  { title: 'User Management', text: 'Accounts, roles and invitations for everyone who works with us.', to: '/admin' },
+  { title: 'Project Management', text: 'Every home from planning to completion, with stage and progress.', to: '/admin' },
+  { title: 'Contact Database', text: 'Prospects and customers in one list, searchable, with their history.', to: '/admin' },
+  { title: 'CRM Dashboard', text: 'Leads, pipeline and sales activity at a glance.', to: '/admin' },
+  { title: 'JWT-based Authentication', text: 'Sign in once; every part of the product knows your role.', to: '/auth' },
+  { title: 'Mass Marketing', text: 'Campaigns to the contacts who asked to hear from us.', to: '/admin' },
+  { title: 'Floor Plan Generator', text: 'Say how many bedrooms and baths; see the homes that have them.', to: '/floor-plan-generator' },
+  { title: 'Document Management', text: 'Contracts, plans and permits, with the project they belong to.', to: '/dashboard' },
+  { title: 'Appointment Scheduling', text: 'Book a consultation, seven days a week.', to: '/appointments' },
+  { title: 'Reporting', text: 'What was sold, built and finished, and what it cost.', to: '/admin' },
+  { title: 'System Administration', text: 'Security, mail and business settings.', to: '/admin' },
+  { title: 'Customer Portal', text: 'Your project, documents, appointments and messages.', to: '/dashboard' },
+];
+
+const CardLink = chakra(Link, {
+  base: { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } },
+});
+
+/** What the product does, and the doors to it. */
+export const FeaturesPage = () => (
+  <>
+    <PageHeader title="Features" lead="What buyers, contractors and our own team do here, and where it begins." />
+    <Container pb={{ base: '14', md: '24' }}>
+      <Columns as="ul" gap="4">
+        {features.map(({ title, text, to }) => (
+          <chakra.li
+            key={title} position="relative" p="6" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg"
+            transition="border-color 150ms" _hover={{ borderColor: 'edge' }} _focusWithin={{ borderColor: 'edge' }}
+          >
+            <Heading as="h2" look="subheading"><CardLink to={to}>{title}</CardLink></Heading>
+            <Text look="small" quiet mt="2">{text}</Text>
+          </chakra.li>
+        ))}
+      </Columns>
+    </Container>
+  </>
+);

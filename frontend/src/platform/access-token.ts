@@ -1,0 +1,11 @@
+import { storage } from './storage.ts';
+
+/** Where the access token is kept in local storage (specification, section 9). */
+export const accessTokenKey = 'accessToken';
+
+/** The access token of this browser. */
+export const accessToken = {
+  read: (): string | null => storage.read(accessTokenKey),
+  /** Keeps a token; null forgets it. */
+  write: (token: string | null): void => storage.write(accessTokenKey, token),
+};

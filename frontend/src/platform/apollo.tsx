@@ -1,0 +1,67 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { from, of, switchMap, tap, throwError } from 'rxjs';
+import { useSessionStore } from './session.tsx';
+import type { SessionStore } from './session-store.ts';
+
+const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+
+const isUnauthenticated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) ? hasCode(error.errors) : ServerError.is(error) && error.statusCode === 401;
+
+/** Sends the stored token; a refused one is replaced once, silently, else everything is forgotten. */
+const sessionLink = (session: SessionStore): ApolloLink =>
+  ApolloLink.from([
+    new ErrorLink(({ error, operation, forward }) => {
+      if (!isUnauthenticated(error)) return;
+      const { token } = operation.getContext() as { token?: string | null };
+      const fresh = token ? from(session.refresh(token)) : of(null);
+      return fresh.pipe(
+        switchMap((next) => (next ? forward(operation) : throwError(() => error))),
+        tap({
+          next: ({ errors }) => hasCode(errors) && session.clear(),
+          error: (again) => isUnauthenticated(again) && session.clear(),
+        }),
+      );
+    }),
+    new SetContextLink((previous) => {
+      const token = session.token();
+      const headers = { ...(previous.headers as object), ...(token ? { authorization: `Bearer ${token}` } : {}) };
+      return { token, headers };
+    }),
+  ]);
+
+/**
+ * A client with the specification's habits of reading (section 9): from the cache first, no interval,
+ * no refetch on focus, no retry.
+ */
+const createClient = (session: SessionStore): ApolloClient =>
+  new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
+  });
+
+const clients = new WeakMap<SessionStore, ApolloClient>();
+
+const clientOf = (session: SessionStore): ApolloClient => {
+  const known = clients.get(session);
+  if (known) return known;
+  const client = createClient(session);
+  session.onLeave(() => void client.clearStore());
+  clients.set(session, client);
+  return client;
+};
+
+/**
+ * Gives the GraphQL client to the tree below; every use within a page shares one client and one cache.
+ * Only ever imported by something that is loaded lazily: the first screen does without it.
+ */
+export const DataProvider = ({ children }: { children: ReactNode }) => (
+  <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>
+);

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * A choice that lives in the page's address, as in `?roof=gable`: it can be shared, and back and forward work.
+ * @param name the query parameter
+ * @param allowed the values it may have; any other reads as null
+ */
+export const useChoice = <Id extends string>(name: string, allowed: readonly Id[]): [Id | null, (id: Id) => void] => {
+  const [params, setParams] = useSearchParams();
+  const chosen = allowed.find((id) => id === params.get(name)) ?? null;
+  const choose = (id: Id): void => {
+    if (id === chosen) return;
+    // From the address itself: two choices within one turn must not overwrite each other.
+    const next = new URLSearchParams(window.location.search || params);
+    next.set(name, id);
+    setParams(next);
+  };
+  return [chosen, choose];
+};

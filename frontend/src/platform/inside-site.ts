@@ -1,0 +1,15 @@
+/**
+ * An address to go back to, only when it lies inside this site: `//evil.test`, `/\evil` and `https:…` are refused.
+ * @param address path with query and hash, as remembered before signing in
+ * @returns the address, or null
+ */
+export const insideSite = (address: string | null | undefined): string | null => {
+  if (!address || !/^\/(?![/\\])/.test(address) || /[\u0000-\u001f\\]/.test(address)) return null;
+  const base = 'https://inside.invalid';
+  try {
+    const url = new URL(address, base);
+    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,51 @@
+/**
+ * How far each entry of the history was scrolled. The browser's own memory comes too early here: a page that is
+ * loaded when it is needed has no height yet when the browser would scroll.
+ */
+const sessionKey = 'scroll';
+
+const restore = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(sessionKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+};
+
+let positions: Record<string, number> | null = null;
+/** The entry being looked at; null while the next page is on its way and the height means nothing. */
+let entry: string | null = null;
+
+const known = (): Record<string, number> => (positions ??= restore());
+
+export const scrollMemory = {
+  /** Starts to remember; returns the end of it. */
+  start: (): (() => void) => {
+    window.history.scrollRestoration = 'manual';
+    const note = (): void => {
+      if (entry !== null) known()[entry] = window.scrollY;
+    };
+    const keep = (): void => {
+      try {
+        sessionStorage.setItem(sessionKey, JSON.stringify(known()));
+      } catch {
+        // Full or refused: a reload then starts at the top.
+      }
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', keep);
+    };
+  },
+  /** Another page is asked for: until it has arrived, scrolling is the browser's, not the reader's. */
+  leave: (): void => {
+    entry = null;
+  },
+  /** The page of this entry stands; answers how far it was scrolled when it was left, if it was seen before. */
+  arrive: (key: string): number | undefined => {
+    entry = key;
+    return known()[key];
+  },
+};

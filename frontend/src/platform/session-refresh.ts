@@ -1,0 +1,40 @@
+import { accessToken } from './access-token.ts';
+
+const lockName = 'hearthline-refresh';
+let running: Promise<string | null> | null = null;
+
+/** One tab at a time, where the browser can: the refresh cookie rotates, two at once would be a reuse. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? (navigator.locks.request(lockName, work) as Promise<T>) : work();
+
+const refresh = async (refused: string): Promise<string | null> => {
+  const stored = accessToken.read();
+  // Another tab was faster: it refreshed (a new token) or signed out (none).
+  if (stored !== refused) return stored;
+  const answer = await fetch('/api/auth/refresh', {
+    method: 'POST',
+    headers: { 'x-hearthline': 'refresh' },
+    credentials: 'same-origin',
+  });
+  if (!answer.ok) return null;
+  const { accessToken: fresh } = (await answer.json()) as { accessToken?: string };
+  if (!fresh) return null;
+  // Signed out meanwhile: a late answer must not sign in again.
+  if (accessToken.read() !== refused) return accessToken.read();
+  accessToken.write(fresh);
+  return fresh;
+};
+
+/**
+ * Gets a new access token by the refresh cookie, one request for all who ask at the same time.
+ * @param refused the access token that the server did not take
+ * @returns the new token, or null when the cookie is no longer good or the server cannot be reached
+ */
+export const refreshOnce = (refused: string): Promise<string | null> => {
+  running ??= alone(() => refresh(refused))
+    .catch(() => null)
+    .finally(() => {
+      running = null;
+    });
+  return running;
+};

@@ -1,0 +1,158 @@
+import { accessToken, accessTokenKey } from './access-token.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import { refreshOnce } from './session-refresh.ts';
+
+/** The person signed in, as `GET /api/auth/me` answers. */
+export interface SessionUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly username: string | null;
+  readonly phone: string | null;
+  readonly role: Role;
+  readonly isEmailVerified: boolean;
+  readonly mustChangePassword: boolean;
+}
+
+/** `loading` while a stored token is being checked. */
+export interface SessionState {
+  readonly loading: boolean;
+  readonly user: SessionUser | null;
+}
+
+/** What became of a sign-in; `message` is the server's own, missing when it said nothing usable. */
+export type SignInResult =
+  | { readonly success: true; readonly user: SessionUser }
+  | { readonly success: false; readonly status: number; readonly message?: string; readonly requiresEmailVerification: boolean };
+
+interface LoginAnswer {
+  readonly message?: string;
+  readonly requiresEmailVerification?: boolean;
+  readonly accessToken?: string;
+  readonly user?: SessionUser;
+}
+
+const signedOut: SessionState = { loading: false, user: null };
+
+/**
+ * Who is signed in, in this tab and in agreement with the other tabs of the browser
+ * (specification, section 4, Auth). It speaks REST, so that a page without data needs no GraphQL client.
+ */
+export const createSession = () => {
+  let state: SessionState = accessToken.read() ? { loading: true, user: null } : signedOut;
+  /** Grows with every change of mind, so that a late answer cannot undo a newer one. */
+  let turn = 0;
+  const watchers = new Set<() => void>();
+  const cleaners = new Set<() => void>();
+
+  const become = (next: SessionState): void => {
+    // Another person, or nobody: what was read for the last one must go.
+    if (state.user && state.user.id !== next.user?.id) for (const clean of cleaners) clean();
+    state = next;
+    for (const notify of watchers) notify();
+  };
+
+  const token = accessToken.read;
+
+  const clear = (): void => {
+    turn += 1;
+    accessToken.write(null);
+    become(signedOut);
+  };
+
+  const fetchMe = (bearer: string): Promise<Response> =>
+    fetch('/api/auth/me', { headers: { authorization: `Bearer ${bearer}` }, credentials: 'same-origin' });
+
+  const load = async (): Promise<void> => {
+    const mine = (turn += 1);
+    const stored = token();
+    if (!stored) return become(signedOut);
+    try {
+      let answer = await fetchMe(stored);
+      if (answer.status === 401) {
+        const fresh = await refreshOnce(stored);
+        if (fresh) answer = await fetchMe(fresh);
+      }
+      if (mine !== turn) return;
+      if (!answer.ok) return clear();
+      const user = (await answer.json()) as SessionUser;
+      if (mine === turn) become({ loading: false, user });
+    } catch {
+      if (mine === turn) clear();
+    }
+  };
+
+  const signIn = async (email: string, password: string): Promise<SignInResult> => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'same-origin',
+      body: JSON.stringify({ email, password }),
+    }).catch(() => null);
+    const body = ((await answer?.json().catch(() => null)) ?? {}) as LoginAnswer;
+    if (answer?.ok && body.accessToken && body.user) {
+      turn += 1;
+      accessToken.write(body.accessToken);
+      become({ loading: false, user: body.user });
+      void load();
+      return { success: true, user: body.user };
+    }
+    const requiresEmailVerification =
+      body.requiresEmailVerification === true || Boolean(body.message?.includes('verify your email'));
+    return { success: false, status: answer?.status ?? 0, message: body.message, requiresEmailVerification };
+  };
+
+  const signOut = async (): Promise<void> => {
+    const stored = token();
+    await fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { 'x-hearthline': 'logout', ...(stored ? { authorization: `Bearer ${stored}` } : {}) },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => null);
+    clear();
+  };
+
+  const follow = (event: StorageEvent): void => {
+    if (event.key !== null && event.key !== accessTokenKey) return;
+    if (token()) void load();
+    else {
+      turn += 1;
+      become(signedOut);
+    }
+  };
+
+  return {
+    /** The present state; the same object until something changes. */
+    state: (): SessionState => state,
+    /** The stored access token. */
+    token,
+    /** Checks a stored token and starts to listen to the other tabs; returns the end of listening. */
+    start: (): (() => void) => {
+      window.addEventListener('storage', follow);
+      if (state.loading) void load();
+      return () => window.removeEventListener('storage', follow);
+    },
+    subscribe: (watcher: () => void): (() => void) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    /** Registers something to be emptied whenever the person changes or leaves (Apollo's cache). */
+    onLeave: (cleaner: () => void): (() => void) => {
+      cleaners.add(cleaner);
+      return () => cleaners.delete(cleaner);
+    },
+    /** Reads the current user again. */
+    reload: load,
+    /** Signs in with an e-mail address or a username. Never throws. */
+    signIn,
+    /** Tells the server, then always forgets token, user and cached data. */
+    signOut,
+    /** Forgets token, user and cached data. */
+    clear,
+    /** A new access token in place of a refused one, or null. */
+    refresh: refreshOnce,
+  };
+};
+
+export type SessionStore = ReturnType<typeof createSession>;

@@ -1,0 +1,30 @@
+/** What a browser has and jsdom has not, as far as the site relies on it. */
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+    this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]')?.focus();
+  },
+  close(this: HTMLDialogElement) {
+    this.removeAttribute('open');
+  },
+});
+
+// The browser turns Escape into `cancel` for the topmost modal dialog.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const dialogs = document.querySelectorAll('dialog[open]');
+  dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
+});
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+// Radix's toast captures the pointer of a swipe.
+Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
+
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined,
+  }) as MediaQueryList;

@@ -1,0 +1,50 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { roles, type Role } from '@hearthline/rules/permissions.ts';
+import { settings, type Company } from '@hearthline/rules/settings.ts';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Providers } from '../app/providers.tsx';
+import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session-store.ts';
+
+/** The company that specs show: the one a new database starts with. */
+export const testCompany: Company = settings.company.initial;
+
+/** Somebody signed in. `userOf('admin')` is a verified admin; the rest can be said otherwise. */
+export const userOf = (role: Role = roles[1], other: Partial<SessionUser> = {}): SessionUser => ({
+  id: `user-${role}`, name: 'Ada Lovelace', email: `${role}@example.com`, username: role, phone: null, role,
+  isEmailVerified: true, mustChangePassword: false, ...other,
+});
+
+/** A session that stays in one state and notes what is asked of it. */
+export const sessionOf = (state: Partial<SessionState>): SessionStore => {
+  const fixed: SessionState = { loading: false, user: null, ...state };
+  return { ...createSession(), state: () => fixed, start: () => () => undefined };
+};
+
+const Address = () => {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address" hidden>{pathname + search + hash}</output>;
+};
+
+interface Surroundings {
+  /** The address the page is at; `/` unless told. */
+  readonly at?: string;
+  readonly user?: SessionUser | null;
+  readonly session?: SessionStore;
+}
+
+/** Draws something as the site would: theme, company, session, router. */
+export const renderAt = (
+  ui: ReactElement,
+  { at = '/', user = null, session = sessionOf({ user }) }: Surroundings = {},
+): RenderResult & { address: () => string } => {
+  const result = render(
+    <Providers company={testCompany} session={session}>
+      <MemoryRouter initialEntries={[at]}>
+        {ui}
+        <Address />
+      </MemoryRouter>
+    </Providers>,
+  );
+  return { ...result, address: () => result.getByTestId('address').textContent };
+};

@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A word about something: a status, a kind. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex', alignItems: 'center', gap: '1.5', px: '2.5', py: '0.5', borderRadius: 'full', textStyle: 'fine',
+    fontWeight: '600', whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      plain: { bg: 'sunken', color: 'ink' },
+      pine: { bg: 'pineTint', color: 'pineText' },
+      ember: { bg: 'emberTint', color: 'emberText' },
+      danger: { bg: 'dangerTint', color: 'danger' },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});

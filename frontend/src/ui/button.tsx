@@ -1,0 +1,41 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+
+/** `solid` leads, `ember` is the one thing to press on a page, `outline` is second, `ghost` is for tools. */
+const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', flexShrink: '0',
+    borderRadius: 'full', borderWidth: '1px', borderColor: 'transparent', cursor: 'pointer',
+    fontFamily: 'body', fontWeight: '600', lineHeight: '1.2', textDecoration: 'none', textAlign: 'center',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    _icon: { flexShrink: '0', width: '1.2em', height: '1.2em' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'pine', color: 'onPine', _hover: { bg: 'pineDeep' } },
+      ember: { bg: 'ember', color: 'onEmber', _hover: { bg: 'emberDeep' } },
+      outline: { borderColor: 'edge', color: 'ink', _hover: { bg: 'sunken' } },
+      ghost: { color: 'ink', _hover: { bg: 'sunken' } },
+      danger: { bg: 'dangerFill', color: '#fff', _hover: { filter: 'brightness(0.9)' } },
+      onNight: { borderColor: 'onNightQuiet', color: 'onNight', _hover: { bg: 'nightLine' } },
+    },
+    size: {
+      sm: { minH: '9', px: '4', fontSize: '0.9375rem' },
+      md: { minH: '11', px: '5', py: '2', fontSize: '1rem' },
+      lg: { minH: '14', px: '7', py: '3', fontSize: '1.0625rem' },
+      icon: { w: '11', h: '11', p: '0', fontSize: '1.125rem' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+/** A button. It never submits a form by accident: pass `type="submit"` where it should. */
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
+
+/** A link inside the site that looks like a button. */
+export const ButtonLink = chakra(Link, buttonRecipe);
+
+/** A link out of the site (`tel:`, `mailto:`, another host) that looks like a button. */
+export const ButtonAnchor = chakra('a', buttonRecipe);

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly question: string;
+  /** What the button does, as in `Delete`. */
+  readonly action: string;
+  /** While it is being done both buttons wait. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back. Draw it to open it. */
+export const ConfirmDialog = ({ title, question, action, busy = false, onConfirm, onClose }: ConfirmDialogProps) => (
+  <Dialog title={title} description={question} role="alertdialog" onClose={onClose}>
+    <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+      <Button variant="outline" disabled={busy} onClick={onClose} autoFocus>Cancel</Button>
+      <Button variant="danger" disabled={busy} onClick={onConfirm}>{action}</Button>
+    </chakra.div>
+  </Dialog>
+);

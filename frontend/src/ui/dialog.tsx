@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { Heading } from './text.tsx';
+import { topLayer } from './top-layer.ts';
+
+const Panel = chakra('dialog', {
+  base: {
+    position: 'fixed', inset: '0', m: 'auto', width: 'min(34rem, calc(100vw - 2rem))', maxHeight: 'calc(100dvh - 2rem)',
+    overflowY: 'auto', overscrollBehavior: 'contain', bg: 'surface', color: 'ink', borderWidth: '1px', borderColor: 'line',
+    borderRadius: 'xl', boxShadow: 'high', p: { base: '5', sm: '7' },
+    _open: { animation: 'rise 180ms ease-out' },
+    _backdrop: { bg: 'rgb(12 18 14 / 0.55)' },
+  },
+});
+
+export interface DialogProps {
+  readonly title: string;
+  /** Said below the title; read out with it. */
+  readonly description?: ReactNode;
+  /** Asked for by Escape and the close button. */
+  readonly onClose: () => void;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own: it is open as long as it is drawn, traps the focus, gives it back to what
+ * had it, and closes by Escape.
+ */
+export const Dialog = ({ title, description, onClose, role = 'dialog', children }: DialogProps) => {
+  const panel = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const descriptionId = useId();
+
+  useEffect(() => {
+    const dialog = panel.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const { overflow } = document.body.style;
+    dialog.showModal();
+    document.body.style.overflow = 'hidden';
+    const leave = topLayer.enter(dialog);
+    return () => {
+      leave();
+      document.body.style.overflow = overflow;
+      dialog.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <Panel
+      ref={panel} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">
+        <div>
+          <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
+          {description && <chakra.div id={descriptionId} mt="2" color="quiet">{description}</chakra.div>}
+        </div>
+        <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
+      </chakra.header>
+      {children}
+    </Panel>
+  );
+};

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Heading, Text } from './text.tsx';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly text?: string;
+  /** What to do now. */
+  readonly children?: ReactNode;
+}
+
+/** There is nothing to show, and that is fine. */
+export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
+  <chakra.div
+    display="grid" justifyItems="center" textAlign="center" gap="2" px="5" py="14" borderWidth="1px" borderStyle="dashed"
+    borderColor="edge" borderRadius="lg"
+  >
+    <Heading as="h3" look="subheading">{title}</Heading>
+    {text && <Text quiet maxW="prose">{text}</Text>}
+    {children && <chakra.div mt="3">{children}</chakra.div>}
+  </chakra.div>
+);

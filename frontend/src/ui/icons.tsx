@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** Line icons on a 24 grid, in the size and colour of the text around them; never the only name of a thing. */
+const icon = (drawing: ReactNode) => {
+  const Icon = () => (
+    <svg
+      viewBox="0 0 24 24" width="1.25em" height="1.25em" fill="none" stroke="currentColor" strokeWidth="1.8"
+      strokeLinecap="round" strokeLinejoin="round" aria-hidden="true"
+    >
+      {drawing}
+    </svg>
+  );
+  return Icon;
+};
+
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const HalfMoonIcon = icon(<><circle cx="12" cy="12" r="8.5" /><path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" fill="currentColor" /></>);
+export const PhoneIcon = icon(<path d="M6.5 3.5h3l1.5 4.2-2 1.5a12 12 0 0 0 5.8 5.8l1.5-2 4.2 1.5v3a2 2 0 0 1-2.2 2A17 17 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z" />);
+export const MailIcon = icon(<><rect x="3" y="5.5" width="18" height="13" rx="2" /><path d="m4 7.5 8 6 8-6" /></>);
+export const ArrowIcon = icon(<path d="M5 12h14m-5.5-5.5L19 12l-5.5 5.5" />);
+export const SearchIcon = icon(<><circle cx="11" cy="11" r="6.5" /><path d="m16 16 4.5 4.5" /></>);
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const MinusIcon = icon(<path d="M5 12h14" />);
+export const TrashIcon = icon(<path d="M4.5 6.5h15M9.5 6V4h5v2m-8 .5 1 13.5h9l1-13.5M10 10.5v6m4-6v6" />);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19.5 7" />);
+export const AlertIcon = icon(<><circle cx="12" cy="12" r="9" /><path d="M12 7.5v5.5m0 3.2v.1" /></>);
+export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Heading } from './text.tsx';
+
+interface NoticeProps {
+  readonly title: string;
+  /** Said at once by a screen reader: something went wrong. */
+  readonly alert?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A whole screen that says one thing and what to do about it. */
+export const Notice = ({ title, alert = false, children }: NoticeProps) => (
+  <chakra.section
+    role={alert ? 'alert' : undefined}
+    display="grid" alignContent="center" justifyItems="start" gap="4"
+    minH="60vh" maxW="narrow" mx="auto" px={{ base: '5', md: '8' }} py="16"
+    css={{ '& p': { color: 'quiet', textStyle: 'lead' }, '& p a': { textDecoration: 'underline', color: 'pineText' } }}
+  >
+    <Heading as="h1" look="title">{title}</Heading>
+    {children}
+  </chakra.section>
+);

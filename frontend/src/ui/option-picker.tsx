@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useChoice } from '../platform/choice.ts';
+import { CheckIcon } from './icons.tsx';
+import { columnsAt, nextIndex } from './option-grid.ts';
+import { Heading } from './text.tsx';
+
+/** One thing to choose. `alt` says what the picture shows. */
+export interface PickerOption {
+  readonly id: string;
+  readonly label: string;
+  readonly alt: string;
+  readonly image: string;
+}
+
+interface OptionPickerProps {
+  /** The query parameter, and the `segmentId` of the event. */
+  readonly name: string;
+  readonly title: string;
+  readonly options: readonly PickerOption[];
+  /** Width : height of the pictures. */
+  readonly pictureRatio?: string;
+}
+
+/** What `question:select` carries on the window. */
+export interface QuestionSelect {
+  readonly segmentId: string;
+  readonly optionId: string;
+}
+
+const Option = chakra('div', {
+  base: {
+    position: 'relative', display: 'grid', alignContent: 'start', cursor: 'pointer', bg: 'surface', overflow: 'hidden',
+    borderRadius: 'lg', boxShadow: '0 0 0 1px var(--h-colors-line)', transition: 'box-shadow 150ms, transform 150ms',
+    _hover: { boxShadow: '0 0 0 1px var(--h-colors-edge), var(--h-shadows-low)' },
+    _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
+    _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
+  },
+});
+
+/**
+ * A question with pictures for answers (specification, Option picker behaviour): arrow keys move the focus over the
+ * grid, Space or Enter selects, the choice is in the address, and the window hears `question:select`.
+ */
+export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: OptionPickerProps) => {
+  const titleId = useId();
+  const [chosen, choose] = useChoice(name, options.map(({ id }) => id));
+  const chosenIndex = options.findIndex(({ id }) => id === chosen);
+  const [focused, setFocused] = useState<number | null>(null);
+  const cards = useRef<(HTMLDivElement | null)[]>([]);
+  const inTabOrder = focused ?? Math.max(0, chosenIndex);
+
+  const select = (index: number): void => {
+    const option = options[index];
+    if (!option) return;
+    choose(option.id);
+    const detail: QuestionSelect = { segmentId: name, optionId: option.id };
+    window.dispatchEvent(new CustomEvent('question:select', { detail }));
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ' || event.key === 'Enter') select(index);
+    else {
+      const next = nextIndex(event.key, index, options.length, columnsAt(window.innerWidth));
+      if (next === null) return;
+      cards.current[next]?.focus();
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId} mb="5">{title}</Heading>
+      <chakra.div
+        role="radiogroup" aria-labelledby={titleId} display="grid" gap={{ base: '4', lg: '5' }}
+        gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+        onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
+      >
+        {options.map(({ id, label, alt, image }, index) => (
+          <Option
+            key={id} role="radio" aria-checked={id === chosen} aria-label={label} aria-describedby={`${titleId}-${id}`}
+            tabIndex={index === inTabOrder ? 0 : -1}
+            ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
+            onFocus={() => setFocused(index)} onClick={() => select(index)} onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <chakra.img id={`${titleId}-${id}`} src={image} alt={alt} loading="lazy" decoding="async" width="480" height="360" aspectRatio={pictureRatio} objectFit="cover" w="full" bg="sunken" />
+            <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="2" px="4" py="3" minH="12" fontWeight="600">
+              {label}
+              {id === chosen && <chakra.span display="grid" placeItems="center" w="6" h="6" borderRadius="full" bg="pine" color="onPine" fontSize="0.75rem"><CheckIcon /></chakra.span>}
+            </chakra.span>
+          </Option>
+        ))}
+      </chakra.div>
+    </chakra.section>
+  );
+};

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Container } from './surface.tsx';
+import { Heading, Text } from './text.tsx';
+
+interface PortalHeaderProps {
+  readonly title: string;
+  /** Beside the title, as in `Admin`. */
+  readonly badge?: string;
+  /** Who is signed in, or a greeting. */
+  readonly person: ReactNode;
+  readonly onLogout: () => void;
+}
+
+/** How a portal begins: whose it is, who is in it, and the way out. */
+export const PortalHeader = ({ title, badge, person, onLogout }: PortalHeaderProps) => (
+  <chakra.div bg="sunken" borderBottomWidth="1px" borderColor="line">
+    <Container py={{ base: '6', md: '8' }} display="flex" flexWrap="wrap" alignItems="center" gap="4" justifyContent="space-between">
+      <div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Heading as="h1" look="heading">{title}</Heading>
+          {badge && <Badge tone="ember">{badge}</Badge>}
+        </chakra.div>
+        <Text look="small" quiet mt="1">{person}</Text>
+      </div>
+      <Button variant="outline" size="sm" onClick={onLogout}>Logout</Button>
+    </Container>
+  </chakra.div>
+);

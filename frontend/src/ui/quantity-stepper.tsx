@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from './button.tsx';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+
+interface QuantityStepperProps {
+  /** What is counted, as in `King bedrooms`. */
+  readonly label: string;
+  readonly value: number;
+  readonly max?: number;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+/** A count with a button for one less and one more; never below zero. */
+export const QuantityStepper = ({ label, value, max = Infinity, onStep }: QuantityStepperProps) => (
+  <chakra.div role="group" aria-label={label} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
+    <chakra.span fontWeight="500">{label}</chakra.span>
+    <chakra.span display="flex" alignItems="center" gap="1">
+      <Button variant="outline" size="icon" aria-label={`One less: ${label}`} disabled={value <= 0} onClick={() => onStep(-1)}><MinusIcon /></Button>
+      <chakra.output aria-label={`${label}: ${value}`} minW="9" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</chakra.output>
+      <Button variant="outline" size="icon" aria-label={`One more: ${label}`} disabled={value >= max} onClick={() => onStep(1)}><PlusIcon /></Button>
+    </chakra.span>
+  </chakra.div>
+);

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Card } from './surface.tsx';
+
+/** A grey bar in the place of something that is on its way. */
+export const Skeleton = chakra('div', {
+  base: {
+    borderRadius: 'sm', minH: '4', bgImage: 'linear-gradient(90deg, {colors.sunken} 25%, {colors.line} 37%, {colors.sunken} 63%)',
+    backgroundSize: '400% 100%', animation: 'shimmer 1.6s ease-in-out infinite',
+  },
+});
+
+/** A card in the place of a card: a picture and three lines. */
+export const SkeletonCard = () => (
+  <Card p="0" overflow="hidden" aria-hidden data-skeleton>
+    <Skeleton aspectRatio="4 / 3" borderRadius="0" />
+    <chakra.div p="5" display="grid" gap="3">
+      <Skeleton width="60%" minH="6" />
+      <Skeleton />
+      <Skeleton width="80%" />
+    </chakra.div>
+  </Card>
+);

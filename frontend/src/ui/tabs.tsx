@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useChoice } from '../platform/choice.ts';
+
+export interface Tab {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  readonly label: string;
+  /** The first one is open when the address names none. */
+  readonly tabs: readonly [Tab, ...Tab[]];
+  /** The query parameter. */
+  readonly name?: string;
+}
+
+const TabButton = chakra('button', {
+  base: {
+    px: '1', py: '3', cursor: 'pointer', fontWeight: '600', color: 'quiet', whiteSpace: 'nowrap',
+    borderBottomWidth: '3px', borderColor: 'transparent', mb: '-1px',
+    _hover: { color: 'ink' },
+    _selected: { color: 'ink', borderColor: 'ember' },
+  },
+});
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs whose choice is in the address (`?tab=contacts`); arrow keys, Home and End move between them. */
+export const Tabs = ({ label, tabs, name = 'tab' }: TabsProps) => {
+  const id = useId();
+  const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id));
+  const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const here = tabs.indexOf(open);
+    const step = steps[event.key];
+    const target =
+      step !== undefined ? (here + step + tabs.length) % tabs.length
+      : event.key === 'Home' ? 0
+      : event.key === 'End' ? tabs.length - 1
+      : null;
+    const tab = target === null ? undefined : tabs[target];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus();
+  };
+
+  return (
+    <div>
+      <chakra.div
+        ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap="6" overflowX="auto"
+        borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }}
+      >
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id} type="button" role="tab" id={`${id}-${tab.id}`} aria-controls={`${id}-panel`}
+            aria-selected={tab === open} tabIndex={tab === open ? 0 : -1} onClick={() => choose(tab.id)}
+          >
+            {tab.title}
+          </TabButton>
+        ))}
+      </chakra.div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open.id}`}>{open.content}</div>
+    </div>
+  );
+};

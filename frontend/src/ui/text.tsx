@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Look = 'display' | 'title' | 'heading' | 'subheading';
+
+interface HeadingProps extends Omit<ComponentProps<typeof chakra.h2>, 'as'> {
+  readonly as?: 'h1' | 'h2' | 'h3' | 'h4';
+  readonly look?: Look;
+  readonly children: ReactNode;
+}
+
+/** A heading: its level says where it stands in the page, its look how large it is. */
+export const Heading = ({ as = 'h2', look = 'heading', ...props }: HeadingProps) => (
+  <chakra.h2 as={as} textStyle={look} {...props} />
+);
+
+/** A paragraph; `quiet` for what supports. */
+export const Text = chakra('p', {
+  base: { textStyle: 'body' },
+  variants: {
+    look: {
+      body: {}, lead: { textStyle: 'lead' }, small: { textStyle: 'small' }, fine: { textStyle: 'fine' },
+      eyebrow: { textStyle: 'eyebrow', color: 'emberText' },
+    },
+    quiet: { true: { color: 'quiet' } },
+  },
+});
+
+/** A link inside running text. */
+export const textLink = {
+  color: 'pineText', textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px',
+  _hover: { textDecorationThickness: '2px' },
+} as const;

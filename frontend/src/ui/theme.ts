@@ -1,0 +1,68 @@
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { colors, fonts, sizes, spacing, textStyles } from './tokens.ts';
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'h',
+  globalCss: {
+    ':root': { colorScheme: 'light dark' },
+    ':root[data-color-mode=light]': { colorScheme: 'light' },
+    ':root[data-color-mode=dark]': { colorScheme: 'dark' },
+    html: {
+      fontFamily: 'body', color: 'ink', bg: 'paper', lineHeight: '1.6',
+      '--global-color-border': 'colors.line',
+      textSizeAdjust: '100%',
+      scrollPaddingTop: '6rem',
+      overflowX: 'clip',
+    },
+    body: { fontSize: '1.0625rem', fontVariantNumeric: 'lining-nums' },
+    '*::selection': { bg: 'pine', color: 'onPine' },
+    '*::placeholder': { color: 'quiet', opacity: 1 },
+    ':focus': { outline: 'none' },
+    ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    // A place that only a script moves the focus to (a page's heading) shows no ring.
+    '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    'button, a, label, summary, select': { touchAction: 'manipulation' },
+    'strong, b': { fontWeight: '650' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    breakpoints: { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' },
+    tokens: {
+      colors,
+      fonts,
+      spacing,
+      sizes,
+      radii: {
+        sm: { value: '6px' }, md: { value: '10px' }, lg: { value: '16px' }, xl: { value: '24px' }, full: { value: '999px' },
+      },
+      shadows: {
+        low: { value: '0 1px 2px light-dark(#1b231e14, #00000059), 0 6px 20px -10px light-dark(#1b231e2e, #00000080)' },
+        high: { value: '0 2px 6px light-dark(#1b231e1a, #00000066), 0 24px 56px -18px light-dark(#1b231e52, #000000b3)' },
+      },
+      zIndex: { header: { value: 20 }, floating: { value: 15 }, toast: { value: 60 } },
+    },
+    textStyles,
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      appear: { from: { opacity: '0' }, to: { opacity: '1' } },
+      rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'none' } },
+      slideOut: { to: { transform: 'translateX(calc(100% + 1.5rem))' } },
+      shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
+    },
+  },
+});
+
+/**
+ * The system of the whole site: Chakra's conditions and utilities with our own tokens. Recipes live in the
+ * components that use them (`ui/button.tsx`), so that a page carries those it shows.
+ */
+export const system = createSystem(defaultBaseConfig, config);

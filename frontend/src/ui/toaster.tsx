@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as Radix from '@radix-ui/react-toast';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icons.tsx';
+import { dismissToast, toastLimits, toastStore, type Toast } from './toast-store.ts';
+import { topLayer } from './top-layer.ts';
+
+const Viewport = chakra(Radix.Viewport, {
+  base: {
+    position: 'fixed', zIndex: 'toast', bottom: '0', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
+    p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none',
+  },
+});
+
+const Card = chakra(Radix.Root, {
+  base: {
+    position: 'relative', display: 'grid', gap: '1', bg: 'surface', color: 'ink', borderWidth: '1px', borderColor: 'line',
+    borderRadius: 'lg', boxShadow: 'high', ps: '5', pe: '14', py: '4', userSelect: 'none', touchAction: 'pan-y',
+    borderInlineStartWidth: '5px', borderInlineStartColor: 'pine',
+    '&[data-state=open]': { animation: 'rise 200ms ease-out' },
+    '&[data-state=closed]': { animation: 'appear 120ms ease-in reverse' },
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe=cancel]': { transform: 'none', transition: 'transform 200ms ease-out' },
+    '&[data-swipe=end]': { animation: 'slideOut 120ms ease-out' },
+  },
+  variants: { tone: { plain: {}, error: { borderInlineStartColor: 'dangerFill' } } },
+});
+
+const Title = chakra(Radix.Title, { base: { fontWeight: '650', lineHeight: '1.35' } });
+const Description = chakra(Radix.Description, { base: { textStyle: 'small', color: 'quiet' } });
+
+const ToastCard = ({ toast: { id, title, text, tone = 'plain', open } }: { toast: Toast }) => (
+  <Card tone={tone} open={open} onOpenChange={(stays) => stays || dismissToast(id)} duration={toastLimits.duration}>
+    <Title>{title}</Title>
+    {text && <Description>{text}</Description>}
+    <Radix.Close asChild>
+      <Button variant="ghost" size="icon" position="absolute" top="1.5" insetInlineEnd="1.5" aria-label="Close"><CloseIcon /></Button>
+    </Radix.Close>
+  </Card>
+);
+
+/**
+ * The notification region: one toast at a time, gone after five seconds or a swipe to the right, reached with F8,
+ * read out by screen readers.
+ */
+export const Toaster = () => {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.current);
+  const place = dialog ?? document.body;
+  return createPortal(
+    <Radix.Provider
+      duration={toastLimits.duration} swipeDirection="right" swipeThreshold={toastLimits.swipe} announcerContainer={place}
+    >
+      {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+      <Viewport hotkey={['F8']} />
+    </Radix.Provider>,
+    place,
+  );
+};

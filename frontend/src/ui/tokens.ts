@@ -1,0 +1,95 @@
+/**
+ * The palette: warm paper and ink, one deep evergreen, one ember. Each colour is a pair, light and dark;
+ * `light-dark()` picks by `color-scheme`, so that a page needs no script to follow the system.
+ */
+const pair = (light: string, dark: string): { value: string } => ({ value: `light-dark(${light}, ${dark})` });
+
+export const colors = {
+  /** The page. */
+  paper: pair('#f6f3ec', '#121713'),
+  /** A card, a field, a dialog. */
+  surface: pair('#fffdf9', '#1a211c'),
+  /** A band or a table head: a step below the page. */
+  sunken: pair('#ebe6da', '#1f2822'),
+  /** Text; quiet text (still at least 4.5:1 on every ground above). */
+  ink: pair('#1b231e', '#eeebe3'),
+  quiet: pair('#545c55', '#aeb5ac'),
+  /** A hairline; the edge of something to be operated (at least 3:1). */
+  line: pair('#d9d2c3', '#354039'),
+  edge: pair('#81867c', '#77827a'),
+  /** Evergreen: fills with `onPine` on it, words, a tint behind words. */
+  pine: pair('#1d4a38', '#2c6f53'),
+  pineDeep: pair('#143527', '#235b44'),
+  pineText: pair('#1d4a38', '#92cfb2'),
+  pineTint: pair('#e0ebe2', '#1c3127'),
+  onPine: pair('#fbf8f1', '#ffffff'),
+  /** Ember: the one thing to press on a page. */
+  ember: pair('#ae4519', '#b54a1d'),
+  emberDeep: pair('#8f3712', '#9c3d15'),
+  emberText: pair('#a03f16', '#f2a073'),
+  emberTint: pair('#f7e5d8', '#37241a'),
+  onEmber: pair('#ffffff', '#ffffff'),
+  danger: pair('#a3222b', '#f29c96'),
+  dangerFill: pair('#a3222b', '#b3343a'),
+  dangerTint: pair('#f8e1df', '#3a1f1f'),
+  focus: pair('#ae4519', '#f2a073'),
+  /** A band that is dark in both modes (footer, hero); its words. */
+  night: pair('#16281f', '#0d120f'),
+  onNight: pair('#f1eee5', '#eeebe3'),
+  onNightQuiet: pair('#bcc8bf', '#aeb5ac'),
+  nightLine: pair('#35493e', '#2b352f'),
+} as const;
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40] as const;
+
+/** One step is 0.25rem. */
+export const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
+
+export const sizes = {
+  ...spacing,
+  full: { value: '100%' },
+  prose: { value: '65ch' },
+  page: { value: '76rem' },
+  narrow: { value: '44rem' },
+};
+
+export const fonts = {
+  body: { value: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif" },
+  heading: {
+    value: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', Georgia, serif",
+  },
+};
+
+/** The one type scale. Large sizes grow with the window, never by jumps. */
+export const textStyles = {
+  display: {
+    value: {
+      fontFamily: 'heading', fontWeight: '500', letterSpacing: '-0.022em', lineHeight: '1.04',
+      fontSize: 'clamp(2.75rem, 1.9rem + 3.9vw, 5rem)', textWrap: 'balance',
+    },
+  },
+  title: {
+    value: {
+      fontFamily: 'heading', fontWeight: '500', letterSpacing: '-0.018em', lineHeight: '1.1',
+      fontSize: 'clamp(2.125rem, 1.75rem + 1.6vw, 3.125rem)', textWrap: 'balance',
+    },
+  },
+  heading: {
+    value: {
+      fontFamily: 'heading', fontWeight: '500', letterSpacing: '-0.014em', lineHeight: '1.18',
+      fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem)', textWrap: 'balance',
+    },
+  },
+  subheading: {
+    value: { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.008em', lineHeight: '1.25', fontSize: '1.375rem' },
+  },
+  lead: { value: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: '1.55', textWrap: 'pretty' } },
+  body: { value: { fontSize: '1.0625rem', lineHeight: '1.65', textWrap: 'pretty' } },
+  small: { value: { fontSize: '0.9375rem', lineHeight: '1.55' } },
+  fine: { value: { fontSize: '0.8125rem', lineHeight: '1.5' } },
+  label: { value: { fontSize: '0.9375rem', lineHeight: '1.4', fontWeight: '600' } },
+  eyebrow: { value: { fontSize: '0.8125rem', lineHeight: '1.4', fontWeight: '600', letterSpacing: '0.04em' } },
+  figure: {
+    value: { fontFamily: 'heading', fontWeight: '500', fontSize: '2.25rem', lineHeight: '1.1', letterSpacing: '-0.02em', fontVariantNumeric: 'lining-nums' },
+  },
+} as const;

@@ -1,0 +1,24 @@
+/**
+ * The open modal dialogs, the topmost last. Everything outside of it is inert, so what must stay usable above
+ * it (toasts) has to stand inside.
+ */
+let open: readonly HTMLElement[] = [];
+const watchers = new Set<() => void>();
+
+const become = (next: readonly HTMLElement[]): void => {
+  open = next;
+  for (const notify of watchers) notify();
+};
+
+export const topLayer = {
+  /** A dialog opens; returns what to call when it closes. */
+  enter: (dialog: HTMLElement): (() => void) => {
+    become([...open, dialog]);
+    return () => become(open.filter((other) => other !== dialog));
+  },
+  current: (): HTMLElement | null => open.at(-1) ?? null,
+  subscribe: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+};

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { preloadFonts } from './vite-preload-fonts.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The client: the site (`index.html`) and, apart from it, the GraphiQL page (`graphiql.html`). */
+export default defineConfig({
+  root: here('.'),
+  appType: 'custom',
+  plugins: [react(), preloadFonts()],
+  resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+  build: {
+    outDir: here('dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: here('index.html') },
+      // The rules are zod schemas beside sentences. Building a schema has no effect, so a page that
+      // needs a sentence only does not carry zod.
+      treeshake: { manualPureFunctions: ['z', 'text', 'optionalText'] },
+    },
+  },
+});
