@@ -1,0 +1,66 @@
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { family } from './font.ts';
+import type { Fill, PathShape, Shape, TextShape } from './shape.ts';
+
+const radians = Math.PI / 180;
+
+const resolve = (context: SKRSContext2D, fill: Fill): string | CanvasGradient => {
+  if (typeof fill === 'string') return fill;
+  const [x1, y1] = fill.from;
+  const [x2, y2] = fill.to;
+  const gradient =
+    fill.kind === 'linear'
+      ? context.createLinearGradient(x1, y1, x2, y2)
+      : context.createRadialGradient(x1, y1, 0, x1, y1, Math.hypot(x2 - x1, y2 - y1));
+  for (const [offset, colour] of fill.stops) gradient.addColorStop(offset, colour);
+  return gradient;
+};
+
+const paintPath = (context: SKRSContext2D, shape: PathShape): void => {
+  const outline = new Path2D(shape.d);
+  context.save();
+  if (shape.opacity !== undefined) context.globalAlpha *= shape.opacity;
+  if (shape.fill) {
+    context.fillStyle = resolve(context, shape.fill);
+    context.fill(outline);
+  }
+  if (shape.stroke) {
+    context.strokeStyle = resolve(context, shape.stroke);
+    context.lineWidth = shape.width ?? 1;
+    context.lineCap = shape.cap ?? 'butt';
+    context.lineJoin = shape.join ?? 'miter';
+    if (shape.dash) context.setLineDash([...shape.dash]);
+    context.stroke(outline);
+  }
+  context.restore();
+};
+
+const paintText = (context: SKRSContext2D, shape: TextShape): void => {
+  context.save();
+  context.translate(shape.at[0], shape.at[1]);
+  if (shape.turn) context.rotate(shape.turn * radians);
+  context.font = `${shape.size}px ${family[shape.face]}`;
+  context.letterSpacing = `${shape.spacing ?? 0}px`;
+  context.textAlign = shape.align ?? 'left';
+  context.fillStyle = shape.fill;
+  context.fillText(shape.text, 0, 0);
+  context.restore();
+};
+
+/** Puts shapes on a canvas, bitmap or PDF page, in the order given: the last lies on top. */
+export const paint = (context: SKRSContext2D, shapes: readonly Shape[]): void => {
+  for (const shape of shapes) {
+    if (shape.kind === 'path') paintPath(context, shape);
+    else if (shape.kind === 'text') paintText(context, shape);
+    else {
+      context.save();
+      if (shape.move) context.translate(shape.move[0], shape.move[1]);
+      if (shape.turn) context.rotate(shape.turn * radians);
+      if (shape.scale) context.scale(shape.scale, shape.scale);
+      if (shape.clip) context.clip(new Path2D(shape.clip));
+      if (shape.opacity !== undefined) context.globalAlpha *= shape.opacity;
+      paint(context, shape.children);
+      context.restore();
+    }
+  }
+};

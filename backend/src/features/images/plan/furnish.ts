@@ -1,0 +1,29 @@
+import { furnishBath } from './furnish.bath.ts';
+import { furnishKitchen } from './furnish.kitchen.ts';
+import { furnishDining, furnishLiving } from './furnish.living.ts';
+import { furnishBedroom } from './furnish.bedroom.ts';
+import { furnishCloset, furnishOffice, furnishUtility } from './furnish.service.ts';
+import type { Layout } from './model.ts';
+import type { Room } from './room.ts';
+import { spaceOf, type Space } from './spot.ts';
+import type { Furnished } from './symbol.ts';
+
+export type Furnish = (space: Space, layout: Layout) => Furnished[];
+
+const byKind: Partial<Record<Room['kind'], Furnish>> = {
+  living: furnishLiving,
+  family: furnishLiving,
+  dining: furnishDining,
+  kitchen: furnishKitchen,
+  primary: furnishBedroom,
+  bedroom: furnishBedroom,
+  bath: furnishBath,
+  'half-bath': furnishBath,
+  closet: furnishCloset,
+  utility: furnishUtility,
+  laundry: furnishUtility,
+  office: furnishOffice,
+};
+
+/** Furniture for one room, clear of its doors and of itself. */
+export const furnish = (layout: Layout, room: Room): Furnished[] => byKind[room.kind]?.(spaceOf(layout, room), layout) ?? [];

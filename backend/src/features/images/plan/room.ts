@@ -1,0 +1,79 @@
+/** Floor plans are drawn in whole inches: x runs along the length, y from the rear wall (0) to the front. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export type RoomKind =
+  | 'living'
+  | 'family'
+  | 'kitchen'
+  | 'dining'
+  | 'primary'
+  | 'bedroom'
+  | 'closet'
+  | 'bath'
+  | 'half-bath'
+  | 'utility'
+  | 'laundry'
+  | 'office'
+  | 'hall';
+
+export interface Room extends Rect {
+  readonly id: string;
+  readonly kind: RoomKind;
+  readonly name: string;
+}
+
+export type Side = 'left' | 'right' | 'rear' | 'front';
+
+/** A wall line that two rooms share, or that a room shares with the outside. */
+export interface Edge {
+  /** `x`: the wall runs along x, at a fixed y. */
+  readonly axis: 'x' | 'y';
+  /** The fixed coordinate. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const wall = { outer: 6, inner: 4 } as const;
+
+export const right = (rect: Rect): number => rect.x + rect.w;
+export const front = (rect: Rect): number => rect.y + rect.h;
+
+export const overlaps = (a: Rect, b: Rect, gap = 0): boolean =>
+  a.x < right(b) + gap && b.x < right(a) + gap && a.y < front(b) + gap && b.y < front(a) + gap;
+
+export const within = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x && inner.y >= outer.y && right(inner) <= right(outer) && front(inner) <= front(outer);
+
+/** The wall between two rooms; null when they do not touch along a line. */
+export const sharedEdge = (a: Rect, b: Rect): Edge | null => {
+  const rangeX = { from: Math.max(a.x, b.x), to: Math.min(right(a), right(b)) };
+  const rangeY = { from: Math.max(a.y, b.y), to: Math.min(front(a), front(b)) };
+  if (rangeX.to > rangeX.from && (front(a) === b.y || front(b) === a.y)) {
+    return { axis: 'x', at: front(a) === b.y ? b.y : a.y, ...rangeX };
+  }
+  if (rangeY.to > rangeY.from && (right(a) === b.x || right(b) === a.x)) {
+    return { axis: 'y', at: right(a) === b.x ? b.x : a.x, ...rangeY };
+  }
+  return null;
+};
+
+/** The room's sides that are outside walls of a home of this length and width. */
+export const outsideEdges = (room: Rect, length: number, width: number): { side: Side; edge: Edge }[] => {
+  const edges: { side: Side; edge: Edge }[] = [];
+  const alongX = { axis: 'x', from: room.x, to: right(room) } as const;
+  const alongY = { axis: 'y', from: room.y, to: front(room) } as const;
+  if (room.y === 0) edges.push({ side: 'rear', edge: { ...alongX, at: 0 } });
+  if (front(room) === width) edges.push({ side: 'front', edge: { ...alongX, at: width } });
+  if (room.x === 0) edges.push({ side: 'left', edge: { ...alongY, at: 0 } });
+  if (right(room) === length) edges.push({ side: 'right', edge: { ...alongY, at: length } });
+  return edges;
+};
+
+/** 150 → `12'6"`. */
+export const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}'${Math.round(inches) % 12}"`;
