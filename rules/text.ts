@@ -29,11 +29,10 @@ export const text = ({ min = 0, max, message }: TextRule) =>
     .max(max, `Must be at most ${max} characters`);
 
 /** Like {@link text}, but a missing, null or blank value becomes null. */
-export const optionalText = (rule: TextRule) =>
-  z
-    .union([z.null(), z.undefined(), text({ ...rule, min: 0 })])
-    .transform((value) => (value ? value : null))
-    .refine((value) => value === null || value.length >= (rule.min ?? 0), { error: rule.message });
+export const optionalText = ({ max }: Pick<TextRule, 'max'>) =>
+  text({ max })
+    .nullish()
+    .transform((value) => value || null);
 
 /** The sentence for a malformed e-mail address (specification, section 5). */
 export const invalidEmail = 'Please enter a valid email address';

@@ -24,7 +24,7 @@ const main = async (): Promise<void> => {
   const config = loadConfig(process.env);
   const log = createLog(config.logLevel);
   const dataDir = resolve(config.dataDir);
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log: (line) => log.debug(line) });
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir, log });
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? '';
 

@@ -5,7 +5,7 @@ import { entities, jobHandlers } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
-import { StartError } from './platform/errors.ts';
+import { StartError, toAppError } from './platform/errors.ts';
 import { openBoss, workJobs } from './platform/job-runner.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
@@ -101,6 +101,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log }: Serv
         await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
         break;
       } catch (error) {
+        if (toAppError(error).code !== 'UNAVAILABLE') throw error;
         // The database may come later than the server: containers start in any order.
         if (attempt === 0) log.warn({ error }, 'the database is not ready yet; trying again every second');
         await pause(1000);

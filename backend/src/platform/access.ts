@@ -93,7 +93,7 @@ export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
     return rule && guarded(field, { roles: rule.requires, whileRestricted: rule.whileRestricted || undefined });
   };
   return mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field) => guard(field) ?? (getDirective(schema, field, 'public') ? field : refused(field)),
-    [MapperKind.COMPOSITE_FIELD]: (field) => guard(field as Field) as typeof field | undefined,
+    [MapperKind.ROOT_FIELD]: (field: Field) => guard(field) ?? (getDirective(schema, field, 'public') ? field : refused(field)),
+    [MapperKind.COMPOSITE_FIELD]: (field: Field) => guard(field),
   });
 };

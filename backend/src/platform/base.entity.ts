@@ -1,10 +1,16 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** What every stored thing has. The identifier is a UUID v7: it grows with time, so indexes stay compact. */
+/**
+ * What every stored thing has. The identifier is a UUID v7: it grows with time, so indexes stay compact.
+ * `Optional` names the columns that the database fills in when they are left out.
+ */
 @ObjectType()
-export abstract class BaseEntity {
+export abstract class BaseEntity<Optional extends string = never> {
+  [OptionalProps]?: 'id' | 'createdAt' | Optional;
+
   @Field(() => ID, { description: 'A UUID.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;

@@ -66,7 +66,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
  */
 export const openDatabase = async (url: string, entities: readonly EntityClass[], log: Log): Promise<Database> => {
   const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
-  const pool = (await orm.em.getConnection().getNativeClient()) as unknown as pg.Pool;
+  const pool = await orm.em.getConnection().getNativeClient();
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   const sql: Sql = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
     const { rows } = await pool.query<Row>({ name, text, values: values as unknown[], types: pg.types });

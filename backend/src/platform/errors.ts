@@ -38,7 +38,8 @@ const lostConnection = /timeout exceeded when trying to connect|connection termi
 
 const isUnavailable = (error: unknown): boolean => {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-    const code = String((cause as { code?: unknown }).code ?? '');
+    const { code: given } = cause as { code?: unknown };
+    const code = typeof given === 'string' ? given : '';
     if (unavailableStates.test(code) || networkErrors.has(code) || lostConnection.test(cause.message)) return true;
     cause = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause.cause;
   }

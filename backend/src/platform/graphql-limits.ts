@@ -7,6 +7,7 @@ import {
   isListType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
   type GraphQLOutputType,
   type SelectionSetNode,
@@ -89,7 +90,7 @@ export const limitRule: ValidationRule = (context: ValidationContext): ASTVisito
     walk.visit(operation.selectionSet, context.getSchema().getRootType(operation.operation), 1, 1, []);
     const roots = operation.selectionSet.selections.length;
     if (roots > graphqlLimits.rootFields) context.reportError(refuse('too many fields at the root'));
-    if (operation.operation === 'mutation' && roots > graphqlLimits.rootMutations) context.reportError(refuse('too many mutations in one document'));
+    if (operation.operation === OperationTypeNode.MUTATION && roots > graphqlLimits.rootMutations) context.reportError(refuse('too many mutations in one document'));
     if (found.aliases > graphqlLimits.aliases) context.reportError(refuse('too many aliases'));
     if (found.directives > graphqlLimits.directives) context.reportError(refuse('too many directives'));
     // GraphiQL's own introspection query is 13 deep; where introspection is on, it is for developers.

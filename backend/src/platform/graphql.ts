@@ -35,7 +35,6 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     validationRules: [limitRule],
     validationOptions: { maxErrors: 5 },
     parseOptions: { maxTokens: graphqlLimits.tokens },
-    status400ForVariableCoercionErrors: true,
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,
@@ -43,7 +42,7 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     logger: { debug: () => undefined, info: () => undefined, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
     formatError: ({ message, locations, path, extensions }) => {
-      const code = String(extensions?.code ?? 'INTERNAL');
+      const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const { stacktrace: _stacktrace, http: _http, ...rest } = extensions ?? {};
       return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code: codes[code] ?? code } };
     },

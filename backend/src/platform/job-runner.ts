@@ -28,10 +28,11 @@ export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[]
   try {
     await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
     for (const { name, options } of jobs) {
-      const existing = await boss.getQueue(name);
-      const queue = { ...options, deadLetter: deadLetterQueue, notify: true };
-      if (existing) await boss.updateQueue(name, queue);
-      else await boss.createQueue(name, queue);
+      // The policy is for life: createQueue sets it and leaves an existing queue alone, the rest may change with a version.
+      const { policy, partition, ...changeable } = options;
+      const queue = { ...changeable, deadLetter: deadLetterQueue, notify: true };
+      await boss.createQueue(name, { ...queue, policy, partition });
+      await boss.updateQueue(name, queue);
     }
     if (appRole) {
       const role = `"${appRole.replaceAll('"', '""')}"`;

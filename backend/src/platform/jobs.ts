@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type Queue } from 'pg-boss';
+import { fromKysely, type PgBoss, type Queue } from 'pg-boss';
 import type { ControlledTransaction } from 'kysely';
 import type { EntityManager } from './db.ts';
 

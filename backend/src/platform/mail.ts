@@ -39,7 +39,7 @@ export const queueMail = async (
     state: 'queued',
     lastError: null,
     sentAt: null,
-  } as never) as Mail;
+  });
   await em.persist(mail).flush();
   await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
 };

@@ -14,7 +14,7 @@ const keepingMailer: Mailer = { deliver: () => Promise.resolve('kept') };
 /** Sends by SMTP where an address is given, keeps mails otherwise. */
 export const createMailer = (smtpUrl: string | null): Mailer => {
   if (!smtpUrl) return keepingMailer;
-  const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true } as object);
+  const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   return {
     deliver: async (mail, from) => {
       // Calendar programs look for an invitation among the alternatives, not only among the attachments.

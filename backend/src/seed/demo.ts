@@ -25,7 +25,7 @@ export const seedAccounts = async (em: EntityManager): Promise<void> => {
         phone: null,
         disabledAt: null,
         lastSignInAt: null,
-      } as never) as User,
+      }),
     );
   });
 };
@@ -35,18 +35,18 @@ export const seedContacts = (em: EntityManager, now: Date): void => {
   for (let number = 0; number < demoContactCount; number += 1) {
     const { daysAgo, ...contact } = demoContact(number);
     const createdAt = new Date(now.getTime() - daysAgo * day);
-    em.persist(em.create(Contact, { ...contact, emailFolded: foldEmail(contact.email), createdAt } as never) as Contact);
+    em.persist(em.create(Contact, { ...contact, emailFolded: foldEmail(contact.email), createdAt }));
   }
 };
 
 /** The homes on sale. */
 export const seedCatalogue = (em: EntityManager): void => {
-  for (const model of catalogue) em.persist(em.create(FloorPlan, { ...model } as never) as FloorPlan);
+  for (const model of catalogue) em.persist(em.create(FloorPlan, { ...model }));
 };
 
 /** Design: the seed has two consultants on duty. */
 export const seedConsultants = (em: EntityManager): void => {
-  ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) => em.persist(em.create(Consultant, { name, position, onDuty: true } as never) as Consultant));
+  ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) => em.persist(em.create(Consultant, { name, position, onDuty: true })));
 };
 
 /**

@@ -145,7 +145,7 @@ const open = async (): Promise<Api & { stop(): Promise<void> }> => {
           lastSignInAt: null,
           ...values,
           emailFolded: values.email.toLowerCase(),
-        } as never) as User;
+        });
         await em.persist(user).flush();
         return user.id;
       }),

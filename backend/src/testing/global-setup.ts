@@ -24,7 +24,7 @@ export const templateDatabase = 'hearthline_template';
 /** One PostgreSQL for the run; every spec file copies the migrated and seeded template. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });
   const ownerUrl = withDatabase(postgres.ownerUrl, templateDatabase);
   const appUrl = withDatabase(postgres.appUrl, templateDatabase);
 
@@ -37,9 +37,9 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
 
   const database = await openDatabase(appUrl, entities, createLog('silent'));
   await database.orm.em.fork().transactional(async (em) => {
-    await seedAccounts(em as never);
-    seedCatalogue(em as never);
-    seedConsultants(em as never);
+    await seedAccounts(em);
+    seedCatalogue(em);
+    seedConsultants(em);
   });
   await database.close();
 

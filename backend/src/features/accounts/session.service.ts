@@ -34,7 +34,7 @@ export const openSession = async (context: Context, user: User, userAgent: strin
       revokedAt: null,
       userAgent: userAgent.slice(0, 300),
       address: context.address,
-    } as never);
+    });
     em.persist(opened);
     await em.nativeUpdate(User, { id: user.id }, { lastSignInAt: now });
     await em.flush();

@@ -7,7 +7,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 /** Somebody who can sign in. Columns without `@Field` never leave the server. */
 @ObjectType({ description: 'Somebody who can sign in.' })
 @Entity({ tableName: 'users' })
-export class User extends BaseEntity {
+export class User extends BaseEntity<'isEmailVerified' | 'mustChangePassword'> {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;

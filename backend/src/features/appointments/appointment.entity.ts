@@ -17,7 +17,7 @@ const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at
 @ObjectType({ description: 'A consultation that was booked.' })
 @Entity({ tableName: 'appointments' })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
-export class Appointment extends BaseEntity {
+export class Appointment extends BaseEntity<'status' | 'calendarSequence'> {
   @Field(() => String)
   @Property({ type: 'text' })
   customerName!: string;

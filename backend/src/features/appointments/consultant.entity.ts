@@ -3,7 +3,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 
 /** Somebody who holds consultations. As many visitors as consultants on duty can book one slot. */
 @Entity({ tableName: 'consultants' })
-export class Consultant extends BaseEntity {
+export class Consultant extends BaseEntity<'onDuty' | 'position'> {
   @Property({ type: 'text' })
   name!: string;
 

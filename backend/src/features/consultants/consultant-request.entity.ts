@@ -4,7 +4,7 @@ import { Contact } from '../contacts/contact.entity.ts';
 
 /** A visitor's wish to be called back. */
 @Entity({ tableName: 'consultant_requests' })
-export class ConsultantRequest extends BaseEntity {
+export class ConsultantRequest extends BaseEntity<'researchProperty'> {
   @Property({ type: 'text' })
   fullName!: string;
 

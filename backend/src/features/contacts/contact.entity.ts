@@ -14,7 +14,7 @@ registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How f
 @Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
 @Index({ name: 'contacts_status_newest_index', expression: 'create index contacts_status_newest_index on contacts (status, created_at desc, id desc)' })
 @Index({ name: 'contacts_search_index', expression: 'create index contacts_search_index on contacts using gin (search_text gin_trgm_ops)' })
-export class Contact extends BaseEntity {
+export class Contact extends BaseEntity<'searchText'> {
   @Field(() => String)
   @Property({ type: 'text' })
   firstName!: string;
@@ -84,7 +84,7 @@ export const captureLead = async (em: EntityManager, lead: Lead): Promise<string
     known.phone ??= lead.phone;
     return known.id;
   }
-  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] } as never) as Contact;
+  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
   await em.persist(contact).flush();
   return contact.id;
 };

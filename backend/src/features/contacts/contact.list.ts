@@ -99,7 +99,7 @@ export const listContactRows = async (sql: Sql, filter: ContactFilter): Promise<
   const { name, text, values } = contactStatement(filter);
   const counted = await sql<CountedRow>(name, text, values);
   const first = counted[0];
-  if (first) return { rows: counted, total: Number(first.total) };
+  if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
   if (filter.page === 1) return { rows: [], total: 0 };
   const { total: rows } = await listContactRows(sql, { ...filter, page: 1 });
   return { rows: [], total: rows };

@@ -42,7 +42,7 @@ export const readContact = async (context: Context, id: string): Promise<Contact
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
   const values = validate(newContact, input);
   return context.transaction(async (em) => {
-    const contact = em.create(Contact, { ...values, emailFolded: foldEmail(values.email) } as never) as Contact;
+    const contact = em.create(Contact, { ...values, emailFolded: foldEmail(values.email) });
     await em.persist(contact).flush();
     return rowOf(contact);
   });

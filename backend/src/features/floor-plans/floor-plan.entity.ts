@@ -7,7 +7,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 @ObjectType({ description: 'A home of the catalogue.' })
 @Entity({ tableName: 'floor_plans' })
 @Index({ name: 'floor_plans_rooms_index', properties: ['bedrooms', 'bathrooms'] })
-export class FloorPlan extends BaseEntity {
+export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   /** Names its pictures: `/api/image/plan-<slug>.png`. */
   @Property({ type: 'text', unique: 'floor_plans_slug_unique' })
   slug!: string;

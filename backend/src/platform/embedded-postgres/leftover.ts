@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -45,6 +45,16 @@ const mainProcess = (cluster: string): number => {
   }
 };
 
+/**
+ * Removes a leftover `postmaster.pid` whose number belongs to another program by now, which
+ * PostgreSQL would take for a server on its files. Call it when {@link serversOn} finds none. A
+ * file whose process is dead stays: PostgreSQL judges that by itself, and more thoroughly.
+ */
+export const forgetReusedNumber = (cluster: string): void => {
+  const pid = mainProcess(cluster);
+  if (pid > 0 && sendTo(pid, 0)) rmSync(join(cluster, 'postmaster.pid'));
+};
+
 /** How PostgreSQL is told to end, from polite to certain, and how long it may take each time (ms). */
 const steps = [
   { signal: 'SIGINT', patience: 20_000, mainOnly: true },
@@ -68,10 +78,14 @@ export const stopServersOn = async (cluster: string): Promise<void> => {
   throw new Error(`PostgreSQL on ${cluster} does not end`);
 };
 
-const sendTo = (pid: number, signal: NodeJS.Signals): void => {
+/** False when there is no such process. */
+const sendTo = (pid: number, signal: NodeJS.Signals | 0): boolean => {
   try {
-    process.kill(pid, signal);
+    return process.kill(pid, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ESRCH') return false;
+    if (code === 'EPERM' && signal === 0) return true;
+    throw error;
   }
 };

@@ -16,7 +16,7 @@ export const takeLock = async (file: string, dataDir: string): Promise<() => voi
     if (create(file, mine)) return () => release(file, mine);
     const held = read(file);
     const pid = Number(held?.split(' ')[0]);
-    if (held && pid && held === `${pid} ${identityOf(pid)}`) {
+    if (held && pid && identityOf(pid) && held === `${pid} ${identityOf(pid)}`) {
       throw new StartError(`Another Hearthline (process ${pid}) is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`);
     }
     // Empty: its holder is just writing it, or was killed while doing so.
@@ -72,6 +72,8 @@ const identityOf = (pid: number): string => {
       const began = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
       return `${began}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
     }
+    // Windows tells no start time this cheaply: there only the number counts.
+    if (process.platform === 'win32') return process.kill(pid, 0) ? 'alive' : '';
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
     return '';

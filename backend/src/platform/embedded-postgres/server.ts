@@ -8,7 +8,7 @@ import { StartError } from '../errors.ts';
 import type { Binaries } from './binaries.ts';
 import { cleanEnvironment, explain } from './cluster.ts';
 import type { Home } from './home.ts';
-import { stopServersOn } from './leftover.ts';
+import { forgetReusedNumber, stopServersOn } from './leftover.ts';
 import { embeddedSettings, type Settings } from './settings.ts';
 
 export interface ServerOptions {
@@ -34,6 +34,7 @@ const host = '127.0.0.1';
  */
 export const startServer = async (home: Home, binaries: Binaries, options: ServerOptions, urlFor: (port: number) => string): Promise<RunningServer> => {
   await stopServersOn(home.cluster);
+  forgetReusedNumber(home.cluster);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(options.port);
     const log = join(home.folder, 'server.log');
@@ -71,10 +72,11 @@ const answers = async (child: ChildProcess, url: string): Promise<boolean> => {
       await client.connect();
       return true;
     } catch (error) {
-      if ((error as { code?: string }).code === '28P01') {
+      await pause(30);
+      const refused = (error as { code?: string }).code === '28P01';
+      if (refused && child.exitCode === null) {
         throw new StartError('The passwords kept in embedded-postgres.json are not those of the database files beside it. Restore the file that belongs to them.');
       }
-      await pause(30);
     } finally {
       await client.end();
     }
