@@ -1,13 +1,14 @@
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Without an own module there would be two copies of graphql: CommonJS for the server's packages, ESM for its sources. */
+/** Without this there would be two copies of graphql: CommonJS for the server's packages, ESM for its sources. */
 const oneGraphql = { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname };
 
 export default defineConfig({
   test: {
-    reporters: ['default'],
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'], environment: 'node' } },
+      { test: { name: 'rules', include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'], environment: 'node', testTimeout: 30_000 } },
       {
         resolve: { alias: oneGraphql },
         test: {
@@ -20,7 +21,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      'frontend/vitest.config.ts',
+      {
+        plugins: [react()],
+        resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+        test: {
+          name: 'frontend',
+          include: ['frontend/**/*.spec.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['frontend/src/testing/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

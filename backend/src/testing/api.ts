@@ -91,6 +91,8 @@ const open = async (): Promise<Api & { stop(): Promise<void> }> => {
 
   const database = await openDatabase(withDatabase(appUrl, name), entities, silent);
   const owner = new pg.Pool({ connectionString: withDatabase(ownerUrl, name), max: 2 });
+  // Its connections are cut when the database is dropped.
+  owner.on('error', () => undefined);
   const boss = openBoss(withDatabase(appUrl, name), silent);
   let fixed: Date | null = null;
   const now = (): Date => fixed ?? new Date();

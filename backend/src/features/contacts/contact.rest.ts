@@ -1,5 +1,5 @@
 import type { RestRoute } from '../../platform/rest.ts';
-import { createContact, deleteContact, listContacts } from './contact.service.ts';
+import { createContact, deleteContact, listContacts, readContact } from './contact.service.ts';
 
 export const contactRoutes: readonly RestRoute[] = [
   {
@@ -7,6 +7,12 @@ export const contactRoutes: readonly RestRoute[] = [
     path: '/api/contacts',
     access: 'contact:list',
     handle: async (context, { query }) => ({ status: 200, body: await listContacts(context, query) }),
+  },
+  {
+    method: 'get',
+    path: '/api/contacts/:id',
+    access: 'contact:read',
+    handle: async (context, { params }) => ({ status: 200, body: await readContact(context, params.id ?? '') }),
   },
   {
     method: 'post',

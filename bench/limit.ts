@@ -1,0 +1,52 @@
+// The limit: what a bare node:http server with hand-written SQL does on the same data. It shares the tables, counters,
+// indexes and statements of the product, so that a comparison shows the product's own layers and nothing else.
+import { createServer } from 'node:http';
+import { contactsPageSize } from '@hearthline/rules/contacts.ts';
+import pg from 'pg';
+import { contactColumns, contactStatement } from '../backend/src/features/contacts/contact.list.ts';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c statement_timeout=5000' });
+
+const create = `
+  insert into contacts (first_name, last_name, email, email_folded, phone, company, status, source, tags)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${contactColumns}`;
+
+const bodyOf = async (request: AsyncIterable<Buffer>): Promise<Record<string, string>> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>;
+};
+
+const server = createServer((request, response) => {
+  const answer = async (): Promise<object | undefined> => {
+    const url = new URL(request.url ?? '/', 'http://limit');
+    if (request.method === 'POST') {
+      const { firstName, lastName, email, phone, company } = await bodyOf(request);
+      const values = [firstName, lastName, email, email?.toLowerCase(), phone, company, 'prospect', 'manual', []];
+      return (await pool.query<object>({ name: 'create', text: create, values })).rows[0];
+    }
+    const id = url.pathname.split('/')[2];
+    if (id) return (await pool.query<object>({ name: 'contact', text: `select ${contactColumns} from contacts where id = $1`, values: [id] })).rows[0];
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const statement = contactStatement({ page, search: url.searchParams.get('search'), status: url.searchParams.get('status') as 'active' | null });
+    const { rows } = await pool.query<Record<string, unknown>>(statement);
+    const total = Number(rows[0]?.total ?? 0);
+    const contacts = rows.map(({ total: _total, ...row }) => row);
+    return { contacts, pagination: { page, totalPages: Math.ceil(total / contactsPageSize), total } };
+  };
+  answer().then(
+    (body) => {
+      response.setHeader('content-type', 'application/json');
+      response.statusCode = request.method === 'POST' ? 201 : 200;
+      response.end(JSON.stringify(body));
+    },
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      response.statusCode = 500;
+      response.end();
+    },
+  );
+});
+
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('listening\n'));
+process.on('SIGTERM', () => process.exit(0));

@@ -1,0 +1,50 @@
+import autocannon from 'autocannon';
+
+/** One thing to ask for, again and again. */
+export interface Target {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Record<string, string>;
+  /** `[<id>]` becomes something different in every request. */
+  readonly body?: string;
+}
+
+/** What came of one or more rounds. */
+export interface Measured {
+  readonly latencies: number[];
+  readonly seconds: number;
+}
+
+export const connections = 10;
+
+/** Asks for `seconds` over ten connections. @throws when any answer is not 2xx: a fast error is no result */
+export const load = async (target: Target, seconds: number): Promise<Measured> => {
+  const latencies: number[] = [];
+  const started = performance.now();
+  await new Promise<void>((resolve, reject) => {
+    const failures: number[] = [];
+    const run = autocannon({ ...target, connections, duration: seconds, idReplacement: true, timeout: 10 }, (error: Error | null) => {
+      if (error) reject(error);
+      else if (failures.length > 0) reject(new Error(`${target.method} ${target.url} answered ${failures[0]}`));
+      else resolve();
+    });
+    run.on('response', (_client: unknown, status: number, _bytes: number, milliseconds: number) => {
+      latencies.push(milliseconds);
+      if (status < 200 || status > 299) failures.push(status);
+    });
+  });
+  return { latencies, seconds: (performance.now() - started) / 1000 };
+};
+
+export const joined = (rounds: readonly Measured[]): Measured => ({
+  latencies: rounds.flatMap(({ latencies }) => latencies),
+  seconds: rounds.reduce((sum, { seconds }) => sum + seconds, 0),
+});
+
+export const rate = ({ latencies, seconds }: Measured): number => latencies.length / seconds;
+
+/** A percentile in milliseconds. @param part from 0 to 1 */
+export const percentile = ({ latencies }: Measured, part: number): number => {
+  const sorted = [...latencies].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+};
