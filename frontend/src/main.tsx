@@ -1,3 +1,4 @@
+import './platform/zod-without-eval.ts';
 import './ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

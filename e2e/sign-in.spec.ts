@@ -1,0 +1,93 @@
+import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { homeOf, roles, type Role } from '@hearthline/rules/permissions.ts';
+import { invalidEmail } from '@hearthline/rules/text.ts';
+import type { Page } from '@playwright/test';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { accountOf, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const fillIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+};
+
+const signInAs = (page: Page, role: Role): Promise<void> => {
+  const { email, password } = accountOf(role);
+  return fillIn(page, email, password);
+};
+
+test('an admin signs in and lands on /admin', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/auth');
+  await expectNoAxeFindings(page);
+  await signInAs(page, 'admin');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Console' })).toBeVisible();
+  await expect(page.getByText(accountOf('admin').name)).toBeVisible();
+});
+
+for (const role of roles.filter((candidate) => candidate !== 'admin')) {
+  test(`role ${role} lands on ${homeOf[role] ?? '/'}`, async ({ page }) => {
+    await page.goto('/auth');
+    await signInAs(page, role);
+    await expect(page).toHaveURL(homeOf[role] ?? '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a wrong password and an unknown address are refused with the same sentence', async ({ page, complaints }) => {
+  complaints.expect(/status of 401/);
+  await page.goto('/auth');
+  const refusal = page.getByRole('alert').filter({ hasText: /\w/ });
+  await fillIn(page, accountOf('investor').email, 'NotThePassword1');
+  await expect(refusal).toBeVisible();
+  const sentence = await refusal.textContent();
+  await page.reload();
+  await fillIn(page, 'nobody-at-all@example.com', 'NotThePassword1');
+  await expect(refusal).toHaveText(sentence ?? '');
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody-at-all@example.com');
+});
+
+test('broken fields are named without asking the server', async ({ page }) => {
+  await page.goto('/auth');
+  await fillIn(page, 'not an address', '');
+  await expect(page.getByText(invalidEmail)).toBeVisible();
+  await expect(page.getByText(accountSentences.passwordRequired)).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('the address asked for is reached after signing in', async ({ page }) => {
+  await page.goto('/admin?tab=contacts&search=Keiko#list');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signInAs(page, 'admin');
+  await expect(page).toHaveURL('/admin?tab=contacts&search=Keiko#list');
+});
+
+test('an address that is not theirs to open is not remembered', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signInAs(page, 'customer');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('who is signed in already does not see the form', async ({ page }) => {
+  await signIn(page, 'customer', '/auth');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, 'admin');
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1, name: 'Admin Console' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(other).toHaveURL(/\/auth/);
+  expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await other.goto('/admin');
+  await expect(other).toHaveURL('/auth?next=%2Fadmin');
+});

@@ -1,0 +1,37 @@
+import { expect, type BrowserContext } from '@playwright/test';
+
+/** What browsers complained about during a test: `console.error`, uncaught errors, broken content security policy. */
+export interface Complaints {
+  /** Listens to every page of a context, present and future. */
+  watch(context: BrowserContext): Promise<void>;
+  /** This test provokes such a complaint (a 401 is one). It must come, or the test fails. */
+  expect(pattern: RegExp): void;
+  /** @throws when something unexpected was said, or something expected was not */
+  settle(): void;
+}
+
+/** Runs in the page: the browser's own message about a blocked resource does not always reach the console. */
+const reportPolicyViolations = (): void => {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`Content security policy: ${violatedDirective} blocks ${blockedURI} (${sourceFile}:${lineNumber})`);
+  });
+};
+
+export const createComplaints = (): Complaints => {
+  const said: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    watch: async (context) => {
+      context.on('console', (message) => {
+        if (message.type() === 'error') said.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (problem) => said.push(`Uncaught: ${problem.error().stack ?? problem.error().message}`));
+      await context.addInitScript(reportPolicyViolations);
+    },
+    expect: (pattern) => void expected.push(pattern),
+    settle: () => {
+      expect(said.filter((text) => !expected.some((pattern) => pattern.test(text))), 'the browser complained').toEqual([]);
+      for (const pattern of expected) expect(said.join('\n'), 'the browser was expected to complain').toMatch(pattern);
+    },
+  };
+};

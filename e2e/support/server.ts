@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface BuiltServer {
+  /** As in `http://127.0.0.1:40123`. */
+  readonly url: string;
+  /** Stops it as an operator would. @throws Error when it does not end well or has logged an error */
+  stop(): Promise<void>;
+}
+
+/** How long a first start (with a new database) and an orderly stop may take, in milliseconds. */
+const patience = { start: 90_000, stop: 30_000 };
+
+/** What a process needs from the machine; nobody's own settings of the product. */
+const surroundings = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
+
+const environment = (own: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...Object.fromEntries(surroundings.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+  ...own,
+});
+
+const within = async <T>(work: Promise<T>, time: number, complaint: () => string): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(complaint())), time);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** The address in the server's greeting, which it prints when it is ready. */
+const greeting = (server: ChildProcess, said: () => string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => {
+      const address = /is running at (http:\S+)/.exec(said())?.[1];
+      if (address) resolve(address);
+    };
+    server.stdout?.on('data', look);
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`The server ended at its start (${code}):\n${said()}`)));
+  });
+
+const isError = (line: string): boolean => /^\{.*"level":(50|60)\b/.test(line);
+
+/**
+ * Starts backend/dist/main.js on a free port with an empty data directory and the demo's seed. It works in a folder
+ * of its own with a copy of the site: another build or somebody's `.env` does not reach into the run.
+ */
+export const startBuiltServer = async (): Promise<BuiltServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'hearthline-e2e-'));
+  // The account that PostgreSQL runs as must be able to pass.
+  await chmod(folder, 0o711);
+  await cp(join(projectRoot, 'frontend/dist'), join(folder, 'frontend/dist'), { recursive: true });
+  const server = spawn(process.execPath, [join(projectRoot, 'backend/dist/main.js')], {
+    cwd: folder,
+    env: environment({ PORT: '0', DATA_DIR: join(folder, 'data'), SEED: 'demo', LOG_LEVEL: 'warn' }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(server, 'exit');
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null) server.kill('SIGTERM');
+    const [code] = (await within(ended, patience.stop, () => `The server did not stop:\n${output}`).catch((error: unknown) => {
+      server.kill('SIGKILL');
+      throw error;
+    })) as [number | null];
+    await rm(folder, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The server ended with ${code}:\n${output}`);
+    const errors = output.split('\n').filter(isError);
+    if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`);
+  };
+  try {
+    const url = await within(greeting(server, () => output), patience.start, () => `The server did not get ready:\n${output}`);
+    return { url, stop };
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,32 @@
+import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
+import { expect, type Page } from '@playwright/test';
+import { demoAccounts, demoPassword } from '../../backend/src/seed/accounts.ts';
+
+/** The demo account of a role. */
+export const accountOf = (role: Role): (typeof demoAccounts)[number] & { password: string } => {
+  const account = demoAccounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`The demo has no ${role}.`);
+  return { ...account, password: demoPassword };
+};
+
+/**
+ * Signs somebody in without the form (that one is e2e/sign-in.spec.ts) and opens a page.
+ * @param at the address to open; the home of the role unless told
+ */
+export const signIn = async (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> => {
+  const { email, password } = accountOf(role);
+  // Any address of the server will do to get at its storage; this one carries no application.
+  await page.goto('/healthz');
+  const status = await page.evaluate(async (account) => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    const { accessToken } = (await answer.json()) as { accessToken?: string };
+    if (accessToken) localStorage.setItem('accessToken', accessToken);
+    return answer.status;
+  }, { email, password });
+  expect(status, `signing in as ${email}`).toBe(200);
+  await page.goto(at);
+};
