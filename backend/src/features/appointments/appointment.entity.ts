@@ -77,4 +77,19 @@ export class AppointmentSlot {
 
   @Field(() => Int, { description: 'How many more visitors can book it.' })
   remaining!: number;
+
+  @Field(() => Boolean, { description: 'Whether the time has gone by.' })
+  past!: boolean;
+}
+
+@ObjectType({ description: 'Which days can be booked, by the wall calendar of the business.' })
+export class BookingDays {
+  @Field(() => GraphQLLocalDate, { description: "The business's today, wherever the visitor is." })
+  firstDate!: string;
+
+  @Field(() => GraphQLLocalDate)
+  lastDate!: string;
+
+  @Field(() => String, { description: 'The IANA time zone that the times of the slots are meant in.' })
+  timeZone!: string;
 }

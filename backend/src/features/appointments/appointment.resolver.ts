@@ -2,8 +2,8 @@ import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-grap
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookAppointment } from './appointment.book.ts';
-import { Appointment, AppointmentSlot } from './appointment.entity.ts';
-import { listSlots } from './appointment.slots.ts';
+import { Appointment, AppointmentSlot, BookingDays } from './appointment.entity.ts';
+import { bookingDays, listSlots } from './appointment.slots.ts';
 
 @InputType({ description: 'A consultation to be booked. The rules are those of the booking form.' })
 export class BookAppointmentInput {
@@ -32,6 +32,12 @@ export class AppointmentResolver {
   @Query(() => [AppointmentSlot], { description: 'The slots of a day and how many visitors can still book each.' })
   appointmentSlots(@Ctx() context: Context, @Arg('date', () => String, { description: 'yyyy-mm-dd' }) date: string): Promise<AppointmentSlot[]> {
     return listSlots(context, { date });
+  }
+
+  @Public()
+  @Query(() => BookingDays, { description: 'The days that can be booked, and the zone their times are meant in.' })
+  bookingDays(@Ctx() context: Context): Promise<BookingDays> {
+    return bookingDays(context);
   }
 
   @Public()
