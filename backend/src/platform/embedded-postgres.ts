@@ -1,14 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, superuser } from './embedded-postgres/cluster.ts';
 import { appRole, databaseName, ensureDatabase, ensureRoles, ownerRole } from './embedded-postgres/database.ts';
-import { openHome, type Home } from './embedded-postgres/home.ts';
-import { stopServersOn } from './embedded-postgres/leftover.ts';
+import { openHome } from './embedded-postgres/home.ts';
+import { keepRunning } from './embedded-postgres/keep-running.ts';
 import { takeLock } from './embedded-postgres/lock.ts';
 import { loadRecord } from './embedded-postgres/record.ts';
-import { startServer, type RunningServer } from './embedded-postgres/server.ts';
+import { startServer } from './embedded-postgres/server.ts';
 import type { Settings } from './embedded-postgres/settings.ts';
 import { StartError } from './errors.ts';
 
@@ -85,40 +84,6 @@ const startLocked = async (dataDir: string, { port, durable = true, settings, lo
       await server.stop();
       if (!durable && home.outside) rmSync(home.folder, { recursive: true, force: true });
       unlock();
-    },
-  };
-};
-
-/** Starts PostgreSQL again, on the same port, when it ends unasked; and never leaves it behind. */
-const keepRunning = (home: Home, first: RunningServer, start: (port: number) => Promise<RunningServer>, log: EmbeddedPostgresOptions['log']) => {
-  let { child } = first;
-  let stopped = false;
-  let restart = Promise.resolve();
-  // The last resort, for a process that ends without `stop`: tell it, and trust it to end by itself.
-  const tellOnExit = () => void child.kill('SIGINT');
-  const watch = () => void child.once('exit', () => (restart = stopped ? Promise.resolve() : revive()));
-  const revive = async (): Promise<void> => {
-    for (let wait = 200; !stopped; wait = Math.min(wait * 2, 10_000)) {
-      log.warn('PostgreSQL has ended unasked; starting it again.');
-      await pause(wait);
-      if (stopped) return;
-      try {
-        ({ child } = await start(first.port));
-        return watch();
-      } catch (error) {
-        log.warn(error instanceof Error ? error.message : String(error));
-      }
-    }
-  };
-  process.once('exit', tellOnExit);
-  watch();
-  return {
-    port: first.port,
-    stop: async () => {
-      stopped = true;
-      await restart;
-      await stopServersOn(home.cluster);
-      process.off('exit', tellOnExit);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -15,10 +15,11 @@ export const serversOn = (cluster: string): number[] => {
 
 /** On Linux all of them, children too: each has the cluster as its working directory. */
 const byWorkingDirectory = (cluster: string): number[] => {
-  const folder = realpathSync(cluster);
+  // A folder that was deleted under its server must not hide that server.
+  const folder = existsSync(cluster) ? realpathSync(cluster) : cluster;
   return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
     try {
-      return readlinkSync(`/proc/${pid}/cwd`) === folder && basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
+      return readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '') === folder && basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres');
     } catch {
       // Ended meanwhile, or another user's.
       return false;
