@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expressMiddleware } from '@as-integrations/express5';
 import type { Express, Request } from 'express';
 import { readCompany, resolvers, restRoutes, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
-import { createGraphql } from './platform/graphql.ts';
-import { createHttp, errorAnswer, jsonBody, unknownApi } from './platform/http.ts';
+import { createGraphql, graphqlDoor } from './platform/graphql.ts';
+import { errorAnswer, notFound } from './platform/http-errors.ts';
+import { createHttp, jsonBody, noStore } from './platform/http.ts';
 import { restHandler } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
-
-import { pageRoutes, type PageSource } from './platform/web.ts';
+import { explorerPage, pageRoutes, type PageSource } from './platform/web.ts';
 
 export interface AppOptions extends Omit<ContextSource, 'forgetViewer'> {
   readonly secrets: Secrets;
@@ -21,7 +20,7 @@ export interface AppOptions extends Omit<ContextSource, 'forgetViewer'> {
   readonly explorer: boolean;
   /** Null: no pages, only the two doors. */
   readonly pages: PageSource | null;
-  /** Whether the server has finished starting; until then the doors answer 503. */
+  /** Whether the server has started and does not stop yet; else everything but its health is answered with 503. */
   readonly isPrepared: () => boolean;
   /** Whether database and migrations are ready right now. */
   readonly isReady: () => Promise<boolean>;
@@ -62,26 +61,16 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
 
-  app.use(['/api', '/graphql'], (_request, _response, next) => {
-    if (options.isPrepared()) next();
-    else next(new AppError('UNAVAILABLE'));
-  });
+  app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
+  app.use(['/api', '/graphql'], noStore);
   for (const route of restRoutes(secrets)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf));
-  app.use('/api', unknownApi);
+  app.use('/api', notFound);
 
-  if (explorer && options.pages) {
-    const { pages } = options;
-    app.get('/graphql', async (request, response, next) => {
-      if (!request.accepts(['application/json', 'application/graphql-response+json', 'text/html'])?.toString().startsWith('text/html')) return next();
-      response.type('html').send(await pages.explorer(request.originalUrl));
-    });
-  }
-  app.use('/graphql', ...jsonBody(), expressMiddleware(graphql, { context: ({ req }) => contextOf(req) }));
+  if (explorer && options.pages) app.get('/graphql', explorerPage(options.pages));
+  app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, log));
 
   if (options.pages) pageRoutes(app, { source: options.pages, bootstrap: async () => ({ company: await readCompany({ sql: database.sql }) }) });
-  app.use(() => {
-    throw new AppError('NOT_FOUND');
-  });
+  app.use(notFound);
   app.use(errorAnswer(log));
 
   return {

@@ -1,11 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { entities, jobHandlers } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
 import { StartError, toAppError } from './platform/errors.ts';
+import { createHttpServer, notYet, type HttpTimes } from './platform/http-server.ts';
 import { openBoss, workJobs } from './platform/job-runner.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
@@ -23,6 +25,7 @@ export interface RunningServer {
   readonly url: string;
   /** Resolves once database, migrations and jobs are ready. */
   readonly ready: Promise<void>;
+  /** Says so first (readiness 503), finishes what is being answered, refuses what is new, and ends within 30 s. */
   stop(): Promise<void>;
 }
 
@@ -32,14 +35,13 @@ export interface ServerOptions {
   readonly ownerUrl: string;
   readonly pages: PageSource | null;
   readonly log: Log;
+  /** How long clients may take; the shipped times by default. */
+  readonly times?: HttpTimes;
+  /** Between saying "not ready" and refusing connections, in milliseconds: balancers look every few seconds. */
+  readonly noticeMs?: number;
 }
 
-/** Slow clients are hung up on (security K2): headers within 6 s, the whole request within 20 s. */
-const limitTimes = (server: Server): void => {
-  server.headersTimeout = 6000;
-  server.requestTimeout = 20_000;
-  server.keepAliveTimeout = 65_000;
-};
+const productionNoticeMs = 3000;
 
 const listenOn = (server: Server, host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -54,21 +56,21 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
     });
   });
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Starts one server process. It listens at once and answers 503 until its database is there and migrated. */
-export const startServer = async ({ config, appUrl, ownerUrl, pages, log }: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0 }: ServerOptions): Promise<RunningServer> => {
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
   const boss = openBoss(appUrl, log);
   let prepared = false;
-  let stopping = false;
+  /** First it is said, then it is done. */
+  let leaving = false;
+  let closing = false;
 
-  const server = createServer({ connectionsCheckingInterval: 1000 });
-  limitTimes(server);
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const server = createHttpServer({ secure, times });
+  let answer = notYet(secure);
+  server.on('request', (request, response) => answer(request, response));
   const url = await listenOn(server, config.host, config.port);
-  const publicUrl = config.publicUrl ?? url;
-
   const app = await createApp({
     database,
     secrets,
@@ -77,15 +79,15 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log }: Serv
     jobs: createJobs(boss),
     limits: createLimits(database.pool, secrets.limitKey),
     mailer: createMailer(config.smtpUrl),
-    publicUrl,
-    secure: publicUrl.startsWith('https:'),
+    publicUrl: config.publicUrl ?? url,
+    secure,
     trustProxy: config.trustProxy,
     explorer: !config.production,
     pages,
-    isPrepared: () => prepared && !stopping,
-    isReady: async () => prepared && !stopping && (await isMigrated(database.pool, migrations).catch(() => false)),
+    isPrepared: () => prepared && !closing,
+    isReady: async () => prepared && !leaving && (await isMigrated(database.pool, migrations).catch(() => false)),
   });
-  server.on('request', app.express);
+  answer = app.express;
 
   const listener = listen({
     url: appUrl,
@@ -96,34 +98,42 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log }: Serv
   });
 
   const prepare = async (): Promise<void> => {
-    for (let attempt = 0; !stopping; attempt += 1) {
-      try {
-        await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
-        break;
-      } catch (error) {
-        if (toAppError(error).code !== 'UNAVAILABLE') throw error;
-        // The database may come later than the server: containers start in any order.
-        if (attempt === 0) log.warn({ error }, 'the database is not ready yet; trying again every second');
-        await pause(1000);
-      }
-    }
-    if (stopping) return;
+    await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
+    if (leaving) return;
     if (config.seed === 'demo') await seedDemo(app.systemContext());
     await boss.start();
     await workJobs(boss, jobHandlers, app.systemContext);
     prepared = true;
   };
 
+  const prepareWhenPossible = async (): Promise<void> => {
+    for (let attempt = 0; !prepared && !leaving; attempt += 1) {
+      try {
+        await prepare();
+      } catch (error) {
+        if (leaving) return;
+        if (toAppError(error).code !== 'UNAVAILABLE') throw error;
+        // The database may come later than the server, or go again meanwhile: containers start in any order.
+        if (attempt === 0) log.warn({ error }, 'the database is not ready yet; trying again every second');
+        await pause(1000);
+      }
+    }
+  };
+  const ready = prepareWhenPossible();
+
   return {
     url,
-    ready: prepare(),
+    ready,
     stop: async () => {
-      stopping = true;
-      await drain(server);
-      await app.close();
-      await boss.stop({ graceful: true, timeout: 8000 });
-      await listener.stop();
-      await database.close();
+      leaving = true;
+      await Promise.race([ready.catch(() => undefined), pause(5000)]);
+      if (prepared) await pause(noticeMs);
+      closing = true;
+      // One that fails, because the database is away, must not keep the others from ending.
+      const ends = [() => drain(server), () => app.close(), () => boss.stop({ graceful: true, timeout: 8000 }), () => listener.stop(), () => database.close()];
+      for (const end of ends) {
+        await end().catch((error: unknown) => log.warn({ error }, 'stopping'));
+      }
     },
   };
 };

@@ -8,14 +8,21 @@ const maxErrors = 5;
 /** Only these change the HTTP status: the whole answer is of no use, and trying later is. */
 const wholeAnswer = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
+const httpOf = ({ status, retryAfter }: AppError) => ({ status, headers: new Map(retryAfter ? [['retry-after', String(retryAfter)]] : []) });
+
 const extensionsOf = (error: AppError, requestId: string): Record<string, unknown> => ({
   code: error.code,
   ...(error.fields && { fieldErrors: error.fields }),
   ...(error.code === 'INTERNAL' && { requestId }),
-  ...(wholeAnswer.has(error.code) && {
-    http: { status: error.status, headers: new Map(error.retryAfter ? [['retry-after', String(error.retryAfter)]] : []) },
-  }),
+  ...(wholeAnswer.has(error.code) && { http: httpOf(error) }),
 });
+
+/** What went wrong before there was an operation (who asks could not be found out), in the form that Apollo answers. */
+export const failedContext = (error: unknown, requestId: string, log: Log): GraphQLError => {
+  const known = toAppError(error);
+  if (known.code === 'INTERNAL') log.error({ error, requestId }, 'a request failed');
+  return new GraphQLError(known.message, { extensions: { ...extensionsOf(known, requestId), http: httpOf(known) } });
+};
 
 /**
  * Maps what execution reported to the API's errors: what a resolver threw by the one mapping,

@@ -30,6 +30,7 @@ export const graphqlLimits = {
 } as const;
 
 interface Measure {
+  roots: number;
   depth: number;
   aliases: number;
   directives: number;
@@ -46,7 +47,7 @@ const fieldType = (parent: GraphQLOutputType | null | undefined, name: string): 
 
 /** Walks selections with fragments spread in place, giving up as soon as a limit is passed. */
 class Walk {
-  readonly found: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 };
+  readonly found: Measure = { roots: 0, depth: 0, aliases: 0, directives: 0, cost: 0 };
 
   constructor(private readonly context: ValidationContext) {}
 
@@ -64,6 +65,7 @@ class Walk {
       this.found.cost += weight;
       if (selection.kind === Kind.FIELD) {
         if (selection.alias) this.found.aliases += 1;
+        if (depth === 1) this.found.roots += 1;
         const type = fieldType(parent, selection.name.value);
         if (selection.selectionSet) this.visit(selection.selectionSet, type && getNamedType(type), depth + 1, weight * weightOf(type), open);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
@@ -88,9 +90,8 @@ export const limitRule: ValidationRule = (context: ValidationContext): ASTVisito
     const { found } = walk;
     const introspection = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
     walk.visit(operation.selectionSet, context.getSchema().getRootType(operation.operation), 1, 1, []);
-    const roots = operation.selectionSet.selections.length;
-    if (roots > graphqlLimits.rootFields) context.reportError(refuse('too many fields at the root'));
-    if (operation.operation === OperationTypeNode.MUTATION && roots > graphqlLimits.rootMutations) context.reportError(refuse('too many mutations in one document'));
+    if (found.roots > graphqlLimits.rootFields) context.reportError(refuse('too many fields at the root'));
+    if (operation.operation === OperationTypeNode.MUTATION && found.roots > graphqlLimits.rootMutations) context.reportError(refuse('too many mutations in one document'));
     if (found.aliases > graphqlLimits.aliases) context.reportError(refuse('too many aliases'));
     if (found.directives > graphqlLimits.directives) context.reportError(refuse('too many directives'));
     // GraphiQL's own introspection query is 13 deep; where introspection is on, it is for developers.

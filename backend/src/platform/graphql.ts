@@ -1,7 +1,10 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
+import { failedContext } from './graphql-errors.ts';
 import { compilingGateway } from './graphql-executor.ts';
 import { graphqlLimits, limitRule } from './graphql-limits.ts';
 import type { Log } from './log.ts';
@@ -45,5 +48,17 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
       const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const { stacktrace: _stacktrace, http: _http, ...rest } = extensions ?? {};
       return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code: codes[code] ?? code } };
+    },
+  });
+
+/** The door for Express: a database that is away while the caller is looked up is a 503 here too. */
+export const graphqlDoor = (graphql: ApolloServer<Context>, contextOf: (request: Request) => Promise<Context>, log: Log): RequestHandler =>
+  expressMiddleware(graphql, {
+    context: async ({ req }) => {
+      try {
+        return await contextOf(req);
+      } catch (error) {
+        throw failedContext(error, String(req.res?.locals.requestId ?? ''), log);
+      }
     },
   });

@@ -66,10 +66,10 @@ export const openBoss = (url: string, log: Log): PgBoss => {
   return boss;
 };
 
-/** Starts working the queues; `boss` is started already. */
+/** Starts working the queues; `boss` is started already. Schedules first: if the database goes meanwhile, nothing works twice at the next try. */
 export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<void> => {
+  for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, handle } of handlers) {
-    if (job.cron) await boss.schedule(job.name, job.cron);
     await boss.work<object>(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20 }, async ([work]) => {
       if (work) await handle(context(), work.data);
     });

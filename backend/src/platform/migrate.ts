@@ -35,6 +35,8 @@ export const migrate = async ({ ownerUrl, appUrl, entities, migrations, jobs }: 
   const appUser = decodeURIComponent(new URL(appUrl).username);
   const appRole = appUser && appUser !== decodeURIComponent(new URL(ownerUrl).username) ? appUser : null;
   const lock = new pg.Client({ connectionString: ownerUrl, application_name: 'hearthline-migrate' });
+  // Lost while nothing is asked of it, it would otherwise end the process; whatever runs then fails by itself.
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey]);

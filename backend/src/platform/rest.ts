@@ -2,6 +2,7 @@ import type { Action } from '@hearthline/rules/permissions.ts';
 import type { Request, Response } from 'express';
 import { demand } from './access.ts';
 import type { Context } from './context.ts';
+import { AppError } from './errors.ts';
 
 /** What a REST route gets of a request: plain data, unchecked. */
 export interface RestRequest {
@@ -27,12 +28,18 @@ export interface RestRoute {
   readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
 }
 
+/** `search[$ne]=x` is somebody else's dialect: nothing here reads it, so it is refused instead of passed over (security G2). */
+const refuseBrackets = (query: object): void => {
+  if (Object.keys(query).some((name) => /[[\]]/.test(name))) throw new AppError('BAD_INPUT');
+};
+
 /** Makes the handler that Express mounts: checks access first, then answers. */
 export const restHandler =
   ({ access, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
     if (access !== 'public') demand(context, access);
+    refuseBrackets(request.query);
     const answer = await handle(context, {
       params: request.params as Record<string, string>,
       query: request.query,

@@ -1,16 +1,19 @@
 import type { Server } from 'node:http';
 
 /** Longest that requests in flight are waited for; orchestrators kill after 30 s (security K4). */
-const drainMs = 20_000;
+const drainMs = 15_000;
 
-/** Stops taking connections, lets what is being answered finish, then closes what is left. */
-export const drain = async (server: Server): Promise<void> => {
+/**
+ * Stops taking connections, lets what is being answered finish, then closes what is left.
+ * @param limit longest wait in milliseconds
+ */
+export const drain = async (server: Server, limit = drainMs): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   // Keep-alive connections become idle one by one as their answers end.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => server.closeAllConnections(), drainMs);
+  const end = setTimeout(() => server.closeAllConnections(), limit);
   await closed;
   clearInterval(sweep);
-  clearTimeout(limit);
+  clearTimeout(end);
 };

@@ -9,7 +9,10 @@ import { AppError } from './errors.ts';
 export const validate = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
+  const { issues } = parsed.error;
+  // Not even an object: no field to name, and zod's own words are for programmers.
+  if (!issues[0] || (issues[0].code === 'invalid_type' && !issues[0].path.length)) throw new AppError('BAD_INPUT');
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  throw new AppError('BAD_INPUT', { message: parsed.error.issues[0]?.message, fields });
+  for (const issue of issues) fields[issue.path.join('.')] ??= issue.message;
+  throw new AppError('BAD_INPUT', { message: issues[0].message, fields });
 };

@@ -20,12 +20,25 @@ const placeholder = '<!--bootstrap-->';
 /** JSON that cannot end the script element it stands in. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Whether a path may name a file: pages come from the route table, and source maps are for nobody (security F4). */
+const isAsset = (path: string): boolean => {
+  try {
+    return !/\.(html|map)$/i.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};
+
 /** The built client in `directory` (frontend/dist). */
 export const builtPages = (directory: string): PageSource => {
   const pages = new Map<string, Promise<string>>();
   const read = (file: string): Promise<string> => {
-    const page = pages.get(file) ?? readFile(join(directory, file), 'utf8');
+    const known = pages.get(file);
+    if (known) return known;
+    const page = readFile(join(directory, file), 'utf8');
     pages.set(file, page);
+    // A page that is not built yet may be there the next time.
+    page.catch(() => pages.delete(file));
     return page;
   };
   const files = express.static(directory, {
@@ -42,13 +55,22 @@ export const builtPages = (directory: string): PageSource => {
     page: () => read('index.html'),
     explorer: () => read('graphiql.html'),
     assets: (request, response, next) => {
-      if (/\.(html|map)$/i.test(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-      files(request, response, next);
+      if (!isAsset(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+      // What the file server refuses is no file of ours.
+      files(request, response, (error?: unknown) => next((error as { status?: number } | undefined)?.status === 500 ? error : undefined));
     },
   };
 };
 
 export const isBuilt = (directory: string): boolean => existsSync(join(directory, 'index.html'));
+
+/** GraphiQL for browsers that come to the GraphQL door; programs pass. */
+export const explorerPage =
+  (source: PageSource): RequestHandler =>
+  async (request, response, next) => {
+    if (request.accepts(['application/json', 'application/graphql-response+json', 'text/html']) !== 'text/html') return next();
+    response.type('html').send(await source.explorer(request.originalUrl));
+  };
 
 interface WebOptions {
   readonly source: PageSource;

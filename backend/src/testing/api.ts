@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { createApp, type App } from '../app.ts';
+import { createApp, type App, type AppOptions } from '../app.ts';
 import { entities, jobHandlers } from '../features/index.ts';
 import { signAccessToken } from '../features/accounts/access-token.ts';
 import { openSession } from '../features/accounts/session.service.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { openDatabase, type Database } from '../platform/db.ts';
+import { createHttpServer } from '../platform/http-server.ts';
 import { openBoss } from '../platform/job-runner.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { createLimits } from '../platform/limits.ts';
@@ -79,7 +80,10 @@ const caller = (url: string, token?: string): Caller => {
 
 const silent = createLog('silent');
 
-const open = async (): Promise<Api & { stop(): Promise<void> }> => {
+/** What a spec may have otherwise than most. */
+export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared'>>;
+
+const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { superUrl, ownerUrl, appUrl } = inject('postgres');
   const name = `spec_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: superUrl });
@@ -96,7 +100,7 @@ const open = async (): Promise<Api & { stop(): Promise<void> }> => {
   const boss = openBoss(withDatabase(appUrl, name), silent);
   let fixed: Date | null = null;
   const now = (): Date => fixed ?? new Date();
-  const server: Server = createServer();
+  const server: Server = createHttpServer({ secure: options.secure ?? false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
@@ -114,6 +118,7 @@ const open = async (): Promise<Api & { stop(): Promise<void> }> => {
     pages: null,
     isPrepared: () => true,
     isReady: () => Promise.resolve(true),
+    ...options,
   });
   server.on('request', app.express);
   await boss.start();
@@ -176,10 +181,10 @@ const open = async (): Promise<Api & { stop(): Promise<void> }> => {
 };
 
 /** Gives the specs of a file one server on a fresh database; use inside `describe` or at the top of the file. */
-export const useApi = (): Api => {
+export const useApi = (options: ApiOptions = {}): Api => {
   let running: (Api & { stop(): Promise<void> }) | undefined;
   beforeAll(async () => {
-    running = await open();
+    running = await open(options);
   });
   afterAll(async () => {
     await running?.stop();
