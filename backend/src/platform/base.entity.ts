@@ -7,7 +7,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
  * What every stored thing has. The identifier is a UUID v7: it grows with time, so indexes stay compact.
  * `Optional` names the columns that the database fills in when they are left out.
  */
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity<Optional extends string = never> {
   [OptionalProps]?: 'id' | 'createdAt' | Optional;
 

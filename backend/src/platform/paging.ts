@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 /** GraphQL's view of the rules' `Pagination`. */
-@ObjectType('Pagination', { description: 'Where a page stands in its list.' })
+@ObjectType('Pagination', { simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PaginationType {
   @Field(() => Int, { description: 'From 1.' })
   page!: number;

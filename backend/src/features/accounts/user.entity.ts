@@ -5,7 +5,7 @@ import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
 /** Somebody who can sign in. Columns without `@Field` never leave the server. */
-@ObjectType({ description: 'Somebody who can sign in.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in.' })
 @Entity({ tableName: 'users' })
 export class User extends BaseEntity<'isEmailVerified' | 'mustChangePassword'> {
   @Field(() => String)

@@ -24,7 +24,7 @@ export class ConsultantRequestInput {
   requestKey?: string | null;
 }
 
-@ObjectType({ description: 'Proof that a request was stored.' })
+@ObjectType({ simpleResolvers: true, description: 'Proof that a request was stored.' })
 export class ConsultantRequestReceipt {
   @Field(() => ID)
   id!: string;

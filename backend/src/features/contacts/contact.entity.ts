@@ -9,7 +9,7 @@ export const ContactStatusEnum = Object.fromEntries(contactStatuses.map((status)
 registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How far a contact has come.' });
 
 /** Who visits, asks, books or buys. */
-@ObjectType({ description: 'Somebody the business knows: who visited, asked, booked or bought.' })
+@ObjectType({ simpleResolvers: true, description: 'Somebody the business knows: who visited, asked, booked or bought.' })
 @Entity({ tableName: 'contacts' })
 @Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
 @Index({ name: 'contacts_status_newest_index', expression: 'create index contacts_status_newest_index on contacts (status, created_at desc, id desc)' })

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { PaginationType } from '../../platform/paging.ts';
 import { Contact } from './contact.entity.ts';
 
-@ObjectType({ description: 'One page of contacts, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of contacts, newest first.' })
 export class ContactPage {
   @Field(() => [Contact])
   contacts!: Contact[];

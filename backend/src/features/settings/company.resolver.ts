@@ -4,7 +4,7 @@ import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { readCompany } from './company.service.ts';
 
-@ObjectType('Company', { description: 'Who sells the homes.' })
+@ObjectType('Company', { simpleResolvers: true, description: 'Who sells the homes.' })
 export class CompanyType implements Company {
   @Field(() => String)
   name!: string;
