@@ -20,7 +20,3 @@ export const periodOf = (date: string, clock: { hour: number; minute: number }, 
 /** The calendar day in a zone, `yyyy-mm-dd`, some days after an instant's. */
 export const dayIn = (zone: string, at: Date, plusDays = 0): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().add({ days: plusDays }).toString();
-
-/** A day written out for people, as in `Monday, March 1, 2027`. @param date `yyyy-mm-dd` */
-export const longDate = (date: string): string =>
-  Temporal.PlainDate.from(date).toLocaleString('en-US', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });

@@ -1,7 +1,7 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from './base.entity.ts';
 
-/** `kept`: development mode, never sent. `failed`: given up after the retries. */
+/** `kept`: development mode, never sent. `failed`: refused for good. */
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -15,8 +15,11 @@ export interface NewMail {
 
 export const sendMail = defineJob<{ mailId: string }>('mail.send');
 
-/** Subjects and names are one line: what somebody typed cannot become a header (security I2). */
-const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').slice(0, 200);
+/**
+ * What is one line stays one: what somebody typed for a name or a phone cannot become a header (security I2)
+ * or a paragraph of its own.
+ */
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /**
  * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
@@ -25,14 +28,15 @@ const oneLine = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').slice(
 export const queueMail = async (
   context: Pick<Context, 'jobs'>,
   em: EntityManager,
-  { kind, to, content, attachments = [] }: NewMail,
+  { kind, to, content: given, attachments = [] }: NewMail,
   company: Company,
 ): Promise<void> => {
+  const content = { ...given, subject: oneLine(given.subject).slice(0, 200), greeting: oneLine(given.greeting) };
   const mail = em.create(Mail, {
     kind,
     toName: oneLine(to.name),
     toAddress: to.address,
-    subject: oneLine(content.subject),
+    subject: content.subject,
     text: mailText(content, company),
     html: mailHtml(content, company),
     attachments: [...attachments],

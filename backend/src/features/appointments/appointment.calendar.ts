@@ -1,6 +1,10 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { oneLine } from '../../platform/mail.ts';
 import type { MailAttachment } from '../../platform/mail.entity.ts';
+
+/** A name as a parameter's value, which knows no escapes (RFC 5545, section 3.2): no quotes, no line breaks. */
+const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
 
 /** What a calendar program is told of an appointment. */
 export interface CalendarEntry {
@@ -28,8 +32,8 @@ export const calendarAttachment = (entry: CalendarEntry, company: Company): Mail
     stamp: entry.createdAt,
     summary: `Consultation with ${company.name}`,
     description: [`Questions? ${company.phone}, ${company.email}`, entry.message].filter(Boolean).join('\n\n'),
-    organizer: { name: company.name, email: company.email },
-    attendees: [{ name: entry.customerName, email: entry.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }],
+    organizer: { name: parameter(company.name), email: company.email },
+    attendees: [{ name: parameter(entry.customerName), email: entry.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }],
     status: ICalEventStatus.CONFIRMED,
   });
   return { filename: 'consultation.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8', content: calendar.toString() };

@@ -14,7 +14,7 @@ registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus', description
 const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')";
 
 /** A consultation that a visitor booked. */
-@ObjectType({ description: 'A consultation that was booked.' })
+@ObjectType({ simpleResolvers: true, description: 'A consultation that was booked.' })
 @Entity({ tableName: 'appointments' })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
 export class Appointment extends BaseEntity<'status' | 'calendarSequence'> {
@@ -67,7 +67,7 @@ export class Appointment extends BaseEntity<'status' | 'calendarSequence'> {
   calendarSequence!: number;
 }
 
-@ObjectType({ description: 'A time of a day that can be booked, or is taken.' })
+@ObjectType({ simpleResolvers: true, description: 'A time of a day that can be booked, or is taken.' })
 export class AppointmentSlot {
   @Field(() => String, { description: 'As in 09:00 AM.' })
   time!: string;
@@ -82,7 +82,7 @@ export class AppointmentSlot {
   past!: boolean;
 }
 
-@ObjectType({ description: 'Which days can be booked, by the wall calendar of the business.' })
+@ObjectType({ simpleResolvers: true, description: 'Which days can be booked, by the wall calendar of the business.' })
 export class BookingDays {
   @Field(() => GraphQLLocalDate, { description: "The business's today, wherever the visitor is." })
   firstDate!: string;

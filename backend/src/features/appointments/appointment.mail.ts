@@ -1,6 +1,6 @@
+import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { longDate } from '../../platform/business-time.ts';
-import type { NewMail } from '../../platform/mail.ts';
+import { oneLine, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { calendarAttachment } from './appointment.calendar.ts';
 
@@ -12,13 +12,13 @@ export const appointmentConfirmed = (appointment: Appointment, company: Company,
     subject: `Your consultation on ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
     greeting: `Hello ${appointment.customerName},`,
     paragraphs: [
-      `your consultation with ${company.name} is confirmed. We look forward to talking with you about your home.`,
+      `Your consultation with ${company.name} is confirmed. We look forward to talking with you about your home.`,
       `If you cannot make it, please call ${company.phone} or answer this mail.`,
     ],
     facts: [
       ['Date', longDate(appointment.appointmentDate)],
-      ['Time', `${appointment.appointmentTime} (${zone.replaceAll('_', ' ')})`],
-      ['Phone', appointment.customerPhone],
+      ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
+      ['Phone', oneLine(appointment.customerPhone)],
       ...(appointment.message ? [['Your message', appointment.message] as const] : []),
     ],
   },

@@ -1,6 +1,6 @@
 import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import type { NewMail } from '../../platform/mail.ts';
+import { oneLine, type NewMail } from '../../platform/mail.ts';
 
 /** Tells staff that a visitor waits for a call. */
 export const consultantRequested = (request: NewConsultantRequest, company: Company, adminUrl: string): NewMail => ({
@@ -11,10 +11,10 @@ export const consultantRequested = (request: NewConsultantRequest, company: Comp
     greeting: 'A visitor of the site asks to be called back.',
     paragraphs: [],
     facts: [
-      ['Name', request.fullName],
+      ['Name', oneLine(request.fullName)],
       ['E-mail', request.email],
-      ['Phone', request.phone],
-      ...(request.address ? [['Address', request.address] as const] : []),
+      ['Phone', oneLine(request.phone)],
+      ...(request.address ? [['Address', oneLine(request.address)] as const] : []),
       ['Research the property', request.researchProperty ? 'Yes' : 'No'],
     ],
     action: { label: 'Open contacts', url: adminUrl },

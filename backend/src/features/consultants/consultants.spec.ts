@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
+import { invalidEmail, unstorableText } from '@hearthline/rules/text.ts';
+import PostalMime from 'postal-mime';
+import { afterEach, describe, expect, it } from 'vitest';
+import { limitTable } from '../../platform/limits.ts';
+import { mailJobs } from '../../platform/mail.jobs.ts';
+import { createMailer } from '../../platform/mailer.ts';
+import { useApi } from '../../testing/api.ts';
+import { openPost } from '../../testing/smtp.ts';
+
+const api = useApi();
+
+afterEach(async () => {
+  for (const table of ['consultant_requests', 'contacts', 'mails', 'limits']) await api.sql(`delete from ${table}`);
+  await api.sql("delete from pgboss.job where name = 'mail.send'");
+});
+
+const wish = (more: object = {}): Record<string, unknown> => ({
+  fullName: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '(360) 555-0100',
+  address: null,
+  researchProperty: false,
+  requestKey: null,
+  ...more,
+});
+
+const ask = (more: object = {}) => api.gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input: wish(more) });
+const stored = () => api.sql('select * from consultant_requests');
+const jobs = () => api.sql<{ data: { mailId: string } }>("select data from pgboss.job where name = 'mail.send'");
+
+describe('a consultant request', () => {
+  it('is stored with a contact, a mail to staff and its job', async () => {
+    const { data, errors } = await ask({ fullName: '  Ada King Byron ', address: '12 Elm St, Kelso', researchProperty: true });
+    expect(errors).toBeUndefined();
+    const [request] = await stored();
+    expect(request).toMatchObject({
+      id: data.requestConsultant.id, full_name: 'Ada King Byron', email: 'ada@example.com', phone: '(360) 555-0100', address: '12 Elm St, Kelso', research_property: true,
+    });
+    const [contact] = await api.sql('select id, first_name, last_name, email, phone, status, source from contacts');
+    expect(contact).toEqual({
+      id: request!.contact_id, first_name: 'Ada King', last_name: 'Byron', email: 'ada@example.com', phone: '(360) 555-0100', status: 'prospect', source: 'consultant_request',
+    });
+    const [mail] = await api.sql('select kind, to_address, subject, text from mails');
+    expect(mail).toMatchObject({ kind: 'consultant_requested', to_address: 'hello@hearthline.example', subject: 'Ada King Byron asks for a consultant' });
+    for (const fact of ['Phone: (360) 555-0100', 'Address: 12 Elm St, Kelso', 'Research the property: Yes', `${api.url}/admin?tab=contacts`]) expect(mail!.text).toContain(fact);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('needs neither address nor wish for research', async () => {
+    const { errors } = await api.gql('mutation { requestConsultant(input: { fullName: "Al", email: "al@example.com", phone: "3605550100" }) { id } }');
+    expect(errors).toBeUndefined();
+    expect((await stored())[0]).toMatchObject({ address: null, research_property: false, request_key: null });
+    expect(await api.sql('select first_name, last_name from contacts')).toEqual([{ first_name: 'Al', last_name: '-' }]);
+  });
+
+  it('is added to the contact who has that address already', async () => {
+    await api.sql("insert into contacts (first_name, last_name, email, email_folded, phone, status) values ('Ada', 'Lovelace', 'Ada@Example.com', 'ada@example.com', '1', 'customer')");
+    await ask({ email: 'ADA@example.com' });
+    expect(await api.sql('select last_name, phone, status, source from contacts')).toEqual([{ last_name: 'Lovelace', phone: '1', status: 'customer', source: 'manual' }]);
+    expect(await api.sql('select from consultant_requests r join contacts c on c.id = r.contact_id')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a short name', { fullName: 'A' }, 'fullName', consultantSentences.fullName],
+    ['a name of blanks', { fullName: '     ' }, 'fullName', consultantSentences.fullName],
+    ['a broken address', { email: 'ada@' }, 'email', invalidEmail],
+    ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', invalidEmail],
+    ['a short phone', { phone: '555-0100' }, 'phone', consultantSentences.phone],
+    ['a NUL', { address: 'x\u0000' }, 'address', unstorableText],
+    ['half a character', { fullName: 'Ada \udc00' }, 'fullName', unstorableText],
+    ['a long address', { address: 'x'.repeat(301) }, 'address', 'Must be at most 300 characters'],
+    ['a key that is no UUID', { requestKey: "1' or 1=1" }, 'requestKey', 'Must be a UUID'],
+  ])('with %s is refused', async (_what, more, field, sentence) => {
+    const { data, errors } = await ask(more);
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({ message: sentence, extensions: { code: 'BAD_INPUT', fieldErrors: { [field]: sentence } } });
+    expect(await stored()).toHaveLength(0);
+  });
+
+  it('that fails at the end leaves nothing behind', async () => {
+    await api.sql("create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$");
+    await api.sql('create constraint trigger refuse after insert on consultant_requests deferrable initially deferred for each row execute function refuse()');
+    const requestKey = randomUUID();
+    const { errors } = await ask({ requestKey });
+    expect(errors?.[0]?.extensions.code).toBe('INTERNAL');
+    expect(JSON.stringify(errors)).not.toContain('fire');
+    await api.sql('drop trigger refuse on consultant_requests');
+    await api.sql('drop function refuse');
+    for (const table of ['consultant_requests', 'contacts', 'mails']) expect(await api.sql(`select from ${table}`)).toHaveLength(0);
+    expect(await jobs()).toHaveLength(0);
+    // The same form sent again gets through.
+    expect((await ask({ requestKey })).errors).toBeUndefined();
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('one filled form', () => {
+  it('sent twice is one request with one mail', async () => {
+    const requestKey = randomUUID();
+    const first = await ask({ requestKey });
+    const second = await ask({ requestKey });
+    expect(second.data).toEqual(first.data);
+    expect(await stored()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('sent thirty times at once is one request with one mail', async () => {
+    const requestKey = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask({ requestKey })));
+    expect(new Set(answers.map(({ data }) => data?.requestConsultant.id)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await api.sql('select from contacts')).toHaveLength(1);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('is told from another one', async () => {
+    await ask({ requestKey: randomUUID() });
+    await ask({ requestKey: randomUUID() });
+    await ask();
+    await ask();
+    expect(await stored()).toHaveLength(4);
+    expect(await api.sql('select from contacts')).toHaveLength(1);
+  });
+});
+
+it('one address cannot flood the staff, and a repeated form does not count', async () => {
+  const { points } = limitTable.consultantAddress;
+  const requestKey = randomUUID();
+  for (let number = 0; number < 5; number += 1) await ask({ requestKey });
+  for (let number = 1; number < points; number += 1) expect((await ask()).errors).toBeUndefined();
+  const { errors, status } = await ask();
+  expect(errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+  expect(status).toBe(429);
+});
+
+it('mail to staff names nobody else, whatever the visitor is called', async () => {
+  const post = await openPost();
+  await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now', phone: '3605550100\r\nBuy now' });
+  for (const { data } of await jobs()) await mailJobs[0]!.handle({ ...api.app.systemContext(), mailer: createMailer(post.url) }, data);
+  await post.close();
+  expect(post.received.map(({ to }) => to)).toEqual([['hello@hearthline.example']]);
+  const mail = await PostalMime.parse(post.received[0]!.raw);
+  expect(mail.subject).toBe('Eve Bcc: mallory@example.com Buy now asks for a consultant');
+  expect(mail.headers.filter(({ key }) => key === 'bcc' || key === 'cc')).toEqual([]);
+  expect(mail.text).not.toMatch(/^Buy now/m);
+});
