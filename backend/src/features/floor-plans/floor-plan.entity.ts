@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
 /** A model of the catalogue. */
-@ObjectType({ description: 'A home of the catalogue.' })
+@ObjectType({ simpleResolvers: true, description: 'A home of the catalogue.' })
 @Entity({ tableName: 'floor_plans' })
 @Index({ name: 'floor_plans_rooms_index', properties: ['bedrooms', 'bathrooms'] })
 export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
@@ -43,8 +43,7 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   @Property({ type: 'boolean', default: false })
   featured!: boolean;
 
+  /** Made of the slug by the query that reads it. No getter: plain rows answer here, and TypeGraphQL pours them into the class of a getter. */
   @Field(() => String, { description: 'The drawing of its plan; the same address with .pdf is for printing.' })
-  get imageUrl(): string {
-    return `/api/image/plan-${this.slug}.png`;
-  }
+  imageUrl!: string;
 }

@@ -1,11 +1,14 @@
 import type { RestRoute } from '../../platform/rest.ts';
-import { searchFloorPlans } from './floor-plan.service.ts';
+import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
+
+/** Exactly the fields of the specification (section 3). */
+const asPublished = ({ createdAt: _stored, ...plan }: FloorPlanRow): Omit<FloorPlanRow, 'createdAt'> => plan;
 
 export const floorPlanRoutes: readonly RestRoute[] = [
   {
     method: 'get',
     path: '/api/floor-plans/search',
     access: 'public',
-    handle: async (context, { query }) => ({ status: 200, body: await searchFloorPlans(context, query) }),
+    handle: async (context, { query }) => ({ status: 200, body: (await searchFloorPlans(context, query)).map(asPublished) }),
   },
 ];

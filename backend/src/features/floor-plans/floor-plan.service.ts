@@ -2,9 +2,10 @@ import { floorPlanSearch } from '@hearthline/rules/floor-plans.ts';
 import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** A home of the catalogue as a search answers it (specification, section 3). */
+/** A home of the catalogue as a search answers it (specification, section 3), and when it was stored. */
 export interface FloorPlanRow {
   id: string;
+  createdAt: Date;
   name: string;
   imageUrl: string;
   bedrooms: number;
@@ -16,7 +17,7 @@ export interface FloorPlanRow {
 }
 
 const search = `
-  select id, name, '/api/image/plan-' || slug || '.png' as "imageUrl", bedrooms, bathrooms, footprint,
+  select id, created_at as "createdAt", name, '/api/image/plan-' || slug || '.png' as "imageUrl", bedrooms, bathrooms, footprint,
     model_type as "modelType", square_footage as "squareFootage", description
   from floor_plans where bedrooms = $1 and bathrooms = $2 order by square_footage, name`;
 
