@@ -1,5 +1,6 @@
 // Runs npm quietly, and turns its failures into one sentence and its last lines.
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 
 const LAST_LINES = 12;
@@ -52,8 +53,14 @@ function spawnNpm(root, npmArguments) {
   const running = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
   // Inside `npm start` npm says where it is; that also spares a shell on Windows.
-  if (running && path.basename(running) === 'npm-cli.js') return spawn(process.execPath, [running, ...npmArguments], options);
+  if (running && path.basename(running) === 'npm-cli.js') return spawn(machinesNode(), [running, ...npmArguments], options);
   return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
+}
+
+/** npm scripts find the Node in node_modules first, which npm is about to delete: take the one npm runs on. */
+function machinesNode() {
+  const npms = process.env.npm_node_execpath;
+  return npms && fs.existsSync(npms) ? npms : process.execPath;
 }
 
 /** Signals that end this process end npm first; it may be slow to hear, and may be cut off: the next start repeats it. */
