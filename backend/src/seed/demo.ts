@@ -4,7 +4,6 @@ import { Contact } from '../features/contacts/contact.entity.ts';
 import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/password.ts';
-import type { Context } from '../platform/context.ts';
 import { executeIn, type EntityManager } from '../platform/db.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
@@ -52,15 +51,16 @@ export const seedConsultants = (em: EntityManager): void => {
 /**
  * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants.
  * A database with any account in it is left alone.
+ * @param now what the contacts' ages count back from
  * @returns whether anything was stored
  */
-export const seedDemo = (context: Context): Promise<boolean> =>
-  context.transaction(async (em) => {
+export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boolean> =>
+  entityManager.transactional(async (em) => {
     await executeIn(em, 'select pg_advisory_xact_lock(7461130002)');
     if ((await em.count(User)) > 0) return false;
     await seedAccounts(em);
     seedCatalogue(em);
-    seedContacts(em, context.now());
+    seedContacts(em, now);
     seedConsultants(em);
     return true;
   });

@@ -1,0 +1,53 @@
+import { contactsPageSize } from '@hearthline/rules/contacts.ts';
+import type { Target } from './load.ts';
+
+export const doors = ['limit', 'GraphQL', 'REST'] as const;
+export type Door = (typeof doors)[number];
+
+/** What is measured, with the ratio to the limit that each door has to reach and how much p95 may grow from the smallest to the largest size. */
+export const cases = [
+  { name: 'first page', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 1.5 },
+  { name: 'middle page', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 2 },
+  { name: 'search, 1 in 1000', goals: { GraphQL: 0.8, REST: 0.8 }, growth: 3 },
+  { name: 'status filter', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 2 },
+  { name: 'by id', goals: { GraphQL: 0.5, REST: 0.8 }, growth: 1.5 },
+  { name: 'create', goals: { GraphQL: 0.5, REST: 0.8 }, growth: Infinity },
+] as const;
+export type CaseName = (typeof cases)[number]['name'];
+
+const fields = 'id firstName lastName email phone company status source tags createdAt';
+const list = `query Contacts($page: Int, $search: String, $status: ContactStatus) { contacts(page: $page, search: $search, status: $status) { contacts { ${fields} } pagination { page totalPages total } } }`;
+const byId = `query Contact($id: ID!) { contact(id: $id) { ${fields} } }`;
+const create = `mutation Create($input: CreateContactInput!) { createContact(input: $input) { ${fields} } }`;
+
+const newContact = { firstName: 'Bench', lastName: 'Mark', email: '[<id>]@example.com', phone: '(360) 555-0100', company: 'Measured' };
+
+interface Place {
+  readonly rows: number;
+  readonly someId: string;
+}
+
+const listArguments = ({ rows }: Place): Record<Exclude<CaseName, 'by id' | 'create'>, Record<string, string | number>> => ({
+  'first page': { page: 1 },
+  'middle page': { page: Math.ceil(rows / contactsPageSize / 2) },
+  'search, 1 in 1000': { search: 'quillfeather' },
+  'status filter': { status: 'active' },
+});
+
+const query = (values: Record<string, string | number>): string =>
+  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
+
+/** The request of a case at a door. */
+export const targetOf = (name: CaseName, door: Door, urls: Record<Door, string>, headers: Record<string, string>, place: Place): Target => {
+  const url = urls[door];
+  const json = { ...headers, 'content-type': 'application/json' };
+  if (door === 'GraphQL') {
+    const [text, variables] =
+      name === 'by id' ? [byId, { id: place.someId }] : name === 'create' ? [create, { input: newContact }] : [list, listArguments(place)[name]];
+    return { url: `${url}/graphql`, method: 'POST', headers: json, body: JSON.stringify({ query: text, variables }) };
+  }
+  const path = door === 'REST' ? '/api/contacts' : '/contacts';
+  if (name === 'create') return { url: url + path, method: 'POST', headers: json, body: JSON.stringify(newContact) };
+  if (name === 'by id') return { url: `${url}${path}/${place.someId}`, method: 'GET', headers };
+  return { url: `${url}${path}?${query(listArguments(place)[name])}`, method: 'GET', headers };
+};

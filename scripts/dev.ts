@@ -1,0 +1,62 @@
+// npm run dev: the client with hot reload, the server restarted after every change, one database throughout.
+import { spawn } from 'node:child_process';
+import type { IncomingMessage } from 'node:http';
+import { createServer as createProbe, type AddressInfo } from 'node:net';
+import { createServer, type Plugin } from 'vite';
+import { demoAccounts, demoPassword } from '../backend/src/seed/accounts.ts';
+import { withDatabase } from './with-database.ts';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createProbe().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** What the server writes into the built page: here it is asked for, as the page comes from Vite. */
+const bootstrap = (api: string): Plugin => ({
+  name: 'bootstrap',
+  transformIndexHtml: async (html) => {
+    const query = JSON.stringify({ query: '{ company { name phone email website } }' });
+    const answer = await fetch(`${api}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: query });
+    const { data } = (await answer.json()) as { data: object };
+    return html.replace('<!--bootstrap-->', () => `<script type="application/json" id="bootstrap">${JSON.stringify(data)}</script>`);
+  },
+});
+
+const wantsPage = (request: IncomingMessage): boolean => request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+
+await withDatabase(async ({ config, appUrl, ownerUrl }) => {
+  const apiPort = await freePort();
+  const api = `http://127.0.0.1:${apiPort}`;
+  const url = `http://127.0.0.1:${config.port}`;
+  const watcher = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'scripts/dev-server.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, DEV_APP_URL: appUrl, DEV_OWNER_URL: ownerUrl, DEV_PORT: String(apiPort), DEV_PUBLIC_URL: url },
+  });
+  const vite = await createServer({
+    configFile: 'frontend/vite.config.ts',
+    appType: 'spa',
+    plugins: [bootstrap(api)],
+    server: {
+      host: '127.0.0.1',
+      port: config.port,
+      strictPort: true,
+      proxy: {
+        '/api': api,
+        '/graphql': { target: api, bypass: (request) => (wantsPage(request) ? '/graphiql.html' : undefined) },
+      },
+    },
+  });
+  await vite.listen();
+  console.log(`\n  ${url} reloads as you type. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`);
+
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  const ended = new Promise((resolve) => watcher.once('exit', resolve));
+  watcher.kill('SIGTERM');
+  await ended;
+  await vite.close();
+});

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadConfig, type Config } from '../backend/src/platform/config.ts';
+import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
+import { createLog } from '../backend/src/platform/log.ts';
+
+interface Urls {
+  readonly config: Config;
+  readonly appUrl: string;
+  readonly ownerUrl: string;
+}
+
+/** Runs a task on the configured database, starting the embedded one for its time where none is given. */
+export const withDatabase = async (task: (urls: Urls) => Promise<void>): Promise<void> => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = loadConfig(process.env);
+  if (config.databaseUrl) return task({ config, appUrl: config.databaseUrl, ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl });
+  const postgres = await startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log: createLog('warn') });
+  try {
+    await task({ config, ...postgres });
+  } finally {
+    await postgres.stop();
+  }
+};
