@@ -1,0 +1,41 @@
+import { routes } from '@hearthline/rules/routes.ts';
+import { describe, expect, it } from 'vitest';
+import { notFoundPage, pages, routeAt } from './routes.tsx';
+
+/** Specification, section 2, Route table, and the additions of design section 5. */
+const specified = [
+  '/', '/floor-plan-generator', '/finance', '/about-us', '/contact-info', '/mission-statement', '/contractors',
+  '/customer-service', '/development-ops', '/agent-developers', '/investor-portal', '/design-roof', '/appointments',
+  '/auth', '/admin', '/dashboard', '/features', '/public-info',
+];
+const added = ['/financing', '/contractor', '/factory', '/change-password'];
+
+/** Section 6: who may open which screen; every other one is public. */
+const guarded = {
+  '/admin': 'page:admin', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
+  '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
+  '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
+};
+
+describe('route table', () => {
+  it('has a page for every row of the rules, and no other', () => {
+    expect(Object.keys(pages).sort()).toEqual(routes.map(({ path }) => path).sort());
+  });
+
+  it('is the specification’s', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual([...specified, ...added].sort());
+  });
+
+  it('guards what section 6 guards, and nothing else', () => {
+    expect(Object.fromEntries(routes.flatMap((route) => ('allow' in route ? [[route.path, route.allow]] : [])))).toEqual(guarded);
+  });
+
+  it('shows the Finance page at /financing', () => expect(pages['/financing']).toBe(pages['/finance']));
+
+  it('finds a row in spite of a slash at the end, and none for an unknown path', () => {
+    expect(routeAt('/finance/')?.title).toBe('Finance');
+    expect(routeAt('/')?.title).toBe('Home');
+    expect(routeAt('/toString')).toBeUndefined();
+    expect(notFoundPage.Page).toBeDefined();
+  });
+});

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { AuthPage } from '../../pages/auth-page.tsx';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import type { SessionStore, SignInResult } from '../../platform/session-store.ts';
+import { Portal } from './portal.tsx';
+import { RoleGate } from './role-gate.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+const sessionThat = (result: SignInResult) =>
+  ({ ...sessionOf({}), signIn: vi.fn(async () => result), signOut: vi.fn(async () => undefined) }) satisfies SessionStore;
+const failed = (status: number, message?: string, requiresEmailVerification = false): SignInResult => ({
+  success: false, status, message, requiresEmailVerification,
+});
+const fill = async (name: string, password: string) => {
+  if (name) await userEvent.type(screen.getByRole('textbox'), name);
+  if (password) await userEvent.type(screen.getByLabelText(/Password/), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+};
+const notice = 'Please check your email and click the verification link before logging in.';
+
+describe('SignInForm', () => {
+  it('says what is missing before it asks the server', async () => {
+    const session = sessionThat(failed(401));
+    renderAt(<SignInForm />, { session });
+    await fill('not an address', '');
+    expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s message', async () => {
+    const session = sessionThat(failed(401, 'Invalid email or password.'));
+    renderAt(<SignInForm />, { session });
+    await fill('ada@example.com', 'wrong');
+    expect(screen.getByText('Invalid email or password.')).toBeInTheDocument();
+    expect(session.signIn).toHaveBeenCalledWith('ada@example.com', 'wrong');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('shows ‘Login failed’ when the server says nothing', async () => {
+    renderAt(<SignInForm />, { session: sessionThat(failed(0)) });
+    await fill('ada@example.com', 'wrong');
+    expect(screen.getByText('Login failed')).toBeInTheDocument();
+  });
+
+  it('adds the notice when the e-mail must be verified first', async () => {
+    renderAt(<SignInForm />, { session: sessionThat(failed(403, 'Please verify your email before logging in.', true)) });
+    await fill('ada@example.com', 'right');
+    expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
+    expect(screen.getByText(notice)).toBeInTheDocument();
+  });
+});
+
+describe('AuthPage', () => {
+  it('shows the form and the tagline', () => {
+    renderAt(<AuthPage />, { at: '/auth' });
+    expect(screen.getByText('Building the future of housing, one system at a time.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/auth', '/admin'],
+    ['/auth?next=%2Fadmin%3Ftab%3Dcontacts', '/admin?tab=contacts'],
+    ['/auth?next=%2F%2Fevil.test', '/admin'],
+    ['/auth?next=%2F%5Cevil', '/admin'],
+    ['/auth?next=https%3A%2F%2Fevil.test', '/admin'],
+  ])('%s sends a signed-in admin to %s', (at, to) => {
+    const { address } = renderAt(<Routes><Route path="/auth" element={<AuthPage />} /><Route path="*" element={null} /></Routes>, { at, user: userOf('admin') });
+    expect(address()).toBe(to);
+  });
+});
+
+describe('RoleGate', () => {
+  const gate = <RoleGate role="contractor" door={(form) => form}>inside</RoleGate>;
+
+  it('asks for username and password', async () => {
+    const session = sessionThat(failed(401));
+    renderAt(gate, { session });
+    await fill('', '');
+    expect(screen.getByText('Username is required')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(session.signIn).not.toHaveBeenCalled();
+  });
+
+  it('says that the credentials are invalid', async () => {
+    renderAt(gate, { session: sessionThat(failed(401, 'Something else.')) });
+    await fill('contractor', 'wrong');
+    expect(screen.getByText('Invalid credentials. Please try again.')).toBeInTheDocument();
+  });
+
+  it('takes the account of another role for invalid, and does not leave it signed in', async () => {
+    const session = sessionThat({ success: true, user: userOf('customer') });
+    renderAt(gate, { session });
+    await fill('customer', 'right');
+    expect(screen.getByText('Invalid credentials. Please try again.')).toBeInTheDocument();
+    expect(session.signOut).toHaveBeenCalledOnce();
+  });
+
+  it.each([[null, false], [userOf('customer'), false], [userOf('contractor'), true]] as const)('opens to its role only', (user, open) => {
+    renderAt(gate, { user });
+    expect(screen.queryByText('inside') !== null).toBe(open);
+  });
+});
+
+describe('Portal', () => {
+  it('says who is in it and leads out', async () => {
+    const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(async () => undefined) };
+    const { address } = renderAt(
+      <Portal title="Contractors Portal" exit="/contractors" person={({ username, role }) => `Logged in as: ${username} (${role})`}>…</Portal>,
+      { session, at: '/contractor' },
+    );
+    expect(screen.getByText('Logged in as: contractor (contractor)')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(session.signOut).toHaveBeenCalledOnce();
+    expect(address()).toBe('/contractors');
+  });
+});

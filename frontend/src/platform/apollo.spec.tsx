@@ -1,0 +1,70 @@
+import { gql } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAt, sessionOf, userOf } from '../testing/render.tsx';
+import { DataProvider } from './apollo.tsx';
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const company = () => answer({ data: { company: { __typename: 'Company', name: 'Hearthline Homes' } } });
+const refused = (status = 200) => answer({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, status);
+const sent = () => fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
+
+const query = gql`query Company { company { name } }`;
+const Name = () => {
+  const { data, error } = useQuery<{ company: { name: string } }>(query);
+  return <p>{error ? `failed: ${error.message}` : data?.company.name}</p>;
+};
+
+const draw = (refresh: () => Promise<string | null> = async () => null) => {
+  const session = { ...sessionOf({ user: userOf('admin') }), refresh: vi.fn(refresh), clear: vi.fn() };
+  renderAt(<DataProvider><Name /></DataProvider>, { session });
+  return session;
+};
+
+beforeEach(() => {
+  localStorage.setItem('accessToken', 'old');
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => fetched.mockReset());
+
+describe('GraphQL client', () => {
+  it('sends the stored token and cookies to /graphql', async () => {
+    fetched.mockImplementation(async () => company());
+    draw();
+    expect(await screen.findByText('Hearthline Homes')).toBeInTheDocument();
+    expect(fetched.mock.calls[0]?.[0]).toBe('/graphql');
+    expect(fetched.mock.calls[0]?.[1].credentials).toBe('same-origin');
+    expect(sent()).toEqual(['Bearer old']);
+  });
+
+  it.each([200, 401])('refreshes once and asks again when the token is refused with %i', async (status) => {
+    fetched.mockImplementationOnce(async () => refused(status)).mockImplementation(async () => company());
+    const session = draw(async () => {
+      localStorage.setItem('accessToken', 'new');
+      return 'new';
+    });
+    expect(await screen.findByText('Hearthline Homes')).toBeInTheDocument();
+    expect(session.refresh.mock.calls).toEqual([['old']]);
+    expect(sent()).toEqual(['Bearer old', 'Bearer new']);
+    expect(session.clear).not.toHaveBeenCalled();
+  });
+
+  it.each([['no new token', null, 1], ['a new token that is refused too', 'new', 2]])('forgets everything after %s', async (_what, fresh, requests) => {
+    fetched.mockImplementation(async () => refused());
+    const session = draw(async () => fresh);
+    await waitFor(() => expect(session.clear).toHaveBeenCalledOnce());
+    expect(fetched).toHaveBeenCalledTimes(requests);
+  });
+
+  it('does not try again what failed otherwise', async () => {
+    fetched.mockImplementation(async () => answer({ errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }));
+    const session = draw();
+    expect(await screen.findByText('failed: Later.')).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(session.refresh).not.toHaveBeenCalled();
+    expect(session.clear).not.toHaveBeenCalled();
+  });
+});

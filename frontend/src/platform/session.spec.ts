@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userOf } from '../testing/render.tsx';
+import { createSession } from './session-store.ts';
+import { refreshOnce } from './session-refresh.ts';
+
+type Answer = [status: number, body: unknown];
+const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+let answers: Record<string, Answer[]>;
+let stop: (() => void) | undefined;
+
+/** What the server answers, call by call; the last answer stays. */
+const server = (script: Record<string, Answer[]>) => {
+  answers = script;
+};
+const calls = (url: string) => fetched.mock.calls.filter(([called]) => called === url);
+const bearer = (call: number) => new Headers(calls('/api/auth/me')[call]?.[1]?.headers).get('authorization');
+const token = () => localStorage.getItem('accessToken');
+const begin = () => {
+  const session = createSession();
+  stop = session.start();
+  return session;
+};
+const otherTab = (value: string | null) => {
+  if (value === null) localStorage.removeItem('accessToken');
+  else localStorage.setItem('accessToken', value);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: value }));
+};
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockImplementation(async (url) => {
+    const queue = answers[url] ?? [];
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => stop?.());
+
+const ada = userOf('admin');
+
+describe('start', () => {
+  it('without a token is signed out and asks nobody', () => {
+    expect(begin().state()).toEqual({ loading: false, user: null });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('with a token fetches the current user', async () => {
+    localStorage.setItem('accessToken', 'good');
+    server({ '/api/auth/me': [[200, ada]] });
+    const session = begin();
+    expect(session.state()).toEqual({ loading: true, user: null });
+    await vi.waitFor(() => expect(session.state()).toEqual({ loading: false, user: ada }));
+    expect(bearer(0)).toBe('Bearer good');
+  });
+
+  it('refreshes silently where the token has run out', async () => {
+    localStorage.setItem('accessToken', 'old');
+    server({ '/api/auth/me': [[401, {}], [200, ada]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] });
+    const session = begin();
+    await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+    expect(token()).toBe('new');
+    expect(bearer(1)).toBe('Bearer new');
+    expect(new Headers(calls('/api/auth/refresh')[0]?.[1]?.headers).get('x-hearthline')).toBe('refresh');
+  });
+
+  it.each<[string, Record<string, Answer[]>]>([
+    ['a 401 that no refresh mends', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[401, {}]] }],
+    ['a 401 after the refresh too', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] }],
+    ['a 403', { '/api/auth/me': [[403, {}]] }],
+    ['a 500', { '/api/auth/me': [[500, {}]] }],
+    ['no network', {}],
+  ])('clears token and user on %s', async (_what, script) => {
+    localStorage.setItem('accessToken', 'old');
+    server(script);
+    const session = begin();
+    await vi.waitFor(() => expect(session.state()).toEqual({ loading: false, user: null }));
+    expect(token()).toBeNull();
+  });
+});
+
+describe('refresh', () => {
+  it('is one request for all who ask at once', async () => {
+    localStorage.setItem('accessToken', 'old');
+    server({ '/api/auth/refresh': [[200, { accessToken: 'new' }]] });
+    expect(await Promise.all([refreshOnce('old'), refreshOnce('old'), refreshOnce('old')])).toEqual(['new', 'new', 'new']);
+    expect(calls('/api/auth/refresh')).toHaveLength(1);
+  });
+
+  it('takes the token that another tab got meanwhile, one tab at a time', async () => {
+    localStorage.setItem('accessToken', 'old');
+    const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => {
+      localStorage.setItem('accessToken', 'from the other tab');
+      return work();
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await refreshOnce('old')).toBe('from the other tab');
+    expect(request).toHaveBeenCalledOnce();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('sign in', () => {
+  it('stores token and user and reads the current user', async () => {
+    server({ '/api/auth/login': [[200, { success: true, accessToken: 'mine', user: ada }]], '/api/auth/me': [[200, { ...ada, name: 'Ada L.' }]] });
+    const session = begin();
+    expect(await session.signIn('admin@example.com', 'secret')).toEqual({ success: true, user: ada });
+    expect(token()).toBe('mine');
+    expect(JSON.parse(String(calls('/api/auth/login')[0]?.[1]?.body))).toEqual({ email: 'admin@example.com', password: 'secret' });
+    await vi.waitFor(() => expect(session.state().user?.name).toBe('Ada L.'));
+  });
+
+  it.each<[Answer, object]>([
+    [[401, { success: false, message: 'No.' }], { status: 401, message: 'No.', requiresEmailVerification: false }],
+    [[403, { message: 'Please verify your email before logging in.' }], { status: 403, requiresEmailVerification: true }],
+    [[403, { message: 'Wait.', requiresEmailVerification: true }], { requiresEmailVerification: true }],
+    [[502, 'not an object'], { status: 502, message: undefined }],
+  ])('tells why it failed: %j', async (answer, expected) => {
+    server({ '/api/auth/login': [answer] });
+    const session = begin();
+    expect(await session.signIn('a', 'b')).toMatchObject({ success: false, ...expected });
+    expect(token()).toBeNull();
+  });
+
+  it('survives a broken connection', async () => {
+    server({});
+    expect(await begin().signIn('a', 'b')).toMatchObject({ success: false, status: 0 });
+  });
+});
+
+describe('sign out', () => {
+  it.each<[string, Record<string, Answer[]>]>([['the server agrees', { '/api/auth/logout': [[200, {}]] }], ['the server is gone', {}]])(
+    'clears token, user and cached data when %s',
+    async (_what, script) => {
+      localStorage.setItem('accessToken', 'good');
+      server({ '/api/auth/me': [[200, ada]], ...script });
+      const session = begin();
+      const emptied = vi.fn();
+      session.onLeave(emptied);
+      await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+      await session.signOut();
+      expect(session.state()).toEqual({ loading: false, user: null });
+      expect(token()).toBeNull();
+      expect(emptied).toHaveBeenCalledOnce();
+      expect(new Headers(calls('/api/auth/logout')[0]?.[1]?.headers).get('authorization')).toBe('Bearer good');
+    },
+  );
+});
+
+describe('tabs of one browser', () => {
+  const signedIn = async () => {
+    localStorage.setItem('accessToken', 'good');
+    server({ '/api/auth/me': [[200, ada]] });
+    const session = begin();
+    await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+    return session;
+  };
+
+  it('signing out in one signs out the others and empties their caches', async () => {
+    const session = await signedIn();
+    const emptied = vi.fn();
+    session.onLeave(emptied);
+    otherTab(null);
+    expect(session.state()).toEqual({ loading: false, user: null });
+    expect(emptied).toHaveBeenCalledOnce();
+  });
+
+  it('signing in in one signs in the others', async () => {
+    const session = begin();
+    server({ '/api/auth/me': [[200, ada]] });
+    otherTab('good');
+    await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+  });
+
+  it('another person in one is another person in the others, with an empty cache', async () => {
+    const session = await signedIn();
+    const emptied = vi.fn();
+    session.onLeave(emptied);
+    server({ '/api/auth/me': [[200, userOf('customer')]] });
+    otherTab('of somebody else');
+    await vi.waitFor(() => expect(session.state().user?.role).toBe('customer'));
+    expect(emptied).toHaveBeenCalledOnce();
+  });
+
+  it('a late answer does not sign in again who has signed out', async () => {
+    localStorage.setItem('accessToken', 'good');
+    let answer: (response: Response) => void = () => undefined;
+    fetched.mockReturnValueOnce(new Promise((resolve) => { answer = resolve; }));
+    const session = begin();
+    otherTab(null);
+    answer(new Response(JSON.stringify(ada)));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(session.state().user).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderAt } from '../testing/render.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>Delete…</button>
+      {open && <ConfirmDialog title="Delete contact" question="Are you sure?" action="Delete" onConfirm={onConfirm} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+it('asks, is described by its question, and confirms', async () => {
+  const onConfirm = vi.fn();
+  renderAt(<Asking onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByText('Delete…'));
+  expect(screen.getByRole('alertdialog', { name: 'Delete contact' })).toHaveAccessibleDescription('Are you sure?');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['Cancel', () => userEvent.click(screen.getByText('Cancel'))]])(
+  'closes by %s, gives the focus back and lets the page scroll again',
+  async (_way, close) => {
+    renderAt(<Asking onConfirm={() => undefined} />);
+    await userEvent.click(screen.getByText('Delete…'));
+    expect(document.body.style.overflow).toBe('hidden');
+    await close();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('Delete…')).toHaveFocus();
+    expect(document.body.style.overflow).toBe('');
+  },
+);
+
+it('shows that a form is on its way, and what is wrong with it', () => {
+  renderAt(
+    <FormDialog title="Add contact" action="Save" busyText="Saving..." busy error="It did not work." onSubmit={() => undefined} onClose={() => undefined}>
+      fields
+    </FormDialog>,
+  );
+  expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('It did not work.');
+});
