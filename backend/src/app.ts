@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Express, Request } from 'express';
+import type { Express, Request, Response } from 'express';
 import { readCompany, resolvers, restRoutes, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
 import { errorAnswer, notFound } from './platform/http-errors.ts';
-import { createHttp, jsonBody, noStore } from './platform/http.ts';
+import { createSend, jsonType } from './platform/http-headers.ts';
+import { createHttp, jsonBody, noStore, withHeaders } from './platform/http.ts';
 import { restHandler } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -48,30 +49,32 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
-    return newContext({ viewer: token ? await viewers.of(token) : null, address: request.ip ?? '', requestId });
+    const address = (options.trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? '';
+    return newContext({ viewer: token ? await viewers.of(token) : null, address, requestId });
   };
 
   const graphql = createGraphql({ schema: executableSchema(resolvers), introspection: explorer, log });
   await graphql.start();
 
+  const send = createSend(options.secure);
+  const state = (response: Response, status: number, word: string): void =>
+    send(response, status, { ...noStore, 'Content-Type': jsonType }, JSON.stringify({ status: word }));
+
   const app = createHttp(options);
-  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
-  app.get('/readyz', async (_request, response) => {
-    const ready = await options.isReady();
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
-  });
+  app.get('/healthz', (_request, response) => state(response, 200, 'ok'));
+  app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
 
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  app.use(['/api', '/graphql'], noStore);
-  for (const route of restRoutes(secrets)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf));
+  for (const route of restRoutes(secrets)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf, send));
   app.use('/api', notFound);
 
-  if (explorer && options.pages) app.get('/graphql', explorerPage(options.pages));
-  app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, log));
+  if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
+  app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, send, log));
 
+  app.use(withHeaders(options.secure));
   if (options.pages) pageRoutes(app, { source: options.pages, bootstrap: async () => ({ company: await readCompany({ sql: database.sql }) }) });
   app.use(notFound);
-  app.use(errorAnswer(log));
+  app.use(errorAnswer(log, withHeaders(options.secure)));
 
   return {
     express: app,

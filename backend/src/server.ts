@@ -100,7 +100,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
-    if (config.seed === 'demo') await seedDemo(app.systemContext());
+    if (config.seed === 'demo') await seedDemo(database.orm.em.fork(), new Date());
     await boss.start();
     await workJobs(boss, jobHandlers, app.systemContext);
     prepared = true;
@@ -126,7 +126,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     ready,
     stop: async () => {
       leaving = true;
-      await Promise.race([ready.catch(() => undefined), pause(5000)]);
+      await Promise.race([ready.catch(() => undefined), pause(5000, undefined, { ref: false })]);
       if (prepared) await pause(noticeMs);
       closing = true;
       // One that fails, because the database is away, must not keep the others from ending.

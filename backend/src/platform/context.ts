@@ -51,17 +51,14 @@ const transactionOf =
   <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
     (orm.em.fork() as EntityManager).transactional((em) => work(em));
 
-/** Makes a factory of contexts: the shared parts are bound once, a request adds only who and where. */
-export const contextFactory = ({ database, ...shared }: ContextSource) => {
-  const transaction = transactionOf(database);
-  return (request: { viewer: Viewer | null; address: string; requestId?: string }): Context => ({
-    viewer: request.viewer,
-    address: request.address,
-    requestId: request.requestId ?? randomUUID(),
-    sql: database.sql,
-    transaction,
-    ...shared,
-  });
+/**
+ * Makes a factory of contexts. What every request shares stands on the prototype:
+ * a request adds only who asks, from where, and under which number.
+ */
+export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, publicUrl, log, now }: ContextSource) => {
+  const shared = { sql: database.sql, transaction: transactionOf(database), jobs, limits, mailer, forgetViewer, publicUrl, log, now };
+  return ({ viewer, address, requestId = randomUUID() }: { viewer: Viewer | null; address: string; requestId?: string }): Context =>
+    Object.assign(Object.create(shared) as typeof shared, { viewer, address, requestId });
 };
 
 export type ContextFactory = ReturnType<typeof contextFactory>;

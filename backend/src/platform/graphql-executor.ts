@@ -7,7 +7,16 @@ import { mapExecutionErrors } from './graphql-errors.ts';
 /** Compiled operations kept: more than a product's clients have, few enough that made-up ones cannot fill the memory. */
 const compiledLimit = 300;
 
+/**
+ * Leaves are passed on as they are: every value comes typed from the database, dates are written by JSON.stringify,
+ * and enum values are their own names.
+ */
+const options = { disableLeafSerialization: true } as const;
+
 type Run = NonNullable<CompiledQuery['query']>;
+
+const noOperation = (): GraphQLError =>
+  new GraphQLError('The document has no operation of this name, or several and none was named.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
 
 /**
  * Apollo's executor with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
@@ -20,7 +29,7 @@ export const compilingGateway = (schema: GraphQLSchema): GatewayInterface => {
   const runOf: (document: Parameters<typeof compileQuery>[1], key: string, operationName: string | undefined) => Run = (document, key, operationName) => {
     const known = compiled.get(key);
     if (known) return known;
-    const result = compileQuery(schema, document as never, operationName);
+    const result = compileQuery(schema, document as never, operationName, options);
     const run: Run = isCompiledQuery(result)
       ? result.query
       : (_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues });
@@ -33,8 +42,10 @@ export const compilingGateway = (schema: GraphQLSchema): GatewayInterface => {
   return {
     load: () =>
       Promise.resolve({
-        executor: async ({ document, queryHash, operationName, request, context: contextValue }) => {
+        executor: async ({ document, operation, queryHash, operationName, request, context: contextValue }) => {
           const context = contextValue as unknown as Context;
+          // Apollo has found no operation of the wanted name. Running the only one there is would be somebody else's choice.
+          if (!operation) return { errors: [noOperation()] } as never;
           const run = runOf(document, operationName ? `${queryHash}:${operationName}` : queryHash, operationName ?? undefined);
           const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
           if (!result.errors) return result as never;

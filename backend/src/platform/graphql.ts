@@ -1,12 +1,13 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
 import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { failedContext } from './graphql-errors.ts';
 import { compilingGateway } from './graphql-executor.ts';
 import { graphqlLimits, limitRule } from './graphql-limits.ts';
+import { noStore } from './http.ts';
+import type { Send } from './http-headers.ts';
 import type { Log } from './log.ts';
 
 /** Codes of Apollo's own refusals, in the words of the catalogue. */
@@ -51,14 +52,37 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     },
   });
 
-/** The door for Express: a database that is away while the caller is looked up is a 503 here too. */
-export const graphqlDoor = (graphql: ApolloServer<Context>, contextOf: (request: Request) => Promise<Context>, log: Log): RequestHandler =>
-  expressMiddleware(graphql, {
-    context: async ({ req }) => {
-      try {
-        return await contextOf(req);
-      } catch (error) {
-        throw failedContext(error, String(req.res?.locals.requestId ?? ''), log);
-      }
-    },
-  });
+const headersOf = (request: Request): HeaderMap => {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return headers;
+};
+
+/**
+ * The door for Express, instead of Apollo's own: that one answers through Express, header by header.
+ * A database that is away while the caller is looked up is a 503 here too.
+ */
+export const graphqlDoor =
+  (graphql: ApolloServer<Context>, contextOf: (request: Request) => Promise<Context>, send: Send, log: Log): RequestHandler =>
+  async (request, response) => {
+    const { originalUrl } = request;
+    const mark = originalUrl.indexOf('?');
+    const { status, headers, body } = await graphql.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers: headersOf(request),
+        search: mark < 0 ? '' : originalUrl.slice(mark),
+        body: request.body as unknown,
+      },
+      context: async () => {
+        try {
+          return await contextOf(request);
+        } catch (error) {
+          throw failedContext(error, String(response.locals.requestId ?? ''), log);
+        }
+      },
+    });
+    // Incremental delivery is not part of the schema, so there are no chunks.
+    if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
+    send(response, status ?? 200, { ...noStore, ...Object.fromEntries(headers) }, body.string);
+  };

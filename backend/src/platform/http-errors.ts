@@ -38,9 +38,10 @@ const formOf = (request: Request): Form => {
 
 /** The one answer to anything that went wrong outside of an operation: the catalogue's status and sentence, never a stack. */
 export const errorAnswer =
-  (log: Log): ErrorRequestHandler =>
+  (log: Log, withHeaders: RequestHandler): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
+    void withHeaders(request, response, () => undefined);
     const known = httpError(error);
     const requestId = typeof response.locals.requestId === 'string' ? response.locals.requestId : undefined;
     if (known.code === 'INTERNAL') log.error({ error, requestId, path: request.path }, 'a request failed');

@@ -6,7 +6,8 @@ import { securityHeaders } from './http-headers.ts';
 /** Largest JSON body (security K3). */
 export const maxBody = '100kb';
 
-const withHeaders = (secure: boolean): RequestHandler => {
+/** Sets the headers of every answer, for what Express and its middlewares write themselves: pages, files, errors. */
+export const withHeaders = (secure: boolean): RequestHandler => {
   const headers = securityHeaders(secure);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -22,31 +23,35 @@ const knownMethods: RequestHandler = (request, response, next) => {
   next(new AppError('METHOD_NOT_ALLOWED'));
 };
 
-/** Express with what every request passes: headers, methods, compression. Bodies are parsed where they are wanted. */
-export const createHttp = ({ secure, trustProxy }: { secure: boolean; trustProxy: number }): Express => {
+/** Compresses for those who can take it; others are spared the wrapping. */
+const compressed = (): RequestHandler => {
+  const compress = compression({ threshold: 1024 });
+  return (request, response, next) => (request.headers['accept-encoding'] ? compress(request, response, next) : next());
+};
+
+/** Express with what every request passes: methods, compression. Bodies are parsed where they are wanted. */
+export const createHttp = ({ trustProxy }: { trustProxy: number }): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  app.use(withHeaders(secure));
   app.use(knownMethods);
-  app.use(compression({ threshold: 1024 }));
+  app.use(compressed());
   return app;
 };
 
 /** What people are told of each other is kept by no cache, of browsers or on the way (security B7). */
-export const noStore: RequestHandler = (_request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-};
+export const noStore = { 'Cache-Control': 'no-store' } as const;
+
+const isJson = /^application\/json\s*(;|$)/i;
 
 /** Parses a JSON body; anything else that has a body is refused, so that a form of another site cannot post here. */
 export const jsonBody = (): RequestHandler[] => [
   (request, _response, next) => {
-    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    if (hasBody && !request.is('application/json')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+    const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+    if ((chunked !== undefined || Number(length) > 0) && !isJson.test(type)) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     next();
   },
-  express.json({ limit: maxBody, strict: true, type: 'application/json' }),
+  express.json({ limit: maxBody, strict: true, type: () => true }),
 ];

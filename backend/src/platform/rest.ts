@@ -3,6 +3,8 @@ import type { Request, Response } from 'express';
 import { demand } from './access.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
+import { noStore } from './http.ts';
+import { jsonType, type Send } from './http-headers.ts';
 
 /** What a REST route gets of a request: plain data, unchecked. */
 export interface RestRequest {
@@ -35,20 +37,18 @@ const refuseBrackets = (query: object): void => {
 
 /** Makes the handler that Express mounts: checks access first, then answers. */
 export const restHandler =
-  ({ access, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>) =>
+  ({ access, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
     if (access !== 'public') demand(context, access);
-    refuseBrackets(request.query);
-    const answer = await handle(context, {
+    const { query } = request;
+    refuseBrackets(query);
+    const { status, headers, body } = await handle(context, {
       params: request.params as Record<string, string>,
-      query: request.query,
+      query,
       body: request.body as unknown,
       header: (name) => request.get(name),
     });
-    if (answer.headers) response.set(answer.headers);
-    response.status(answer.status);
-    if (answer.body === undefined) response.end();
-    else if (Buffer.isBuffer(answer.body)) response.send(answer.body);
-    else response.json(answer.body);
+    if (body === undefined || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
+    else send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
   };
