@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
+import { useModal } from './modal.ts';
 import { Heading } from './text.tsx';
-import { topLayer } from './top-layer.ts';
 
 const Panel = chakra('dialog', {
   base: {
@@ -34,21 +34,7 @@ export const Dialog = ({ title, description, onClose, role = 'dialog', children 
   const titleId = useId();
   const descriptionId = useId();
 
-  useEffect(() => {
-    const dialog = panel.current;
-    if (!dialog) return;
-    const opener = document.activeElement;
-    const { overflow } = document.body.style;
-    dialog.showModal();
-    document.body.style.overflow = 'hidden';
-    const leave = topLayer.enter(dialog);
-    return () => {
-      leave();
-      document.body.style.overflow = overflow;
-      dialog.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  useModal(panel);
 
   return (
     <Panel

@@ -26,3 +26,7 @@ export const TrashIcon = icon(<path d="M4.5 6.5h15M9.5 6V4h5v2m-8 .5 1 13.5h9l1-
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19.5 7" />);
 export const AlertIcon = icon(<><circle cx="12" cy="12" r="9" /><path d="M12 7.5v5.5m0 3.2v.1" /></>);
 export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);
+export const PictureIcon = icon(<><rect x="3.5" y="4.5" width="17" height="15" rx="2" /><path d="m4 17 5-5.5 4 4 2.5-2.5 4.5 4.5" /><circle cx="15.5" cy="9" r="1.4" /></>);
+export const BackIcon = icon(<path d="m14.5 6-6 6 6 6" />);
+export const NextIcon = icon(<path d="m9.5 6 6 6-6 6" />);
+export const EnlargeIcon = icon(<path d="M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15" />);

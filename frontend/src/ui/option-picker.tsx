@@ -3,6 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useChoice } from '../platform/choice.ts';
 import { CheckIcon } from './icons.tsx';
 import { columnsAt, nextIndex } from './option-grid.ts';
+import { Picture } from './picture.tsx';
 import { Heading } from './text.tsx';
 
 /** One thing to choose. `alt` says what the picture shows. */
@@ -84,7 +85,7 @@ export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: O
             ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
             onFocus={() => setFocused(index)} onClick={() => select(index)} onKeyDown={(event) => onKeyDown(event, index)}
           >
-            <chakra.img id={`${titleId}-${id}`} src={image} alt={alt} loading="lazy" decoding="async" width="480" height="360" aspectRatio={pictureRatio} objectFit="cover" w="full" bg="sunken" />
+            <Picture id={`${titleId}-${id}`} src={image} alt={alt} width="480" height="360" aspectRatio={pictureRatio} objectFit="cover" w="full" />
             <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="2" px="4" py="3" minH="12" fontWeight="600">
               {label}
               {id === chosen && <chakra.span display="grid" placeItems="center" w="6" h="6" borderRadius="full" bg="pine" color="onPine" fontSize="0.75rem"><CheckIcon /></chakra.span>}

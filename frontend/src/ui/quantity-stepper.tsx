@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
@@ -11,13 +12,23 @@ interface QuantityStepperProps {
 }
 
 /** A count with a button for one less and one more; never below zero. */
-export const QuantityStepper = ({ label, value, max = Infinity, onStep }: QuantityStepperProps) => (
-  <chakra.div role="group" aria-label={label} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
-    <chakra.span fontWeight="500">{label}</chakra.span>
-    <chakra.span display="flex" alignItems="center" gap="1">
-      <Button variant="outline" size="icon" aria-label={`One less: ${label}`} disabled={value <= 0} onClick={() => onStep(-1)}><MinusIcon /></Button>
-      <chakra.output aria-label={`${label}: ${value}`} minW="9" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</chakra.output>
-      <Button variant="outline" size="icon" aria-label={`One more: ${label}`} disabled={value >= max} onClick={() => onStep(1)}><PlusIcon /></Button>
-    </chakra.span>
-  </chakra.div>
-);
+export const QuantityStepper = ({ label, value, max = Infinity, onStep }: QuantityStepperProps) => {
+  const less = useRef<HTMLButtonElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  // The step to an end disables the button that made it, and a disabled button loses the focus: the other one takes it.
+  const step = (by: 1 | -1): void => {
+    if (by < 0 && value <= 1) more.current?.focus();
+    if (by > 0 && value + 1 >= max) less.current?.focus();
+    onStep(by);
+  };
+  return (
+    <chakra.div role="group" aria-label={label} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
+      <chakra.span fontWeight="500">{label}</chakra.span>
+      <chakra.span display="flex" alignItems="center" gap="1">
+        <Button ref={less} variant="outline" size="icon" aria-label={`One less: ${label}`} disabled={value <= 0} onClick={() => step(-1)}><MinusIcon /></Button>
+        <chakra.output aria-label={`${label}: ${value}`} minW="9" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</chakra.output>
+        <Button ref={more} variant="outline" size="icon" aria-label={`One more: ${label}`} disabled={value >= max} onClick={() => step(1)}><PlusIcon /></Button>
+      </chakra.span>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
+import { bathroomQuestion, bedroomQuestion } from '@hearthline/rules/options.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { OptionPicker } from '../../ui/option-picker.tsx';
+import { Text } from '../../ui/text.tsx';
+import { canSearch } from './order-address.ts';
+import { useOrder } from './order.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { PlanResults } from './plan-results.tsx';
+import { QuantitiesPanel } from './quantities-panel.tsx';
+
+const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Two steps with pictures, quantities, the order, and the homes that have exactly that (specification, section 2). */
+export const FloorPlanGenerator = () => {
+  const { quantities, wanted, shown, change, generate } = useOrder();
+  /** How often Generate was pressed without enough chosen; each press is said anew. */
+  const [refused, setRefused] = useState(0);
+  /** How often plans were asked for: asking again after a failure is another try. */
+  const [asked, setAsked] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goToPlans = useRef(false);
+  const ready = canSearch(wanted);
+  const ordered = wanted.bedrooms + wanted.bathrooms > 0;
+  if (ready && refused > 0) setRefused(0);
+
+  // Whoever asked for plans is brought to them; a reload or the back button leaves the reader where they were.
+  useEffect(() => {
+    if (!goToPlans.current || !heading.current) return;
+    goToPlans.current = false;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start', behavior: calmly() ? 'auto' : 'smooth' });
+  });
+
+  const onGenerate = (): void => {
+    if (!ready) return setRefused(refused + 1);
+    goToPlans.current = true;
+    setAsked(asked + 1);
+    generate();
+  };
+
+  return (
+    <chakra.div display="grid" gap={{ base: '12', md: '16' }}>
+      <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
+      <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}>
+        <QuantitiesPanel quantities={quantities} onChange={change} />
+        <chakra.div display="grid" gap="5">
+          {ordered ? <OrderSummary quantities={quantities} /> : (
+            <Text look="small" quiet px="5" py="6" borderWidth="1px" borderStyle="dashed" borderColor="edge" borderRadius="lg">
+              Nothing counted yet. Add a bedroom and a bathroom with the plus buttons.
+            </Text>
+          )}
+          {refused > 0 && (
+            <Text key={refused} role="alert" bg="dangerTint" color="danger" fontWeight="500" borderRadius="md" px="4" py="3">
+              {floorPlanSentences.selectSome}
+            </Text>
+          )}
+          <Button variant="ember" size="lg" onClick={onGenerate}>Generate Floor Plan</Button>
+        </chakra.div>
+      </chakra.div>
+      {shown && (
+        <PlanResults
+          key={asked} search={shown} quantities={quantities} heading={heading} onGenerate={onGenerate} onSearch={() => void (goToPlans.current = true)}
+        />
+      )}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,49 @@
+import { floorPlanSearch, maxQuantity, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { roomKinds } from './rooms.ts';
+
+/** The two totals that plans are looked for by. */
+export interface Search {
+  readonly bedrooms: number;
+  readonly bathrooms: number;
+}
+
+const resultParameter = 'plans';
+
+export const searchOf = (quantities: Quantities): Search => ({ bedrooms: totalBedrooms(quantities), bathrooms: totalBathrooms(quantities) });
+
+/** At least one bedroom and one bathroom (specification, section 5). */
+export const canSearch = ({ bedrooms, bathrooms }: Search): boolean => bedrooms > 0 && bathrooms > 0;
+
+export const isSameSearch = (one: Search | null, other: Search | null): boolean =>
+  one?.bedrooms === other?.bedrooms && one?.bathrooms === other?.bathrooms;
+
+/** `?king=1&full-baths=2` → quantities; what is not a count from 0 to {@link maxQuantity} reads as 0. */
+export const quantitiesIn = (address: URLSearchParams): Quantities =>
+  roomKinds.reduce((quantities, kind) => {
+    const text = address.get(kind.parameter) ?? '';
+    const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+    return kind.withCount(quantities, count <= maxQuantity ? count : 0);
+  }, noQuantities);
+
+/** `?plans=3x2`: the totals whose plans are shown, or null while none are. */
+export const searchIn = (address: URLSearchParams): Search | null => {
+  const [, bedrooms, bathrooms] = /^(\d+)x(\d+)$/.exec(address.get(resultParameter) ?? '') ?? [];
+  return floorPlanSearch.safeParse({ bedrooms, bathrooms }).data ?? null;
+};
+
+/** The same address with other quantities; a count of zero is left out. */
+export const withQuantities = (address: URLSearchParams, quantities: Quantities): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  for (const { parameter, countOf } of roomKinds) {
+    if (countOf(quantities)) next.set(parameter, String(countOf(quantities)));
+    else next.delete(parameter);
+  }
+  return next;
+};
+
+/** The same address, showing the plans for these totals. */
+export const withSearch = (address: URLSearchParams, { bedrooms, bathrooms }: Search): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  next.set(resultParameter, `${bedrooms}x${bathrooms}`);
+  return next;
+};

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { bathroomsText, bedroomsText, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/options.ts';
+import { useId } from 'react';
+import { useChoice } from '../../platform/choice.ts';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { canSearch, searchOf } from './order-address.ts';
+import { bathroomKinds, bedroomKinds, countedText, type RoomKind } from './rooms.ts';
+
+interface PartProps {
+  readonly title: string;
+  readonly total: number;
+  readonly kinds: readonly RoomKind[];
+  readonly quantities: Quantities;
+  readonly question: { readonly id: string; readonly options: readonly Option[] };
+}
+
+/** Bedrooms or bathrooms: their total, what it is made of, and the type that was looked at. */
+const Part = ({ title, total, kinds, quantities, question: { id, options } }: PartProps) => {
+  const [chosen] = useChoice(id, options.map((option) => option.id));
+  const label = options.find((option) => option.id === chosen)?.label;
+  return (
+    <chakra.div py="3" borderTopWidth="1px" borderColor="line">
+      <chakra.dt display="flex" justifyContent="space-between" gap="4" fontWeight="600">
+        {title}
+        <span>{total}</span>
+      </chakra.dt>
+      {kinds.filter(({ countOf }) => countOf(quantities) > 0).map((kind) => (
+        <chakra.dd key={kind.parameter} textStyle="small">{countedText(kind, kind.countOf(quantities))}</chakra.dd>
+      ))}
+      {label && <chakra.dd textStyle="small" color="quiet">Type chosen: {label}</chakra.dd>}
+    </chakra.div>
+  );
+};
+
+/** What was ordered, and what Generate will look for. Shown once something was. */
+export const OrderSummary = ({ quantities }: { quantities: Quantities }) => {
+  const titleId = useId();
+  const search = searchOf(quantities);
+  const missing = search.bedrooms === 0 ? 'bedroom' : 'bathroom';
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Heading as="h2" look="subheading" id={titleId}>Order Summary</Heading>
+      <chakra.dl mt="4">
+        <Part title="Total bedrooms" total={search.bedrooms} kinds={bedroomKinds} quantities={quantities} question={bedroomQuestion} />
+        <Part title="Total bathrooms" total={search.bathrooms} kinds={bathroomKinds} quantities={quantities} question={bathroomQuestion} />
+      </chakra.dl>
+      <Text look="small" quiet pt="3" borderTopWidth="1px" borderColor="line">
+        {canSearch(search)
+          ? `We will look for homes with exactly ${bedroomsText(search.bedrooms)} and ${bathroomsText(search.bathrooms)}.`
+          : `Add at least one ${missing} to look for homes.`}
+      </Text>
+    </Card>
+  );
+};

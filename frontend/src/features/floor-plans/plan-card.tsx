@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans.ts';
+import type { PlanCardFragment } from '../../gql/generated.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EnlargeIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+
+const Enlarge = chakra('button', {
+  base: {
+    position: 'relative', display: 'block', w: 'full', cursor: 'zoom-in', borderBottomWidth: '1px', borderColor: 'line', bg: 'sunken',
+    borderTopRadius: 'calc({radii.lg} - 1px)',
+    _focusVisible: { outlineOffset: '-3px', outlineWidth: '3px' },
+    '& > span:last-of-type': { transition: 'background-color 150ms' },
+    _hover: { '& > span:last-of-type': { bg: 'pineDeep' } },
+  },
+});
+
+const Fact = ({ name, value }: { name: string; value: string | number }) => (
+  <chakra.div>
+    <chakra.dt textStyle="fine" color="quiet">{name}</chakra.dt>
+    <chakra.dd fontWeight="600">{value}</chakra.dd>
+  </chakra.div>
+);
+
+/** What the picture of a plan shows, in words. */
+export const planAlt = ({ name, bedrooms, bathrooms, footprint }: PlanCardFragment): string =>
+  `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)} on ${footprint} feet`;
+
+/** One home that matches, with its plan to look at, to print, and to talk about. */
+export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarge: () => void }) => (
+  <Card as="article" aria-label={plan.name} p="0" display="flex" flexDirection="column">
+    <Enlarge type="button" aria-label={`View the floor plan of the ${plan.name} full screen`} onClick={onEnlarge}>
+      <Picture src={plan.imageUrl} alt={planAlt(plan)} width="1600" height="1200" w="full" aspectRatio="4 / 3" objectFit="cover" borderTopRadius="calc({radii.lg} - 1px)" />
+      <chakra.span
+        position="absolute" right="3" bottom="3" display="grid" placeItems="center" w="9" h="9" borderRadius="full" bg="pine" color="onPine"
+      >
+        <EnlargeIcon />
+      </chakra.span>
+    </Enlarge>
+    <chakra.div flex="1" display="flex" flexDirection="column" p={{ base: '5', md: '6' }}>
+      <Heading as="h3" look="subheading">{plan.name}</Heading>
+      <Text look="small" quiet>{plan.modelType}</Text>
+      <chakra.dl display="grid" gridTemplateColumns="repeat(2, 1fr)" columnGap="4" rowGap="2" my="4">
+        <Fact name="Bedrooms" value={plan.bedrooms} />
+        <Fact name="Bathrooms" value={plan.bathrooms} />
+        <Fact name="Footprint (feet)" value={plan.footprint} />
+        <Fact name="Square feet" value={plan.squareFootage.toLocaleString('en-US')} />
+      </chakra.dl>
+      <Text look="small" mb="5">{plan.description}</Text>
+      <chakra.div mt="auto" display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
+        <ButtonLink to="/appointments" variant="outline" size="sm" aria-label={`Book Consultation about the ${plan.name}`}>Book Consultation</ButtonLink>
+        <chakra.a {...textLink} fontWeight="600" textStyle="small" href={plan.imageUrl.replace(/\.png$/, '.pdf')} target="_blank" rel="noopener" aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}>
+          Floor plan as PDF
+        </chakra.a>
+      </chakra.div>
+    </chakra.div>
+  </Card>
+);

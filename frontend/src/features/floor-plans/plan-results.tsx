@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { bathroomsText, bedroomsText, floorPlanPlaceholders, floorPlanSentences, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { useState, type Ref } from 'react';
+import { useFloorPlansQuery } from '../../gql/generated.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ImageViewer } from '../../ui/image-viewer.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { NoMatchingPlans } from './no-matching-plans.tsx';
+import { canSearch, isSameSearch, searchOf, type Search } from './order-address.ts';
+import { PlanCard, planAlt } from './plan-card.tsx';
+
+interface PlanResultsProps {
+  /** What was looked for. */
+  readonly search: Search;
+  /** What is ordered now; it may have changed since. */
+  readonly quantities: Quantities;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Looks for what is ordered now. */
+  readonly onGenerate: () => void;
+  /** A link to other results is followed. */
+  readonly onSearch: () => void;
+}
+
+const countsText = ({ bedrooms, bathrooms }: Search): string => `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
+
+/** Placeholders, the error, the empty state or the plans (specification, section 4, Floor plan results). */
+export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch }: PlanResultsProps) => {
+  const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const plans = data?.floorPlans ?? [];
+  const wanted = searchOf(quantities);
+  const outdated = !isSameSearch(search, wanted);
+  const state = loading ? 'loading' : error ? 'error' : plans.length > 0 ? 'plans' : 'empty';
+  // The failure is drawn from `error`; a second rejection has nobody to tell.
+  const retry = (): void => void refetch().catch(() => undefined);
+  const said = {
+    loading: `Looking for homes with ${countsText(search)}…`,
+    error: '',
+    empty: `No floor plan has ${countsText(search)}.`,
+    plans: `${plans.length === 1 ? '1 floor plan has' : `${plans.length} floor plans have`} ${countsText(search)}.`,
+  }[state];
+
+  return (
+    <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
+      <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>Matching Floor Plans</Heading>
+      <Text role="status" quiet mt="2" mb="6">{said}</Text>
+      {outdated && (
+        <chakra.div
+          role="status" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4" bg="emberTint" borderRadius="lg"
+          px={{ base: '5', md: '6' }} py="4" mb="6"
+        >
+          <Text maxW="prose">
+            <strong>Your quantities have changed.</strong>{' '}
+            {canSearch(wanted)
+              ? `What you see below is for ${countsText(search)}; you now ask for ${countsText(wanted)}.`
+              : `What you see below is still for ${countsText(search)}.`}
+          </Text>
+          {canSearch(wanted) && <Button size="sm" onClick={onGenerate}>Update plans</Button>}
+        </chakra.div>
+      )}
+      {state === 'loading' && <Columns min="lg">{Array.from({ length: floorPlanPlaceholders }, (_, index) => <SkeletonCard key={index} />)}</Columns>}
+      {state === 'error' && (
+        <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={retry}>
+          <div>
+            <Text>{floorPlanSentences.errorText}</Text>
+            <Text>{floorPlanSentences.errorAdvice}</Text>
+          </div>
+        </ErrorNotice>
+      )}
+      {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} onSearch={onSearch} />}
+      {state === 'plans' && (
+        <Columns min="lg" as="ul" listStyle="none">
+          {plans.map((plan, index) => <chakra.li key={plan.id} display="grid"><PlanCard plan={plan} onEnlarge={() => setEnlarged(index)} /></chakra.li>)}
+        </Columns>
+      )}
+      {enlarged !== null && (
+        <ImageViewer
+          images={plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name }))} start={enlarged}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { maxQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/options.ts';
+import { useId } from 'react';
+import { useChoice } from '../../platform/choice.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { bathroomKinds, bedroomKinds, stepped, type RoomKind } from './rooms.ts';
+
+interface QuantitiesPanelProps {
+  readonly quantities: Quantities;
+  readonly onChange: (change: (quantities: Quantities) => Quantities) => void;
+}
+
+interface GroupProps extends QuantitiesPanelProps {
+  readonly title: string;
+  readonly step: string;
+  readonly kinds: readonly RoomKind[];
+  readonly question: { readonly id: string; readonly options: readonly Option[] };
+}
+
+const Row = chakra('div', {
+  base: { mx: '-3', px: '3', py: '1', borderRadius: 'md', transition: 'background-color 150ms' },
+  variants: { chosen: { true: { bg: 'pineTint' } } },
+});
+
+/**
+ * Choosing a type does not count a room. The pictures are there to be looked through, and whoever presses all four of
+ * them has not asked for four bedrooms; back would undo the choice but not the count; and quantities start at zero
+ * and change by one (specification, section 4). Instead the row of the chosen type stands out, says which step chose
+ * it, and asks for the number.
+ */
+const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProps) => {
+  const titleId = useId();
+  const [chosen] = useChoice(question.id, question.options.map(({ id }) => id));
+  const label = question.options.find(({ id }) => id === chosen)?.label;
+  const kind = kinds.find(({ types }) => chosen !== null && types.includes(chosen));
+  const open = kind !== undefined && kind.countOf(quantities) === 0;
+  return (
+    <chakra.section aria-labelledby={titleId}>
+      <Heading as="h3" look="subheading" id={titleId}>{title}</Heading>
+      <Text role="status" look="small" quiet mt="1" mb="3" minH="1.55em">
+        {open ? `You chose ${label} in ${step}. How many do you need?` : ''}
+      </Text>
+      {kinds.map((row) => (
+        <Row key={row.parameter} chosen={row === kind}>
+          <QuantityStepper label={row.label} value={row.countOf(quantities)} max={maxQuantity} onStep={(by) => onChange((now) => stepped(now, row, by))} />
+          {(row.note || row === kind) && (
+            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="fine" color="quiet" pb="1">
+              {row.note}
+              {row === kind && <Badge tone="pine" bg="surface">{label} · {step}</Badge>}
+            </chakra.p>
+          )}
+        </Row>
+      ))}
+    </chakra.section>
+  );
+};
+
+/** How many rooms of each kind. */
+export const QuantitiesPanel = ({ quantities, onChange }: QuantitiesPanelProps) => {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Heading as="h2" id={titleId}>Quantities</Heading>
+      <Text quiet mt="2" maxW="prose">
+        Steps 1 and 2 show what each kind looks like. Here you say how many you need, and this is what plans are matched by.
+      </Text>
+      <chakra.div display="grid" gap={{ base: '6', md: '10' }} gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} mt="6">
+        <Group title="Bedrooms" step="Step 1" kinds={bedroomKinds} question={bedroomQuestion} quantities={quantities} onChange={onChange} />
+        <Group title="Bathrooms" step="Step 2" kinds={bathroomKinds} question={bathroomQuestion} quantities={quantities} onChange={onChange} />
+      </chakra.div>
+    </Card>
+  );
+};

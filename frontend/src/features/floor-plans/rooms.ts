@@ -1,0 +1,53 @@
+import { changeQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
+
+/** A kind of room that is counted: where its count stands, and what it is called. */
+export interface RoomKind {
+  /** Its parameter in the address. Beds and baths both have a "full", so baths carry their noun. */
+  readonly parameter: string;
+  readonly label: string;
+  readonly one: string;
+  readonly many: string;
+  /** Which pictures of the steps above are of this kind. */
+  readonly types: readonly string[];
+  readonly note?: string;
+  readonly countOf: (quantities: Quantities) => number;
+  readonly withCount: (quantities: Quantities, count: number) => Quantities;
+}
+
+const bedroom = (size: keyof Quantities['bedrooms'], name: string): RoomKind => ({
+  parameter: size,
+  label: `${name} bedrooms`,
+  one: `${size} bedroom`,
+  many: `${size} bedrooms`,
+  types: [size],
+  countOf: ({ bedrooms }) => bedrooms[size],
+  withCount: ({ bedrooms, bathrooms }, count) => ({ bathrooms, bedrooms: { ...bedrooms, [size]: count } }),
+});
+
+const bathroom = (size: keyof Quantities['bathrooms'], name: string, types: readonly string[], note: string): RoomKind => ({
+  parameter: `${size}-baths`,
+  label: `${name} bathrooms`,
+  one: `${size} bathroom`,
+  many: `${size} bathrooms`,
+  types,
+  note,
+  countOf: ({ bathrooms }) => bathrooms[size],
+  withCount: ({ bedrooms, bathrooms }, count) => ({ bedrooms, bathrooms: { ...bathrooms, [size]: count } }),
+});
+
+export const bedroomKinds: readonly RoomKind[] = [bedroom('king', 'King'), bedroom('queen', 'Queen'), bedroom('full', 'Full'), bedroom('twin', 'Twin')];
+
+/** Four types to look at, two to count: everything with a tub or a shower is a full bath (specification, section 3). */
+export const bathroomKinds: readonly RoomKind[] = [
+  bathroom('full', 'Full', ['master', 'standard', 'three-quarter'], 'Master, standard or three-quarter'),
+  bathroom('half', 'Half', ['half'], 'Vanity and toilet'),
+];
+
+export const roomKinds: readonly RoomKind[] = [...bedroomKinds, ...bathroomKinds];
+
+/** One room of a kind more or less, within the limits of the rules. */
+export const stepped = (quantities: Quantities, kind: RoomKind, step: 1 | -1): Quantities =>
+  kind.withCount(quantities, changeQuantity(kind.countOf(quantities), step));
+
+/** `2 king bedrooms`, `1 half bathroom`. */
+export const countedText = ({ one, many }: RoomKind, count: number): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { Spinner } from './spinner.tsx';
+import { useZoomGestures } from './zoom-gestures.ts';
+import type { View } from './zoom.ts';
+
+interface ImageStageProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly view: View;
+  readonly smooth: boolean;
+  readonly onView: (change: (view: View) => View, smooth?: boolean) => void;
+  readonly onSwipe: (step: 1 | -1) => void;
+}
+
+const Ground = chakra('div', {
+  base: { position: 'relative', minH: '0', display: 'grid', placeItems: 'center', overflow: 'hidden', touchAction: 'none', userSelect: 'none' },
+  variants: { zoomed: { true: { cursor: 'grab', _active: { cursor: 'grabbing' } }, false: { cursor: 'zoom-in' } } },
+});
+
+const Note = chakra('p', { base: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', px: '6', textAlign: 'center', pointerEvents: 'none' } });
+
+/** One picture, as large as the space allows, that hands, wheel and mouse can enlarge and move. */
+export const ImageStage = ({ src, alt, view, smooth, onView, onSwipe }: ImageStageProps) => {
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming');
+  const gestures = useZoomGestures({ stage, picture, view, onView, onSwipe });
+  return (
+    <Ground ref={stage} zoomed={view.scale > 1} data-stage {...gestures}>
+      <chakra.img
+        ref={picture} src={src} alt={alt} draggable={false} onLoad={() => setState('there')} onError={() => setState('lost')}
+        maxW="full" maxH="full" gridArea="1 / 1" borderRadius="sm" objectFit="contain" visibility={state === 'there' ? 'visible' : 'hidden'}
+        transition={smooth ? 'transform 160ms ease-out' : undefined}
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      />
+      {state === 'coming' && <Note fontSize="1.75rem" animation="appear 200ms 250ms backwards"><Spinner label="Loading the picture" /></Note>}
+      {state === 'lost' && <Note role="alert">This picture could not be loaded.</Note>}
+    </Ground>
+  );
+};
