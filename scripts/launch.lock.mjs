@@ -4,6 +4,7 @@ import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const HEARTBEAT = 5_000;
+const EMPTY_TOO_LONG = 2_000;
 const SILENT_TOO_LONG = 600_000;
 
 /**
@@ -41,6 +42,8 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
+    // On a full disk the file may have been made, but not filled.
+    fs.rmSync(file, { force: true });
     throw error;
   }
 }
@@ -58,7 +61,8 @@ function breakStale(file) {
     const seen = fs.readFileSync(file, 'utf8');
     const silentFor = Date.now() - fs.statSync(file).mtimeMs;
     const holders = seen.split('\n').filter(Boolean).map(Number);
-    const held = holders.length === 0 || holders.some(isAlive);
+    // Empty: its holder is just writing it, or was killed while doing so.
+    const held = holders.length === 0 ? silentFor < EMPTY_TOO_LONG : holders.some(isAlive);
     if (held && silentFor < Math.min(SILENT_TOO_LONG, os.uptime() * 1000)) return false;
     // Moving it aside is atomic; if it was meanwhile replaced by a live lock, that one goes back.
     const aside = `${file}.${process.pid}`;

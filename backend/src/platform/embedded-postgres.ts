@@ -90,14 +90,20 @@ const startLocked = async (dataDir: string, { port, durable = true, settings, lo
 
 const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
+  // PostgreSQL's own code for it.
+  '53100': 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EACCES: 'this user has no right to',
-  EPERM: 'this user has no right to',
+  EACCES: 'this user may not read and write there',
+  EPERM: 'this user may not read and write there',
   EROFS: 'the disk is read-only',
+  ENOENT: 'the folder cannot be made',
+  ENOTDIR: 'there is a file where a folder should be',
+  EEXIST: 'there is a file where a folder should be',
 };
 
 const inOneSentence = (error: unknown, dataDir: string): unknown => {
   const { code, path } = error as NodeJS.ErrnoException;
   const meaning = meanings[code ?? ''];
-  return meaning ? new StartError(`The database files under ${dataDir} cannot be used: ${meaning}${path ? ` (${path})` : ''}.`, { cause: error }) : error;
+  if (!meaning) return error;
+  return new StartError(`The database files under ${dataDir} cannot be used: ${meaning}${path && path !== dataDir ? ` (${path})` : ''}.`, { cause: error });
 };
