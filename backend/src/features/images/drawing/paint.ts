@@ -1,10 +1,13 @@
-import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { Path2D, type PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { family } from './font.ts';
 import type { Fill, PathShape, Shape, TextShape } from './shape.ts';
 
+/** A bitmap's canvas or a page of a PDF: both draw the same. */
+export type Surface = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
+
 const radians = Math.PI / 180;
 
-const resolve = (context: SKRSContext2D, fill: Fill): string | CanvasGradient => {
+const resolve = (context: Surface, fill: Fill): Surface['fillStyle'] => {
   if (typeof fill === 'string') return fill;
   const [x1, y1] = fill.from;
   const [x2, y2] = fill.to;
@@ -16,7 +19,7 @@ const resolve = (context: SKRSContext2D, fill: Fill): string | CanvasGradient =>
   return gradient;
 };
 
-const paintPath = (context: SKRSContext2D, shape: PathShape): void => {
+const paintPath = (context: Surface, shape: PathShape): void => {
   const outline = new Path2D(shape.d);
   context.save();
   if (shape.opacity !== undefined) context.globalAlpha *= shape.opacity;
@@ -35,7 +38,7 @@ const paintPath = (context: SKRSContext2D, shape: PathShape): void => {
   context.restore();
 };
 
-const paintText = (context: SKRSContext2D, shape: TextShape): void => {
+const paintText = (context: Surface, shape: TextShape): void => {
   context.save();
   context.translate(shape.at[0], shape.at[1]);
   if (shape.turn) context.rotate(shape.turn * radians);
@@ -48,7 +51,7 @@ const paintText = (context: SKRSContext2D, shape: TextShape): void => {
 };
 
 /** Puts shapes on a canvas, bitmap or PDF page, in the order given: the last lies on top. */
-export const paint = (context: SKRSContext2D, shapes: readonly Shape[]): void => {
+export const paint = (context: Surface, shapes: readonly Shape[]): void => {
   for (const shape of shapes) {
     if (shape.kind === 'path') paintPath(context, shape);
     else if (shape.kind === 'text') paintText(context, shape);

@@ -1,0 +1,42 @@
+import type { Point } from '../drawing/shape.ts';
+
+/** Space in inches: x to the right along the front, y away from the viewer, z up from the ground. */
+export type Point3 = readonly [x: number, y: number, z: number];
+
+export type Project = (point: Point3) => Point;
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const eye = 190;
+
+/**
+ * A view from the front right at the eye's height with upright verticals, as an architect draws it.
+ * `turn`: degrees away from straight before the front. The points are fitted into the frame, their
+ * lowest on its lower edge.
+ */
+export const cameraOn = (points: readonly Point3[], centre: Point3, distance: number, turn: number, frame: Frame): Project => {
+  const angle = (turn * Math.PI) / 180;
+  const at = [centre[0] + Math.sin(angle) * distance, centre[1] - Math.cos(angle) * distance] as const;
+  const raw: Project = ([x, y, z]) => {
+    const dx = x - at[0];
+    const dy = y - at[1];
+    const forward = Math.max(1, -dx * Math.sin(angle) + dy * Math.cos(angle));
+    const sideways = dx * Math.cos(angle) + dy * Math.sin(angle);
+    return [sideways / forward, -(z - eye) / forward];
+  };
+  const seen = points.map(raw);
+  const xs = seen.map(([x]) => x);
+  const ys = seen.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(frame.w / (right - left), frame.h / (bottom - top));
+  return (point) => {
+    const [x, y] = raw(point);
+    return [frame.x + frame.w / 2 + (x - (left + right) / 2) * scale, frame.y + frame.h + (y - bottom) * scale];
+  };
+};

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { createImageCache } from './image.cache.ts';
+import { parseImageFile, type ImageFormat, type Subject } from './image.file.ts';
+import { drawingVersion } from './image.version.ts';
+import type { PlanModel } from './plan/model.ts';
+import { createRenderer, type Renderer } from './render.ts';
+
+export interface OpenedImage {
+  readonly body: Buffer;
+  readonly contentType: string;
+  /** A strong entity tag with its quotes. */
+  readonly etag: string;
+}
+
+export interface ImageService {
+  /**
+   * A picture by its file name, `plan-enid.png`. Null for every name outside the closed list, for an
+   * unknown model, for a width that is not offered: all answer 404. Throws when drawing fails.
+   */
+  openImage(file: string, width?: number): Promise<OpenedImage | null>;
+  close(): Promise<void>;
+}
+
+export interface ImageSurroundings {
+  readonly dataDir: string;
+  /** The row of a floor plan by its slug. */
+  readonly findModel: (slug: string) => Promise<PlanModel | null>;
+  readonly renderer?: Renderer;
+}
+
+/** Widths in pixels that `?w=` may ask for. */
+export const imageWidths = [400, 800, 1600] as const;
+
+const contentTypes: Record<ImageFormat, string> = {
+  png: 'image/png',
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+};
+
+/** Only what is drawn, so that other columns of the row neither reach the worker nor change the tag. */
+const drawn = ({ slug, name, bedrooms, bathrooms, footprint, modelType, squareFootage }: PlanModel): PlanModel => ({
+  slug,
+  name,
+  bedrooms,
+  bathrooms,
+  footprint,
+  modelType,
+  squareFootage,
+});
+
+export const createImageService = ({ dataDir, findModel, renderer = createRenderer() }: ImageSurroundings): ImageService => {
+  const cache = createImageCache(path.join(dataDir, 'cache', 'images'));
+  const flights = new Map<string, Promise<Buffer | null>>();
+
+  const modelOf = async (subject: Subject): Promise<PlanModel | null> => {
+    if (subject.kind !== 'plan' && subject.kind !== 'home') return null;
+    const row = await findModel(subject.slug);
+    return row && drawn(row);
+  };
+
+  /** One rendering at a time for each file: who asks meanwhile gets the same one. */
+  const bodyOf = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
+    const flight = flights.get(key);
+    if (flight) return flight;
+    const begun = (async () => {
+      const stored = await cache.read(key);
+      if (stored) return stored;
+      const body = await draw();
+      if (body) await cache.write(key, body);
+      return body;
+    })().finally(() => flights.delete(key));
+    flights.set(key, begun);
+    return begun;
+  };
+
+  return {
+    openImage: async (file, width) => {
+      const asked = parseImageFile(file);
+      if (!asked || (width !== undefined && !(imageWidths as readonly number[]).includes(width))) return null;
+      const { subject, format } = asked;
+      const needsModel = subject.kind === 'plan' || subject.kind === 'home';
+      const model = await modelOf(subject);
+      if (needsModel && !model) return null;
+      const identity = JSON.stringify([drawingVersion, subject, model, format, format === 'pdf' ? null : (width ?? null)]);
+      const digest = createHash('sha256').update(identity).digest('hex').slice(0, 40);
+      const body = await bodyOf(`${digest}.${format}`, () => renderer.render({ subject, model, format, width }));
+      return body && { body, contentType: contentTypes[format], etag: `"${digest}"` };
+    },
+    close: () => renderer.close(),
+  };
+};

@@ -1,0 +1,28 @@
+import type { Picture } from './drawing/shape.ts';
+import { designPicture, homePicture, roofPicture } from './home/home.drawing.ts';
+import { sidingPicture } from './home/siding.picture.ts';
+import type { Subject } from './image.file.ts';
+import { bathroomPicture } from './option/bathroom.picture.ts';
+import { bedroomPicture } from './option/bedroom.picture.ts';
+import type { PlanModel } from './plan/model.ts';
+import { planPicture } from './plan/sheet.ts';
+
+/** The drawing of a subject; null when it needs a model that is missing or has no possible plan. */
+export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | null => {
+  switch (subject.kind) {
+    case 'plan':
+      return model && planPicture(model);
+    case 'home':
+      return model && homePicture(model);
+    case 'bedroom':
+      return bedroomPicture(subject.id);
+    case 'bathroom':
+      return bathroomPicture(subject.id);
+    case 'roof':
+      return roofPicture(subject.id);
+    case 'siding':
+      return sidingPicture(subject.id);
+    case 'house':
+      return designPicture(subject.roof, subject.siding);
+  }
+};
