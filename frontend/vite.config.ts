@@ -16,7 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
-      input: { index: here('index.html') },
+      input: { index: here('index.html'), graphiql: here('graphiql.html') },
       // The rules are zod schemas beside sentences. Building a schema has no effect, so a page that
       // needs a sentence only does not carry zod.
       treeshake: { manualPureFunctions: ['z', 'text', 'optionalText'] },

@@ -1,0 +1,42 @@
+import 'graphiql/setup-workers/vite';
+import 'graphiql/style.css';
+import './graphiql.css';
+import { GraphiQL } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+import { accessToken } from '../platform/access-token.ts';
+
+// The page for integrators at /graphql, in development and demo. It is an entry of its own: the site does not carry it.
+
+const root = document.getElementById('graphiql');
+if (!root) throw new Error('graphiql.html has no #graphiql');
+
+/** Asks as whoever is signed in on this site in this browser; headers typed into the page win. */
+const ask = async (params: object, options?: { headers?: Record<string, string> }): Promise<object> => {
+  const token = accessToken.read();
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...options?.headers,
+    },
+    body: JSON.stringify(params),
+  });
+  return (await answer.json()) as object;
+};
+
+const firstQuery = `# Queries and mutations of the product. Sign in on the site first for what needs a role.
+# Ctrl-Space completes, Ctrl-Enter runs.
+
+query Homes {
+  floorPlans(bedrooms: 3, bathrooms: 2) {
+    name
+    squareFootage
+    modelType
+  }
+}
+`;
+
+createRoot(root).render(<GraphiQL fetcher={(params, options) => ask(params, options)} defaultQuery={firstQuery} />);
