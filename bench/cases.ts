@@ -35,7 +35,7 @@ const listArguments = ({ rows }: Place): Record<Exclude<CaseName, 'by id' | 'cre
 });
 
 const query = (values: Record<string, string | number>): string =>
-  new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)])).toString();
+  new URLSearchParams(Object.entries(values).map(([key, value]): [string, string] => [key, String(value)])).toString();
 
 /** The request of a case at a door. */
 export const targetOf = (name: CaseName, door: Door, urls: Record<Door, string>, headers: Record<string, string>, place: Place): Target => {
