@@ -30,3 +30,5 @@ export const PictureIcon = icon(<><rect x="3.5" y="4.5" width="17" height="15" r
 export const BackIcon = icon(<path d="m14.5 6-6 6 6 6" />);
 export const NextIcon = icon(<path d="m9.5 6 6 6-6 6" />);
 export const EnlargeIcon = icon(<path d="M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15" />);
+export const CalendarIcon = icon(<><rect x="3.5" y="5" width="17" height="15" rx="2.5" /><path d="M3.5 10h17M8 3v4m8-4v4" /></>);
+export const ClockIcon = icon(<><circle cx="12" cy="12" r="8.5" /><path d="M12 7.5V12l3 2" /></>);
