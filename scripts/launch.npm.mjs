@@ -6,7 +6,10 @@ import path from 'node:path';
 const LAST_LINES = 12;
 const STILL_THERE = 20_000;
 const PATIENCE = 1_500;
-const QUIET = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+const QUIET = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=warn'];
+
+/** npm only warns when it could not write a package's file, and ends as if all were well. */
+const BROKEN_PACKAGE = /\bTAR_ENTRY_ERROR\b/;
 
 /** What npm's error codes mean to somebody who only wanted to start the product. */
 const MEANINGS = [
@@ -43,7 +46,7 @@ export function npm(root, command, onStart) {
       clearInterval(still);
       ending.release();
       if (ending.signal()) process.kill(process.pid, ending.signal());
-      else if (code === 0) resolve();
+      else if (code === 0 && !BROKEN_PACKAGE.test(output)) resolve();
       else reject(failure(command, MEANINGS.find(([pattern]) => pattern.test(output))?.[1] ?? 'npm reports an error', output));
     });
   });
