@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { resolvers } from '../features/index.ts';
+import { useApi, type Caller } from '../testing/api.ts';
+import { randomOperation } from '../testing/graphql-fuzz.ts';
+import { seededRandom } from '../testing/random.ts';
+import { executableSchema } from './schema.ts';
+
+const api = useApi();
+const operations = 2000;
+const atOnce = 6;
+
+it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on every error (E10)`, async () => {
+  const random = seededRandom(20_270_301);
+  const schema = executableSchema(resolvers);
+  const callers: Caller[] = [await api.as('admin'), await api.as('customer'), api];
+  const rows = async (): Promise<number> =>
+    Number((await api.sql('select (select count(*) from contacts) + (select count(*) from consultant_requests) as n'))[0]?.n);
+  const before = await rows();
+  const outcomes = { answered: 0, refused: 0 };
+  const wrong: unknown[] = [];
+  const one = async (): Promise<void> => {
+    const operation = randomOperation(schema, random);
+    const { status, body } = await random.pick(callers).rest('POST', '/graphql', JSON.stringify(operation));
+    const errors: { message: unknown; extensions?: { code?: unknown } }[] = body.errors ?? [];
+    const uncoded = errors.some(({ extensions }) => typeof extensions?.code !== 'string' || /^INTERNAL/.test(extensions.code));
+    if (status >= 500 || uncoded || (status !== 200 && !errors.length)) wrong.push({ operation, status, body });
+    outcomes[errors.length ? 'refused' : 'answered'] += 1;
+  };
+  for (let sent = 0; sent < operations; sent += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, operations - sent) }, one));
+
+  expect(wrong.slice(0, 3)).toEqual([]);
+  // Operations that all fail, or all succeed, would try nothing.
+  expect(outcomes.answered).toBeGreaterThan(operations / 10);
+  expect(outcomes.refused).toBeGreaterThan(operations / 10);
+  expect(await rows()).toBeGreaterThan(before);
+  expect((await api.rest('GET', '/healthz')).status).toBe(200);
+}, 90_000);

@@ -1,0 +1,127 @@
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../testing/api.ts';
+import { graphqlLimits } from './graphql-limits.ts';
+
+const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+
+describe('limits of a GraphQL document', () => {
+  const api = useApi({ explorer: false });
+
+  const refused = async (query: string, variables?: Record<string, unknown>): Promise<string> => {
+    const started = performance.now();
+    const { status, data, errors } = await api.gql(query, variables);
+    expect(performance.now() - started, 'milliseconds to refuse').toBeLessThan(500);
+    expect(status).toBe(400);
+    expect(data).toBeUndefined();
+    expect(errors?.length).toBeGreaterThan(0);
+    expect(errors?.length).toBeLessThanOrEqual(6);
+    expect(new Set(errors?.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_INPUT']));
+    return errors?.map(({ message }) => message).join('\n') ?? '';
+  };
+
+  it('takes what the product itself asks for', async () => {
+    const admin = await api.as('admin');
+    const answer = await admin.gql('query ($page: Int) { viewer { id role } contacts(page: $page) { contacts { id tags createdAt } pagination { total } } }', { page: 1 });
+    expect(answer.errors).toBeUndefined();
+  });
+
+  it('is refused for its depth, through fragments as well (E2)', async () => {
+    const nest = (depth: number): string => (depth === 0 ? '__typename' : `company { ${nest(depth - 1)} }`);
+    expect(await refused(`{ ${nest(graphqlLimits.depth)} }`)).toMatch(/nested too deeply/);
+    const chain = times(graphqlLimits.depth, (index) => `fragment f${index} on Company { name ... on Company { c: company { ...f${index + 1} } } }`).join(' ');
+    expect(await refused(`{ company { ...f0 } } ${chain} fragment f${graphqlLimits.depth} on Company { name }`)).toMatch(/nested too deeply/);
+    expect(await refused(`{ company { ${'... on Company { '.repeat(200)}name${' }'.repeat(200)} } }`.replace('name', nest(graphqlLimits.depth)))).toMatch(/nested too deeply|Cannot query/);
+  });
+
+  it('ends walking fragments that spread each other, many times or in a circle (E2)', async () => {
+    const doubling = times(30, (index) => `fragment f${index} on Company { ...f${index + 1} ...f${index + 1} }`).join(' ');
+    await refused(`{ company { ...f0 } } ${doubling} fragment f30 on Company { name }`);
+    await refused('{ company { ...a } } fragment a on Company { ...b } fragment b on Company { ...a }');
+  });
+
+  it('is refused for its aliases, of __typename too (E3)', async () => {
+    const aliases = (field: string): string => times(graphqlLimits.aliases + 1, (index) => `a${index}: ${field}`).join(' ');
+    expect(await refused(`{ ${aliases('__typename')} }`)).toMatch(/aliases/);
+    expect(await refused(`{ company { ${aliases('name')} } }`)).toMatch(/aliases/);
+    expect(await refused(`{ company { ...f } } fragment f on Company { ${aliases('name')} }`)).toMatch(/aliases/);
+  });
+
+  it('is refused as a batch, or for many mutations, however they are wrapped (E4)', async () => {
+    const batch = await api.rest('POST', '/graphql', [{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    expect(batch.status).toBe(400);
+    const mutations = (count: number): string => times(count, (index) => `m${index}: deleteContact(id: "0")`).join(' ');
+    const fine = await api.gql(`mutation { ${mutations(graphqlLimits.rootMutations)} }`);
+    expect(fine.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+    const many = mutations(graphqlLimits.rootMutations + 1);
+    expect(await refused(`mutation { ${many} }`)).toMatch(/too many mutations/);
+    expect(await refused(`mutation { ... on Mutation { ${many} } }`)).toMatch(/too many mutations/);
+    expect(await refused(`mutation { ...f } fragment f on Mutation { ${many} }`)).toMatch(/too many mutations/);
+    expect(await refused(`{ ... { ${times(graphqlLimits.rootFields + 1, () => 'company { name }').join(' ')} } }`)).toMatch(/at the root/);
+  });
+
+  it('is refused for its tokens and directives, quickly (E5)', async () => {
+    expect(await refused(`{ ${'__typename '.repeat(graphqlLimits.tokens)} }`)).toMatch(/tokens/);
+    expect(await refused(`{ ${'company { name } '.repeat(300)} }`)).toMatch(/at the root/);
+    expect(await refused(`{ company { ${times(21, () => 'name @include(if: true)').join(' ')} } }`)).toMatch(/directives/);
+    await refused(`{ company { name ${'@skip(if: false) '.repeat(100)} } }`);
+    await refused(`{ company { name ${'@nothing '.repeat(1400)} } }`);
+    await refused('{'.repeat(1400));
+    await refused(`{ company(a: ${'['.repeat(700)}${']'.repeat(700)}) { name } }`);
+    await refused(`query (${times(200, (index) => `$v${index}: Int`).join(' ')}) { __typename }`);
+  });
+
+  it('compares one field with itself a thousand times without losing time (E5)', async () => {
+    const started = performance.now();
+    const { data } = await api.gql(`{ company { ${'name '.repeat(graphqlLimits.tokens - 10)} } }`);
+    expect(data).toEqual({ company: { name: 'Hearthline Homes' } });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('answers at most a handful of errors (E5)', async () => {
+    expect((await refused(`{ ${times(100, (index) => `nothing${index}`).join(' ')} }`)).split('\n').length).toBeLessThanOrEqual(6);
+    const admin = await api.as('admin');
+    const wrong = await admin.gql('mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }', {
+      input: { firstName: 1, lastName: 2, email: 3, phone: 4, company: 5, source: 6, status: 'x', tags: times(50, () => 1), other: 1 },
+    });
+    expect(wrong.status).toBe(400);
+    expect(wrong.errors?.length).toBeLessThanOrEqual(5);
+    const failing = await api.gql(`{ ${times(8, (index) => `a${index}: viewer { id }`).join(' ')} }`);
+    expect(failing.errors?.length).toBeLessThanOrEqual(5);
+  });
+
+  it('is refused for what it could answer, before anything runs (E6)', async () => {
+    // Lists multiply: 100 plans for each of 10 fields of 21 is more than any page needs.
+    const plan = `floorPlans(bedrooms: 3, bathrooms: 2) { ${'name '.repeat(21)} }`;
+    expect(await refused(`{ ${times(10, (index) => `p${index}: ${plan}`).join(' ')} }`)).toMatch(/too much/);
+    const page = `contacts { contacts { ${'id firstName lastName email phone company status source tags createdAt '.repeat(3)} } }`;
+    expect(await refused(`{ ${times(8, (index) => `c${index}: ${page}`).join(' ')} }`)).toMatch(/too much/);
+  });
+
+  it('keeps the schema to itself in production: no introspection, no suggestion, no page (E7)', async () => {
+    expect(await refused('{ __schema { types { name } } }')).not.toMatch(/Query/);
+    expect(await refused('{ __type(name: "User") { name } }')).toMatch(/introspection/i);
+    await refused(getIntrospectionQuery());
+    const typo = await refused('{ contactz { id } companyy { nam } }');
+    expect(typo).not.toMatch(/did you mean/i);
+    const wrong = await api.gql('query ($status: ContactStatus) { contacts(status: $status) { pagination { total } } }', { status: 'prospec' });
+    expect(JSON.stringify(wrong.errors)).not.toMatch(/did you mean/i);
+    const page = await api.rest('GET', '/graphql', undefined, { accept: 'text/html' });
+    expect(page.status).toBe(400);
+    expect(page.headers.get('content-type')).toMatch(/json/);
+  });
+});
+
+describe('introspection where it is on', () => {
+  const api = useApi({ explorer: true });
+
+  it('serves GraphiQL, and no more than that', async () => {
+    const { data, errors } = await api.gql(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    expect(data.__schema.queryType.name).toBe('Query');
+    const circle = (depth: number): string => (depth === 0 ? 'name' : `fields { type { ${circle(depth - 1)} } }`);
+    const { status } = await api.gql(`{ __schema { types { ${circle(6)} } } }`);
+    expect(status).toBe(400);
+    expect((await api.gql(`{ ${times(16, (index) => `a${index}: __schema { types { name } }`).join(' ')} }`)).status).toBe(400);
+  });
+});
