@@ -10,8 +10,8 @@ export const FloatingSlot = ({ path }: { path: string }) => {
   const route = routeAt(path);
   if (route && ('allow' in route || without.includes(route.path))) return null;
   return (
-    <chakra.div position="fixed" zIndex="floating" insetInlineEnd={{ base: '4', md: '6' }} bottom={{ base: 'calc(1rem + env(safe-area-inset-bottom))', md: '6' }}>
+    <chakra.aside aria-label="Talk to us" position="fixed" zIndex="floating" insetInlineEnd={{ base: '4', md: '6' }} bottom={{ base: 'calc(1rem + env(safe-area-inset-bottom))', md: '6' }}>
       <ConsultantButton />
-    </chakra.div>
+    </chakra.aside>
   );
 };
