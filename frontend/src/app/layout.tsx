@@ -25,7 +25,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Preloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
-      <chakra.main id="main" tabIndex={-1} display="block">{children}</chakra.main>
+      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto">{children}</chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />
       <Suspense><LazyToaster /></Suspense>
