@@ -1,7 +1,7 @@
-// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server
-// and its worker threads). Each is built only when its sources differ from those of its last build; --force
-// builds both. Each is written beside its place and then moved there, so that a build that was
-// cut off leaves the former one whole.
+// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server and
+// its worker threads). Each is built only when its sources differ from those of its last build;
+// --force builds both. Each is written beside its place and then moved there, so that a build that
+// was cut off leaves the former one whole.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,8 @@ function siteInto(root, output) {
   return buildSite({
     root: path.join(root, 'frontend'),
     configFile: path.join(root, 'frontend/vite.config.ts'),
-    logLevel: 'warn',
+    // Its warnings are about packages, and would greet everybody at the first start.
+    logLevel: 'error',
     build: { outDir: output, emptyOutDir: true },
   });
 }
