@@ -160,6 +160,16 @@ describe('the service', () => {
     expect(longest).toBeLessThan(100);
   });
 
+  it('says so when a drawing fails, and draws the next one', async () => {
+    const renderer = createRenderer();
+    const request = { subject: { kind: 'roof', id: 'hip' }, model: null, format: 'png', width: 400 } as const;
+    const broken = { ...request, subject: { kind: 'roof', id: 'thatch' as 'hip' } } as const;
+    const [failed, drawn] = await Promise.allSettled([renderer.render(broken), renderer.render(request)]);
+    expect(failed.status).toBe('rejected');
+    expect(drawn).toMatchObject({ status: 'fulfilled', value: expect.any(Buffer) as Buffer });
+    renderer.close();
+  });
+
   it('refuses pictures once it was closed, and another one draws on', async () => {
     const renderer = createRenderer();
     const request = { subject: { kind: 'roof', id: 'hip' }, model: null, format: 'png', width: 400 } as const;

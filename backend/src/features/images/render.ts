@@ -27,7 +27,7 @@ export interface Renderer {
 }
 
 /** The drawing program lies beside this file, as source or beside the bundled server. */
-const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './render.process.ts' : './render.process.js', import.meta.url));
+const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './render.worker.ts' : './render.worker.js', import.meta.url));
 
 const idleMilliseconds = 20_000;
 const longestMilliseconds = 30_000;
