@@ -1,3 +1,4 @@
+import type { Sql } from '../platform/db.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
 import { mailJobs } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
@@ -22,6 +23,9 @@ import { contactRoutes } from './contacts/contact.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
+import { imageRoutes } from './images/image.rest.ts';
+import { createImageService, type ImageService } from './images/image.service.ts';
+import { planModels } from './images/image.model.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
@@ -37,16 +41,26 @@ export const resolvers: readonly ResolverClass[] = [
   FloorPlanResolver,
 ];
 
+/** What routes need besides the context: it lives as long as the server. */
+export interface DoorParts {
+  readonly secrets: Pick<Secrets, 'accessTokenKey'>;
+  readonly images: ImageService;
+}
+
 /** The REST door. */
-export const restRoutes = (secrets: Secrets): readonly RestRoute[] => [
+export const restRoutes = ({ secrets, images }: DoorParts): readonly RestRoute[] => [
   ...authRoutes(secrets.accessTokenKey),
   ...appointmentRoutes,
   ...contactRoutes,
   ...floorPlanRoutes,
+  ...imageRoutes(images),
 ];
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [...contactJobs, ...mailJobs];
+
+/** The pictures, drawn from the rows of the catalogue and kept under the data directory. */
+export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
 
 export { Viewers } from './accounts/viewer.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -106,6 +106,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const app = await createApp({
     database,
     secrets: { accessTokenKey: key, limitKey: key },
+    dataDir: inject('dataDir'),
     log: silent,
     now,
     jobs: createJobs(boss),
