@@ -55,7 +55,7 @@ describe('docker-compose.yml', () => {
   it('gives the server a configuration that it accepts', () => {
     const { environment = {}, deploy } = compose.services.server ?? {};
     expect(environmentVariables).toEqual(expect.arrayContaining(Object.keys(environment)));
-    const values = { APP_PASSWORD: 'a1', OWNER_PASSWORD: 'o1', APP_SECRET: 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF' };
+    const values = { APP_PASSWORD: 'a1', OWNER_PASSWORD: 'o1', APP_SECRET: 'aB3dE5gH7jK9mN1pQ3sT5vW7yZ9bC1eF2hG4kJ6nM8qP' };
     const config = loadConfig(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolate(value, values)])));
     expect(config).toMatchObject({
       production: true,

@@ -6,39 +6,43 @@ const url = (protocols: readonly string[]) =>
     error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-const unset = z.literal('').transform(() => undefined);
-const optional = <T extends z.ZodType>(schema: T) => z.union([unset, schema]).optional();
+/** How many bits each character of a value can carry at most, by the smallest alphabet that it fits. */
+const bitsEach = (value: string): number => {
+  const alphabets: readonly (readonly [RegExp, number])[] = [[/^\d+$/, 10], [/^[\da-f]+$/i, 16], [/^[a-z]+$/i, 26], [/^[\da-z]+$/, 36], [/^[\da-z]+$/i, 62]];
+  return Math.log2(alphabets.find(([alphabet]) => alphabet.test(value))?.[1] ?? 64);
+};
 
-const environment = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: z.string().min(1).optional(),
-    PORT: z.coerce.number().int().min(0).max(65535).default(4000),
-    PUBLIC_URL: optional(url(['http:', 'https:'])),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    DATABASE_URL: optional(url(['postgres:', 'postgresql:'])),
-    DATABASE_OWNER_URL: optional(url(['postgres:', 'postgresql:'])),
-    DATA_DIR: z.string().min(1).default('.data'),
-    SEED: z.enum(['demo', 'none']).optional(),
-    SMTP_URL: optional(url(['smtp:', 'smtps:'])),
-    APP_SECRET: optional(
-      z.string().refine((value) => Buffer.byteLength(value) >= 32 && new Set(value).size >= 12, {
-        error: 'must be at least 32 random bytes (try: openssl rand -base64 48)',
-      }),
-    ),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  })
-  .superRefine((env, check) => {
-    if ((env.DATABASE_URL || env.NODE_ENV === 'production') && !env.APP_SECRET) {
-      check.addIssue({ code: 'custom', path: ['APP_SECRET'], message: 'is required with DATABASE_URL or NODE_ENV=production' });
-    }
-    if (env.NODE_ENV === 'production' && !env.DATABASE_URL) {
-      check.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is required with NODE_ENV=production' });
-    }
-    if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) {
-      check.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is required with NODE_ENV=production' });
-    }
-  });
+/** A word in it says that somebody wrote it, or copied it from an example (security B3). */
+const written = /change|secret|example|password|default|insecure|qwerty|abcdefgh/i;
+
+/** Whether a secret could be 256 random bits; a program cannot know more. */
+const couldBeRandom = (value: string): boolean => value.length * bitsEach(value) >= 256 && new Set(value).size >= 12 && !written.test(value);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(4000),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATA_DIR: z.string().default('.data'),
+  SEED: z.enum(['demo', 'none']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  APP_SECRET: z.string().refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** What the others make necessary. Apart from the schema, which would keep this back while anything else is wrong. */
+const missing = (env: Readonly<Record<string, string>>): string[] => {
+  const production = env.NODE_ENV === 'production';
+  return [
+    ...(!env.APP_SECRET && (production || env.DATABASE_URL) ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production'] : []),
+    ...(production && !env.DATABASE_URL ? ['DATABASE_URL: is required with NODE_ENV=production'] : []),
+    ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: is required with NODE_ENV=production'] : []),
+    ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL ? ['DATABASE_URL: is required with DATABASE_OWNER_URL'] : []),
+  ];
+};
 
 /** The names of every variable that is read; `.env.example` lists the same. */
 export const environmentVariables = Object.keys(environment.shape);
@@ -66,15 +70,15 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws StartError that names every problem at once
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new StartError(`The configuration is not valid:\n${problems.join('\n')}`);
-  }
+  const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));
+  const parsed = environment.safeParse(given);
+  // Values are not repeated: one of them is a secret, others have passwords in them.
+  const problems = [...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing(given)];
+  if (!parsed.success || problems.length) throw new StartError(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   const values = parsed.data;
   const embedded = !values.DATABASE_URL;
   return {

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { environmentVariables, loadConfig } from './config.ts';
+import { StartError } from './errors.ts';
+import { loadSecrets } from './secrets.ts';
+
+const secret = randomBytes(48).toString('base64');
+const database = 'postgres://app:pw@db:5432/hearthline';
+const production = { NODE_ENV: 'production', DATABASE_URL: database, PUBLIC_URL: 'https://homes.example/', APP_SECRET: secret };
+
+/** The names of the variables that a start complains about. */
+const complaints = (env: Record<string, string>): string[] => {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return (error as Error).message.split('\n').slice(1).map((line) => line.trim().split(':')[0] ?? '');
+  }
+};
+
+describe('configuration', () => {
+  it('needs nothing at all', () => {
+    expect(loadConfig({})).toEqual({
+      production: false, host: '127.0.0.1', port: 4000, publicUrl: null, trustProxy: 0, databaseUrl: null, databaseOwnerUrl: null,
+      dataDir: '.data', seed: 'demo', smtpUrl: null, appSecret: null, logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable as an unset one', () => {
+    expect(loadConfig(Object.fromEntries(environmentVariables.map((name) => [name, ' '])))).toEqual(loadConfig({}));
+  });
+
+  it('reads a server of several', () => {
+    expect(loadConfig({ ...production, PORT: '8080', TRUST_PROXY: '2' })).toMatchObject({
+      production: true, host: '0.0.0.0', port: 8080, publicUrl: 'https://homes.example', trustProxy: 2, databaseUrl: database, databaseOwnerUrl: database, seed: 'none', appSecret: secret,
+    });
+  });
+
+  it('names every problem at once, and no value', () => {
+    const wrong = {
+      NODE_ENV: 'live', PORT: '99999', PUBLIC_URL: 'ftp://x', TRUST_PROXY: '-1', DATABASE_URL: 'mysql://u:hunter2@x/y', DATABASE_OWNER_URL: 'nonsense', SEED: 'some', SMTP_URL: 'http://x', APP_SECRET: 'hunter2', LOG_LEVEL: 'loud',
+    };
+    expect(complaints(wrong)).toEqual(Object.keys(wrong));
+    expect(() => loadConfig(wrong)).not.toThrow(/hunter2|nonsense/);
+    expect(complaints({ NODE_ENV: 'production', PORT: 'x' })).toEqual(['PORT', 'APP_SECRET', 'DATABASE_URL', 'PUBLIC_URL']);
+    expect(complaints({ DATABASE_OWNER_URL: database })).toEqual(['DATABASE_URL']);
+    for (const port of ['-1', '1.5', '65536', 'NaN', '4000x']) expect(complaints({ PORT: port }), port).toEqual(['PORT']);
+  });
+
+  it('demands a secret with a database of its own or in production (B3)', () => {
+    expect(complaints({ DATABASE_URL: database })).toEqual(['APP_SECRET']);
+    expect(complaints({ ...production, APP_SECRET: '' })).toEqual(['APP_SECRET']);
+  });
+
+  it('takes only what could be 256 random bits for a secret (B3)', () => {
+    const short = [
+      'x', 'secret', 'changeme', 'x'.repeat(100), '0123456789'.repeat(10), 'change-me-change-me-change-me-change-me-change-me', 'please-replace-this-default-value-before-production-0815', randomBytes(16).toString('hex'),
+      randomBytes(24).toString('base64'), randomBytes(31).toString('hex'), 'correct horse battery staple', `${'ab'.repeat(40)}`, 'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    ];
+    for (const value of short) expect(complaints({ ...production, APP_SECRET: value }), value).toEqual(['APP_SECRET']);
+    for (let round = 0; round < 50; round += 1) {
+      for (const form of ['hex', 'base64', 'base64url'] as const) expect(complaints({ ...production, APP_SECRET: randomBytes(form === 'hex' ? 32 : 48).toString(form) }), form).toEqual([]);
+    }
+  });
+
+  it('is what .env.example lists, each with a comment, in a form that loads', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    expect([...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name)).toEqual(environmentVariables);
+    expect(example.match(/^# .+\n\w+=/gm)).toHaveLength(environmentVariables.length);
+    expect(loadConfig(parseEnv(example) as Record<string, string>)).toEqual(loadConfig({}));
+  });
+});
+
+describe('secrets', () => {
+  it('are made once, kept for this user alone, and differ by purpose', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-secrets-'));
+    try {
+      const made = loadSecrets({ appSecret: null, dataDir });
+      expect(loadSecrets({ appSecret: null, dataDir })).toEqual(made);
+      expect(statSync(join(dataDir, 'app-secret')).mode & 0o077).toBe(0);
+      const keys = Object.values(made).map((key: Buffer) => key.toString('hex'));
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const key of keys) expect(key).toHaveLength(64);
+      expect(loadSecrets({ appSecret: secret, dataDir })).not.toEqual(made);
+      expect(loadSecrets({ appSecret: secret, dataDir: 'anywhere' })).toEqual(loadSecrets({ appSecret: secret, dataDir }));
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});
