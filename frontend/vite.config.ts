@@ -11,6 +11,12 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), preloadFonts()],
   resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
+  optimizeDeps: {
+    // GraphiQL starts its workers by `?worker`, which only Vite itself understands, not its pre-bundler;
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    // so what those workers import must be named, where it is no ES module.
+    include: ['graphql-language-service', 'picomatch-browser', 'monaco-editor/esm/vs/editor/editor.worker'],
+  },
   build: {
     outDir: here('dist'),
     emptyOutDir: true,

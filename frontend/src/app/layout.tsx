@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Preloading } from './arrival.tsx';
 import { DocumentTitle } from './document-title.tsx';
@@ -28,7 +28,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto">{children}</chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />
-      <Suspense><LazyToaster /></Suspense>
+      <LazyToaster />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 
 const load = async (): Promise<ComponentType> => {
   try {
@@ -9,5 +9,14 @@ const load = async (): Promise<ComponentType> => {
   }
 };
 
-/** The toasts come after the first screen, and before they are needed: an error toast may mean no network. */
-export const LazyToaster = lazy(async () => ({ default: await load() }));
+const Toaster = lazy(async () => ({ default: await load() }));
+const never = (): (() => void) => () => undefined;
+
+/**
+ * The toasts come after the first screen, and before they are needed: an error toast may mean no network.
+ * A prerendered page has none.
+ */
+export const LazyToaster = () => {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  return inBrowser && <Suspense><Toaster /></Suspense>;
+};

@@ -16,7 +16,7 @@ export const colors = {
   quiet: pair('#545c55', '#aeb5ac'),
   /** A hairline; the edge of something to be operated (at least 3:1). */
   line: pair('#d9d2c3', '#354039'),
-  edge: pair('#81867c', '#77827a'),
+  edge: pair('#7a7f75', '#77827a'),
   /** Evergreen: fills with `onPine` on it, words, a tint behind words. */
   pine: pair('#1d4a38', '#2c6f53'),
   pineDeep: pair('#143527', '#235b44'),
@@ -40,7 +40,7 @@ export const colors = {
   nightLine: pair('#35493e', '#2b352f'),
 } as const;
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40] as const;
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 28, 32, 40, 48, 64, 80] as const;
 
 /** One step is 0.25rem. */
 export const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
