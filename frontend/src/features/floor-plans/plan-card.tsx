@@ -32,7 +32,11 @@ export const planAlt = ({ name, bedrooms, bathrooms, footprint }: PlanCardFragme
 export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarge: () => void }) => (
   <Card as="article" aria-label={plan.name} p="0" display="flex" flexDirection="column">
     <Enlarge type="button" aria-label={`View the floor plan of the ${plan.name} full screen`} onClick={onEnlarge}>
-      <Picture src={plan.imageUrl} alt={planAlt(plan)} width="1600" height="1200" w="full" aspectRatio="4 / 3" objectFit="cover" borderTopRadius="calc({radii.lg} - 1px)" />
+      {/* The middle of the sheet, where the plan is: its title and footer stand in the card and in the viewer. */}
+      <Picture
+        src={plan.imageUrl} alt={planAlt(plan)} width="1600" height="1200" w="full" aspectRatio="1600 / 870" objectFit="cover" objectPosition="50% 66%"
+        borderTopRadius="calc({radii.lg} - 1px)"
+      />
       <chakra.span
         position="absolute" right="3" bottom="3" display="grid" placeItems="center" w="9" h="9" borderRadius="full" bg="pine" color="onPine"
       >

@@ -64,7 +64,7 @@ export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch 
           {canSearch(wanted) && <Button size="sm" onClick={onGenerate}>Update plans</Button>}
         </chakra.div>
       )}
-      {state === 'loading' && <Columns min="lg">{Array.from({ length: floorPlanPlaceholders }, (_, index) => <SkeletonCard key={index} />)}</Columns>}
+      {state === 'loading' && <Columns min="md">{Array.from({ length: floorPlanPlaceholders }, (_, index) => <SkeletonCard key={index} />)}</Columns>}
       {state === 'error' && (
         <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={retry}>
           <div>
@@ -75,7 +75,7 @@ export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch 
       )}
       {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} onSearch={onSearch} />}
       {state === 'plans' && (
-        <Columns min="lg" as="ul" listStyle="none">
+        <Columns min="md" as="ul" listStyle="none">
           {plans.map((plan, index) => <chakra.li key={plan.id} display="grid"><PlanCard plan={plan} onEnlarge={() => setEnlarged(index)} /></chakra.li>)}
         </Columns>
       )}
