@@ -20,7 +20,6 @@ const Frame = chakra('div', {
     '& .rdp-day_button': {
       position: 'relative', display: 'grid', placeItems: 'center', width: 'full', maxW: '12', mx: 'auto', aspectRatio: '1', minH: '10',
       borderRadius: 'full', cursor: 'pointer', fontWeight: '550', fontVariantNumeric: 'tabular-nums', bg: 'pineTint', color: 'pineText',
-      transition: 'background-color 120ms',
       _hover: { boxShadow: 'inset 0 0 0 1.5px var(--h-colors-pine)' },
     },
     '& .rdp-disabled .rdp-day_button': { bg: 'transparent', color: 'quiet', fontWeight: '400', opacity: '0.5', cursor: 'not-allowed', boxShadow: 'none' },

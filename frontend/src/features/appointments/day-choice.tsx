@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { AlertIcon } from '../../ui/icons.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { ChoiceError } from './choice-error.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 
 interface DayChoiceProps {
@@ -19,9 +18,7 @@ export const DayChoice = ({ days: { firstDate, lastDate }, chosen, error, onChoo
     <div>
       <Heading as="h3" look="subheading" id={id} mb="4">Choose a day</Heading>
       <DayCalendar firstDate={firstDate} lastDate={lastDate} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
-      <chakra.p id={`${id}-error`} role="alert" mt="3" textStyle="small" color="danger" display="flex" gap="1.5" alignItems="center" _empty={{ display: 'none' }}>
-        {error && <><AlertIcon />{error}</>}
-      </chakra.p>
+      <ChoiceError id={`${id}-error`}>{error}</ChoiceError>
     </div>
   );
 };

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { AlertIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { ChoiceError } from './choice-error.tsx';
 import { slotColumns, TimeSlots, type Slot } from './time-slots.tsx';
 
 const Waiting = () => (
@@ -15,7 +15,7 @@ const Waiting = () => (
 
 const noneFree = (slots: readonly Slot[]): string | null => {
   if (slots.some(({ available }) => available)) return null;
-  return slots.every(({ past }) => past) ? 'There are no more times on this day.' : 'Every time on this day is taken.';
+  return slots.some(({ past }) => past) ? 'There are no more times on this day.' : 'Every time on this day is taken.';
 };
 
 interface TimeChoiceProps {
@@ -38,9 +38,7 @@ export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, on
     <div>
       <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
       <Text look="small" quiet>{zone}, 30 minutes</Text>
-      <chakra.p id={`${id}-error`} role="alert" mt="2" textStyle="small" color="danger" display="flex" gap="1.5" alignItems="center" _empty={{ display: 'none' }}>
-        {error && <><AlertIcon />{error}</>}
-      </chakra.p>
+      <ChoiceError id={`${id}-error`}>{error}</ChoiceError>
       <chakra.div mt="4">
         {slots ? (
           <TimeSlots slots={slots} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />

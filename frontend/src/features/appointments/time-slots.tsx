@@ -16,7 +16,7 @@ const SlotButton = chakra('button', {
   base: {
     display: 'flex', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', columnGap: '1.5', minH: '11', px: '2', borderRadius: 'md', cursor: 'pointer',
     fontSize: '0.9375rem', lineHeight: '1.25', fontWeight: '550', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
-    bg: 'surface', boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)', transition: 'background-color 120ms',
+    bg: 'surface', boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)',
     _hover: { bg: 'pineTint' },
     _checked: { bg: 'pine', color: 'onPine', boxShadow: 'none', _hover: { bg: 'pineDeep' } },
     _disabled: { bg: 'sunken', color: 'quiet', fontWeight: '400', boxShadow: 'none', cursor: 'not-allowed', _hover: { bg: 'sunken' } },

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { toast } from './support/booking.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const newEmail = (): string => `consultant-${randomUUID().slice(0, 8)}@example.com`;
+const button = (page: Page): Locator => page.getByRole('button', { name: 'Speak to a Qualified Consultant — Make an Appointment Now' });
+
+const open = async (page: Page): Promise<Locator> => {
+  await button(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  return dialog;
+};
+
+const fill = async (dialog: Locator, email: string): Promise<void> => {
+  await dialog.getByLabel('Full Name').fill('Katherine Johnson');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Phone').fill('(360) 555-0100');
+};
+
+test('a visitor asks for a consultant, and staff find the visitor among the contacts', { tag: '@phone' }, async ({ page, openOther }) => {
+  const email = newEmail();
+  await page.goto('/finance');
+  const dialog = await open(page);
+  await expectNoAxeFindings(page);
+
+  await dialog.getByRole('button', { name: 'Request a Call' }).click();
+  for (const sentence of ['Full name must be at least 2 characters', 'Please enter a valid email address', 'Please enter a valid phone number']) {
+    await expect(dialog.getByText(sentence)).toBeVisible();
+  }
+  await expectNoAxeFindings(page);
+
+  await fill(dialog, email);
+  await dialog.getByLabel('Property address').fill('12 Elm St, Kelso');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Request a Call' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Thank you!')).toContainText('A consultant will reach out shortly.');
+  await expect(button(page)).toBeFocused();
+  await open(page);
+  await expect(dialog.getByLabel('Email')).toHaveValue('');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+
+  const staff = await openOther();
+  await signIn(staff, 'admin', `/admin?tab=contacts&search=${encodeURIComponent(email)}`);
+  await expect(staff.getByText(email)).toBeVisible();
+  await expect(staff.getByText('Katherine Johnson')).toBeVisible();
+});
+
+test('an answer that is lost on its way does not make a second request', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.goto('/about-us');
+  const dialog = await open(page);
+  await fill(dialog, newEmail());
+  const ids: unknown[] = [];
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { requestConsultant: { id: string } } };
+    ids.push(data.requestConsultant.id);
+    if (ids.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await dialog.getByRole('button', { name: 'Request a Call' }).click();
+  await expect(toast(page, 'Error')).toContainText('There was a problem submitting your request. Please try again.');
+  await expect(dialog.getByRole('button', { name: 'Request a Call' })).toBeFocused();
+
+  // The visitor gives up, comes back on another page, and tries again.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/mission-statement');
+  await open(page);
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Katherine Johnson');
+  await dialog.getByRole('button', { name: 'Request a Call' }).dblclick();
+  await expect(toast(page, 'Thank you!')).toBeVisible();
+  expect(ids).toHaveLength(2);
+  expect(ids[1]).toBe(ids[0]);
+});
+
+test('the dialog holds the keyboard and gives it back', async ({ page }) => {
+  await page.goto('/about-us');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between its last and its first control the focus may be at the browser's own.
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+});
+
+test('on a phone the button is small and leaves the end of the page readable', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto('/finance');
+  await expect(button(page)).toBeInViewport();
+  const box = await button(page).boundingBox();
+  if (isMobile) expect(Math.max(box?.width ?? 0, box?.height ?? 0)).toBeLessThanOrEqual(64);
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  // A click would be refused if the button lay over it.
+  await last.click({ trial: true });
+});
+
+test('the button stays away from forms of their own and from portals', async ({ page }) => {
+  for (const path of ['/appointments', '/auth']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  }
+  await signIn(page, 'admin');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+});

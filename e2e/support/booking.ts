@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The free days of the calendar's shown month. */
+const freeDays = (page: Page): Locator => page.getByRole('grid').locator('button:not([disabled])');
+
+/** Opens the calendar some months ahead and chooses one of its days by chance: runs and tests stay out of each other's way. */
+export const chooseDay = async (page: Page): Promise<void> => {
+  const months = 2 + Math.floor(Math.random() * 3);
+  for (let month = 0; month < months; month += 1) await page.getByRole('button', { name: /Next Month/ }).click();
+  const days = freeDays(page);
+  await days.nth(Math.floor(Math.random() * (await days.count()))).click();
+  await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
+};
+
+/** The first time that nobody has booked yet, as in `09:00 AM`. */
+export const chooseTime = async (page: Page): Promise<string> => {
+  const slot = page.getByRole('radio', { disabled: false }).first();
+  await slot.click();
+  await expect(slot).toBeChecked();
+  return (await slot.textContent()) ?? '';
+};
+
+export const slotOf = (page: Page, time: string): Locator => page.getByRole('radio', { name: time });
+
+export const fillPerson = async (page: Page, email: string, name = 'Ada Byron'): Promise<void> => {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('(360) 555-0100');
+};
+
+export const submitBooking = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ });
+
+/** A toast: what a screen reader is told besides is not meant. */
+export const toast = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title });
