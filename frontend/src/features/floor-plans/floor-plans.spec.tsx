@@ -141,13 +141,19 @@ describe('Generate Floor Plan', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('hides plans until it is pressed, then shows three placeholders and the plans', async () => {
-    const { address } = draw('?king=1&twin=2&full-baths=1&half-baths=1', [answer(3, 2, { ...found(plan('Birkenfeld', 3, 2), plan('Enid', 3, 2)), delay: 50 })]);
+  it('hides plans until it is pressed, then shows three placeholders', async () => {
+    draw('?king=1&twin=2&full-baths=1&half-baths=1', [answer(3, 2, { ...found(), delay: 100_000 })]);
     expect(screen.queryByRole('region', { name: 'Floor Plans' })).toBeNull();
     await generate();
-    expect(screen.getByRole('heading', { name: 'Floor Plans' })).toHaveFocus();
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(3);
     expect(await results()).toHaveTextContent('Looking for homes with 3 bedrooms and 2 bathrooms…');
+    expect(await results()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('shows the plans that match, and leads to them', async () => {
+    const { address } = draw('?king=1&twin=2&full-baths=1&half-baths=1', [answer(3, 2, found(plan('Birkenfeld', 3, 2), plan('Enid', 3, 2)))]);
+    await generate();
+    expect(screen.getByRole('heading', { name: 'Floor Plans' })).toHaveFocus();
     expect((await cards()).map((card) => card.getAttribute('aria-label'))).toEqual(['Birkenfeld', 'Enid']);
     expect(document.querySelectorAll('[data-skeleton]')).toHaveLength(0);
     expect(await results()).toHaveTextContent('2 floor plans have 3 bedrooms and 2 bathrooms.');

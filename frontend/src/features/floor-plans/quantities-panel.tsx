@@ -42,7 +42,7 @@ const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProp
         {note}
         <chakra.span display="block">
           <chakra.strong color="pineText">{`${step}: ${label}.`}</chakra.strong>
-          {countOf(quantities) === 0 && <chakra.span whiteSpace="nowrap"> How many?</chakra.span>}
+          {countOf(quantities) === 0 && <>{' '}<chakra.span whiteSpace="nowrap">How many?</chakra.span></>}
         </chakra.span>
       </>
     );
