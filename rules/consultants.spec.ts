@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { consultantSentences } from './consultant-sentences.ts';
+import { newConsultantRequest, splitName } from './consultants.ts';
+
+const filled = { fullName: 'Al', email: 'al@example.com', phone: '3605550100' };
+const errorsOf = (more: object) => newConsultantRequest.safeParse({ ...filled, ...more }).error?.issues.map(({ path, message }) => [path[0], message]);
+
+describe('a consultant request (specification, sections 2, 5 and 8)', () => {
+  it('is spoken of word for word', () => {
+    expect(consultantSentences).toEqual({
+      button: 'Speak to a Qualified Consultant — Make an Appointment Now',
+      fullName: 'Full name must be at least 2 characters',
+      phone: 'Please enter a valid phone number',
+      submitting: 'Submitting...',
+      thanksTitle: 'Thank you!',
+      thanks: 'A consultant will reach out shortly.',
+      failedTitle: 'Error',
+      failed: 'There was a problem submitting your request. Please try again.',
+    });
+  });
+
+  it('has address, research and key only if they are given', () => {
+    expect(newConsultantRequest.parse(filled)).toEqual({ ...filled, address: null, researchProperty: false, requestKey: null });
+  });
+
+  it('has a name of at least two characters, an email, and a phone of at least ten characters', () => {
+    expect(errorsOf({ fullName: ' A ' })).toEqual([['fullName', 'Full name must be at least 2 characters']]);
+    expect(errorsOf({ email: 'al@' })).toEqual([['email', 'Please enter a valid email address']]);
+    expect(errorsOf({ phone: '360555010' })).toEqual([['phone', 'Please enter a valid phone number']]);
+    expect(errorsOf({})).toBeUndefined();
+  });
+});
+
+it.each([
+  ['Ada Byron', 'Ada', 'Byron'],
+  ['  Ada   King  Byron ', 'Ada King', 'Byron'],
+  ['Ada', 'Ada', '-'],
+  ['Ada\nByron', 'Ada', 'Byron'],
+])('splits %j into first and last name', (fullName, firstName, lastName) => {
+  expect(splitName(fullName)).toEqual({ firstName, lastName });
+});
