@@ -33,7 +33,8 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
 
   it.each(['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'])('need %s', (field) => {
     for (const nothing of ['', undefined, null]) {
-      expect(newAppointment.safeParse({ ...filled, [field]: nothing }).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+      const { error } = newAppointment.safeParse({ ...filled, [field]: nothing });
+      expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
     }
   });
 

@@ -178,7 +178,7 @@ describe('the slots of a day', () => {
     const today = await slots('2027-01-11');
     expect(today.filter(({ past }) => past).map(({ time }) => time)).toEqual(appointmentTimes.slice(0, 4));
     expect(today.filter(({ available }) => available)).toHaveLength(12);
-    for (const closed of ['2027-01-10', '2027-07-11', '9999-12-31', '0001-01-01']) {
+    for (const closed of ['2027-01-10', '2027-07-11', '9999-12-31', '1999-12-31']) {
       expect((await slots(closed)).filter(({ available }) => available)).toHaveLength(0);
     }
   });
