@@ -12,10 +12,13 @@ const Ring = chakra('span', {
 export const Spinner = ({ label }: { label?: string }) =>
   label ? <Ring role="img" aria-label={label} /> : <Ring aria-hidden />;
 
-/** Fills a page while it loads. It shows itself late, so that a fast answer does not flicker. */
+/**
+ * Fills a page while it loads. It shows itself late, so that a fast answer does not flicker, and is as high as the
+ * window, so that the footer does not come into view and leave again.
+ */
 export const PageSpinner = ({ text = 'Loading...' }: { text?: string }) => (
   <chakra.div
-    role="status" minH="70vh" display="flex" alignItems="center" justifyContent="center" gap="3" color="quiet"
+    role="status" minH="100dvh" display="flex" alignItems="center" justifyContent="center" gap="3" color="quiet"
     animation="appear 200ms 250ms backwards"
   >
     <Spinner />
