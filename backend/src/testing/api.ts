@@ -55,7 +55,8 @@ export interface Api extends Caller {
   runJobs(): Promise<void>;
 }
 
-const key = Buffer.alloc(32, 7);
+/** Signs the access tokens of every server in the specs. */
+export const specKey = Buffer.alloc(32, 7);
 
 const caller = (url: string, token?: string): Caller => {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
@@ -105,12 +106,12 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     database,
-    secrets: { accessTokenKey: key, limitKey: key },
+    secrets: { accessTokenKey: specKey, limitKey: specKey },
     dataDir: inject('dataDir'),
     log: silent,
     now,
     jobs: createJobs(boss),
-    limits: createLimits(database.pool, key),
+    limits: createLimits(database.pool, specKey),
     mailer: createMailer(null),
     publicUrl: url,
     secure: false,
@@ -128,7 +129,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     const context = app.systemContext();
     const user = await context.transaction((em) => em.findOneOrFail(User, { emailFolded: email.toLowerCase() }));
     const session = await openSession(context, user, 'spec');
-    return caller(url, signAccessToken(key, session, now().getTime()));
+    return caller(url, signAccessToken(specKey, session, now().getTime()));
   };
 
   return {

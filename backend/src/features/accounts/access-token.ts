@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { isId } from '../../platform/ids.ts';
 
 /** Specification: kept in the browser's local storage; design: 15 minutes, bound to a session. */
 export const accessTokenSeconds = 15 * 60;
@@ -31,7 +32,7 @@ export const signAccessToken = (key: Buffer, session: { userId: string; sessionI
 export const readAccessToken = (key: Buffer, token: string, now: number): AccessClaims | null => {
   try {
     const claims = jwt.verify(token, key, { algorithms: [algorithm], audience, issuer, clockTimestamp: Math.floor(now / 1000) });
-    if (typeof claims === 'string' || claims.kind !== 'access' || typeof claims.sid !== 'string' || !claims.sub || !claims.exp) return null;
+    if (typeof claims === 'string' || claims.kind !== 'access' || !isId(claims.sid) || !isId(claims.sub) || !claims.exp) return null;
     return { userId: claims.sub, sessionId: claims.sid, expiresAt: claims.exp };
   } catch {
     return null;

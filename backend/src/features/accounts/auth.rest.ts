@@ -31,10 +31,18 @@ const refused = (error: unknown): RestAnswer => {
   };
 };
 
-/** Cookies travel by themselves, so what only reads a cookie wants a header that another site cannot send (security F2). */
-const demandOwnPage = (request: RestRequest): void => {
-  if (request.header('x-hearthline') === undefined) throw new AppError('FORBIDDEN');
+/**
+ * The refresh token of the caller's cookie. Cookies travel by themselves, so it counts only beside a header
+ * that another site cannot send (security F2).
+ * @throws AppError FORBIDDEN when the cookie came without one
+ */
+const refreshTokenOf = (request: RestRequest): string | undefined => {
+  const token = parseCookie(request.header('cookie') ?? '')[refreshCookie];
+  if (token !== undefined && !fromOwnPage(request)) throw new AppError('FORBIDDEN');
+  return token;
 };
+
+const fromOwnPage = (request: RestRequest): boolean => request.header('x-hearthline') !== undefined || request.header('authorization') !== undefined;
 
 /** The calls of specification section 7 under /api/auth. @param key signs access tokens */
 export const authRoutes = (key: Buffer): RestRoute[] => [
@@ -61,18 +69,18 @@ export const authRoutes = (key: Buffer): RestRoute[] => [
     path: '/api/auth/refresh',
     access: 'public',
     handle: async (context, request) => {
-      demandOwnPage(request);
-      const token = parseCookie(request.header('cookie') ?? '')[refreshCookie];
-      return opened(context, key, await refreshSession(context, token), {});
+      if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
+      return opened(context, key, await refreshSession(context, refreshTokenOf(request)), {});
     },
   },
   {
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
-    handle: async (context) => {
-      await closeSession(context);
-      return { status: 200, headers: { ...noStore, 'Set-Cookie': cookie('', 0) }, body: { success: true } };
+    handle: async (context, request) => {
+      await closeSession(context, refreshTokenOf(request));
+      // Another site could make a browser forget its cookie this way.
+      return { status: 200, headers: { ...noStore, ...(fromOwnPage(request) && { 'Set-Cookie': cookie('', 0) }) }, body: { success: true } };
     },
   },
   {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../platform/context.ts';
+import { executeIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hashRefreshSecret, newRefreshSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { Session } from './session.entity.ts';
@@ -51,6 +52,7 @@ export const openSession = async (context: Context, user: User, userAgent: strin
 export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
   const given = token ? readRefreshToken(token) : null;
   if (!given) throw new AppError('UNAUTHENTICATED');
+  let robbed: string | undefined;
   const opened = await context.transaction(async (em) => {
     const session = await em.findOne(Session, { id: given.sessionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const user = session && (await em.findOne(User, { id: session.user.id }));
@@ -67,18 +69,25 @@ export const refreshSession = async (context: Context, token: string | undefined
     }
     if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
     session.revokedAt = now;
+    robbed = user.id;
     return null;
   });
+  if (robbed) context.forgetViewer(robbed);
   if (!opened) throw new AppError('UNAUTHENTICATED');
   return opened;
 };
 
-/** Ends the viewer's session; signing out twice is no error. */
-export const closeSession = async (context: Context): Promise<void> => {
+const close = `
+  update sessions set revoked_at = $1
+  where revoked_at is null and (id = $2::uuid or (id = $3::uuid and $4 in (refresh_hash, previous_hash)))
+  returning user_id as "userId"`;
+
+/** Ends the viewer's session and the one of the refresh token, which may outlive the access token; signing out twice is no error. */
+export const closeSession = async (context: Context, token: string | undefined): Promise<void> => {
   const { viewer } = context;
-  if (!viewer) return;
-  await context.transaction(async (em) => {
-    await em.nativeUpdate(Session, { id: viewer.sessionId, revokedAt: null }, { revokedAt: context.now() });
-  });
-  context.forgetViewer(viewer.id);
+  const given = token ? readRefreshToken(token) : null;
+  if (!viewer && !given) return;
+  const values = [context.now(), viewer?.sessionId ?? null, given?.sessionId ?? null, given ? hashRefreshSecret(given.secret) : null];
+  const closed = await context.transaction((em) => executeIn<{ userId: string }>(em, close, values));
+  for (const { userId } of closed) context.forgetViewer(userId);
 };
