@@ -6,6 +6,8 @@ interface DataTableProps {
   readonly caption: string;
   /** The column heads; an empty text is a column of buttons. */
   readonly columns: readonly string[];
+  /** The share of each column, as in `12%`; a long value then wraps instead of pushing the others away. */
+  readonly widths?: readonly string[];
   /** Rows are being read again; the old ones stay until then. */
   readonly busy?: boolean;
   /** Below 1280 px each row is a card, which its cells lay out (`TableRow card`); else the table scrolls sideways. */
@@ -48,13 +50,13 @@ const Body = chakra('tbody', {
  * Rows under column heads; its children are `TableRow`s. The roles are written out, because a browser forgets them
  * where a table is drawn as anything else.
  */
-export const DataTable = ({ caption, columns, busy = false, cards = false, children }: DataTableProps) => (
+export const DataTable = ({ caption, columns, widths, busy = false, cards = false, children }: DataTableProps) => (
   <Frame cards={cards} role="region" aria-label={caption} tabIndex={0} position="relative">
-    <Table cards={cards} role="table" aria-label={caption} aria-busy={busy}>
+    <Table cards={cards} role="table" aria-label={caption} aria-busy={busy} tableLayout={widths && 'fixed'}>
       <Head cards={cards} role="rowgroup">
         <tr role="row">
           {columns.map((column, index) => (
-            <chakra.th key={column || index} role="columnheader" scope="col" px="3" py="3" textAlign="start" fontWeight="600" whiteSpace="nowrap">
+            <chakra.th key={column || index} role="columnheader" scope="col" width={widths?.[index]} px="2.5" py="3" textAlign="start" fontWeight="600" whiteSpace="nowrap">
               {column || <chakra.span srOnly>Actions</chakra.span>}
             </chakra.th>
           ))}
@@ -79,6 +81,6 @@ export const TableRow = chakra('tr', {
 }, { defaultProps: { role: 'row' } });
 
 export const TableCell = chakra('td', {
-  base: { px: '3', py: '2.5', verticalAlign: 'middle' },
-  variants: { card: { true: { px: { base: '0', xl: '3' }, py: { base: '0', xl: '2.5' } } } },
+  base: { px: '2.5', py: '2.5', overflowWrap: 'anywhere', verticalAlign: 'middle' },
+  variants: { card: { true: { px: { base: '0', xl: '2.5' }, py: { base: '0', xl: '2.5' } } } },
 }, { defaultProps: { role: 'cell' } });

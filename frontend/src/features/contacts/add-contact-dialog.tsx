@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactSentences } from '@hearthline/rules/contacts.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateContactMutation } from '../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
@@ -12,14 +12,14 @@ import { contactForm, emptyContactForm, type ContactFormFields, type ContactForm
 import { fullName, statusOptions } from './contact-words.ts';
 
 interface AddContactDialogProps {
-  /** The contact is stored. */
+  /** The contact is stored; the dialog closes by itself. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'company', 'status', 'tags'] as const;
 
-const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' }, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } });
+const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))' } });
 
 /** The form for a new contact. Whatever goes wrong, what was typed stays. */
 export const AddContactDialog = ({ onSaved, onClose }: AddContactDialogProps) => {
@@ -31,11 +31,20 @@ export const AddContactDialog = ({ onSaved, onClose }: AddContactDialogProps) =>
   });
   const required = useWatch({ control, name: ['firstName', 'lastName', 'email'] });
 
+  const drawn = useRef(false);
+  useEffect(() => {
+    drawn.current = true;
+    return () => {
+      drawn.current = false;
+    };
+  }, []);
+
   const submit = handleSubmit(async (input) => {
     setFailure(null);
     try {
       await create({ variables: { input } });
     } catch (error) {
+      if (!drawn.current) return showToast({ title: contactSentences.createFailed, text: errorText(error), tone: 'error' });
       const first = fields.find((name) => showFieldErrors(error, setError, [name]));
       if (first) {
         showFieldErrors(error, setError, fields);
@@ -47,6 +56,8 @@ export const AddContactDialog = ({ onSaved, onClose }: AddContactDialogProps) =>
     }
     showToast({ title: 'Contact added', text: `${fullName(input)} is now among your contacts.` });
     onSaved();
+    // Closed while it was on its way: another form may be open by now.
+    if (drawn.current) onClose();
   });
 
   return (

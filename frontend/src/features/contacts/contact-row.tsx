@@ -16,7 +16,7 @@ interface ContactRowProps {
 export const deleteButtonId = (id: string): string => `delete-${id}`;
 
 const Link = chakra('a', {
-  base: { textDecoration: 'underline', textDecorationColor: 'line', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } },
+  base: { textDecoration: 'underline', textDecorationColor: 'line', textUnderlineOffset: '0.2em', _hover: { textDecorationColor: 'currentcolor' } },
 });
 
 /** How the cells stand in the card that a row is on a narrow screen. */
@@ -40,21 +40,21 @@ export const ContactRow = ({ contact, onDelete }: ContactRowProps) => {
   const dialled = phone && /\d/.test(phone);
   return (
     <TableRow card {...card}>
-      <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }} overflowWrap="anywhere" minW={{ xl: '8.75rem' }}>{fullName(contact)}</TableCell>
-      <TableCell card gridArea="email" width={{ xl: '15.5rem' }}><Address email={email} /></TableCell>
-      <TableCell card gridArea="phone" whiteSpace="nowrap">{dialled ? <Link href={telephoneLink(phone)}>{phone}</Link> : phone ?? <Missing />}</TableCell>
-      <TableCell card gridArea="company" overflowWrap="anywhere">{company ?? <Missing />}</TableCell>
+      <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}>{fullName(contact)}</TableCell>
+      <TableCell card gridArea="email"><Address email={email} /></TableCell>
+      <TableCell card gridArea="phone">{dialled ? <Link href={telephoneLink(phone)}>{phone}</Link> : phone ?? <Missing />}</TableCell>
+      <TableCell card gridArea="company">{company ?? <Missing />}</TableCell>
       <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTone[status]}>{statusTitle(status)}</Badge></TableCell>
-      <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }} overflowWrap="break-word">{sourceTitle(source)}</TableCell>
+      <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>{sourceTitle(source)}</TableCell>
       <TableCell card gridArea="tags" alignSelf="start">
         {tags.length > 0 ? (
           <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" my={{ base: '1.5', xl: '0' }}>
-            {tags.map((tag) => <li key={tag}><Badge fontWeight="500" whiteSpace="normal" overflowWrap="break-word">{tag}</Badge></li>)}
+            {tags.map((tag) => <chakra.li key={tag} maxW="full"><Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full">{tag}</Badge></chakra.li>)}
           </chakra.ul>
         ) : <Missing />}
       </TableCell>
       <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"· "', xl: 'none' } }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeOf(createdAt)}>{dayOf(createdAt)}</time></TableCell>
-      <TableCell card gridArea="remove" justifySelf="end" py={{ xl: '0' }} px={{ xl: '1' }}>
+      <TableCell card gridArea="remove" justifySelf="end" py={{ xl: '0' }} px={{ xl: '0.5' }}>
         <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} _hover={{ color: 'danger' }}>
           <TrashIcon />
         </Button>

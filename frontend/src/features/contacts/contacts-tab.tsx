@@ -48,13 +48,19 @@ export const ContactsTab = () => {
     (next ? document.getElementById(deleteButtonId(next.id)) : heading.current)?.focus();
   });
 
+  /** For what takes away the button that was pressed. */
+  const focusHeading = (): void => heading.current?.focus();
+  const retry = (): void => {
+    focusHeading();
+    read();
+  };
   const goTo = (page: number): void => {
     change({ page });
-    heading.current?.focus();
+    focusHeading();
   };
   const clear = (): void => {
     change({ search: '', status: '' });
-    heading.current?.focus();
+    focusHeading();
   };
 
   return (
@@ -70,22 +76,14 @@ export const ContactsTab = () => {
         search={search} status={filter.status}
         onSearch={(text) => change({ search: text }, Boolean(search && text))} onStatus={(status) => change({ status })}
       />
-      {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
+      {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>{errorText(error)}</ErrorNotice>
         : !known ? <ContactTableSkeleton />
         : contacts.length > 0 ? <ContactTable contacts={contacts} busy={loading} onDelete={setDeleting} />
         : <NoContacts filter={filter} onAdd={() => setAdding(true)} onClear={clear} />}
       <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
         <Pager label="Contacts" pagination={known && !error ? pagination : nothing} rangeText={rangeText} onPage={goTo} />
       </chakra.div>
-      {adding && (
-        <AddContactDialog
-          onClose={() => setAdding(false)}
-          onSaved={() => {
-            setAdding(false);
-            read();
-          }}
-        />
-      )}
+      {adding && <AddContactDialog onClose={() => setAdding(false)} onSaved={read} />}
       {deleting && (
         <DeleteContactDialog
           contact={deleting}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContactRowFragment } from '../../gql/generated.ts';
@@ -6,6 +6,10 @@ import { DataProvider } from '../../platform/apollo.tsx';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ContactsTab } from './contacts-tab.tsx';
+
+// Pages of fifty rows take their time in a browser that is only imitated.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 interface Call {
   readonly operationName: string;
@@ -214,6 +218,7 @@ describe('without rows', () => {
     await press('Try again');
     expect(await screen.findByText('Ada No1')).toBeInTheDocument();
     expect(screen.queryByText('Failed to fetch contacts')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   });
 
   it('says that reading the next page failed', async () => {
@@ -319,6 +324,35 @@ describe('adding', () => {
     act(() => finish({ data: { createContact: { __typename: 'Contact', id: 'new' } } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked('CreateContact')).toHaveLength(1);
+  });
+});
+
+describe('a form that is closed while it is on its way', () => {
+  const leave = async (answered: () => Answer) => {
+    await drawList(1);
+    await openForm();
+    await fill(ada);
+    let finish = (): void => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    server.next.set('CreateContact', () => held.then(answered));
+    await userEvent.click(save());
+    await press('Cancel');
+    await openForm();
+    await fill({ 'First Name *': 'Grace' });
+    finish();
+  };
+
+  it('is stored all the same, and closes no other form', async () => {
+    await leave(() => own['CreateContact']?.({ input: { firstName: 'Ada', lastName: 'Lovelace' } }) ?? {});
+    expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
+    expect(screen.getByLabelText('First Name *')).toHaveValue('Grace');
+  });
+
+  it('says that it failed', async () => {
+    await leave(unreachable);
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Failed to create contact', tone: 'error' }));
+    expect(screen.getByLabelText('First Name *')).toHaveValue('Grace');
+    expect(screen.queryByText(/^Failed to create contact\./)).toBeNull();
   });
 });
 
