@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
 
@@ -12,27 +13,41 @@ interface ListenOptions {
   /** Told whether messages are heard right now; false first, then true once the line stands. */
   readonly onListening: (listening: boolean) => void;
   readonly log: Log;
+  /** How often the line is tried and how long it may take to answer, in milliseconds: a dead one does not always say so. */
+  readonly heartbeat?: { readonly every: number; readonly within: number };
 }
 
 const retryMs = 1000;
+const usualHeartbeat = { every: 5000, within: 3000 };
 
 /** Hears a PostgreSQL notification channel on a connection of its own and opens it again whenever it is lost. */
-export const listen = ({ url, channel, onMessage, onListening, log }: ListenOptions): Listener => {
+export const listen = ({ url, channel, onMessage, onListening, log, heartbeat = usualHeartbeat }: ListenOptions): Listener => {
   let stopped = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const opening = new pg.Client({ connectionString: url, application_name: 'hearthline-listen', keepAlive: true, connectionTimeoutMillis: 5000 });
+    const opening = new pg.Client({
+      connectionString: url,
+      application_name: 'hearthline-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: heartbeat.within,
+    });
     client = opening;
     let lost = false;
-    const lose = (error?: Error): void => {
+    const lose = (error?: unknown): void => {
       if (lost) return;
       lost = true;
+      clearTimeout(timer);
       onListening(false);
+      opening.end().catch(() => undefined);
       if (stopped) return;
       log.warn({ error }, `no longer listening to ${channel}`);
       timer = setTimeout(() => void connect(), retryMs);
+    };
+    const beat = (): void => {
+      timer = setTimeout(() => void opening.query('select 1').then(() => !lost && beat(), lose), heartbeat.every);
     };
     opening.on('error', lose);
     opening.on('end', () => lose());
@@ -40,10 +55,11 @@ export const listen = ({ url, channel, onMessage, onListening, log }: ListenOpti
     try {
       await opening.connect();
       await opening.query(`listen ${channel}`);
-      if (!lost) onListening(true);
+      if (lost || stopped) return lose();
+      onListening(true);
+      beat();
     } catch (error) {
-      lose(error as Error);
-      await opening.end().catch(() => undefined);
+      lose(error);
     }
   };
 
@@ -52,7 +68,8 @@ export const listen = ({ url, channel, onMessage, onListening, log }: ListenOpti
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // A dead line would not even answer the goodbye.
+      await Promise.race([client?.end().catch(() => undefined), pause(1000, undefined, { ref: false })]);
     },
   };
 };
