@@ -17,7 +17,7 @@ const put = async (file: string, text: string): Promise<void> => {
 await put('schema.graphql', schemaText());
 
 const { config } = await loadCodegenConfig({ configFilePath: 'codegen.yml' });
-const files = (await generate({ ...config, cwd: process.cwd(), silent: true, errorsOnly: true } as never, false)) as { filename: string; content: string }[];
+const files = (await generate({ ...config, cwd: process.cwd(), silent: true, errorsOnly: true }, false)) as { filename: string; content: string }[];
 for (const { filename, content } of files) await put(filename, content);
 
 if (stale.length > 0) {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const admin = await api.as('admin');
   await admin.gql('mutation { createContact(input: {firstName: "Kept", lastName: "Contact", email: "kept@example.com"}) { id } }');
   await api.gql('mutation { requestConsultant(input: {fullName: "Kept Request", email: "kept2@example.com", phone: "3605550142"}) { id } }');
-  ids = (await api.sql("select 'contacts' as table, id::text from contacts union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests")) as typeof ids;
+  ids = await api.sql<(typeof ids)[number]>("select 'contacts' as table, id::text from contacts union all select 'users', id::text from users union all select 'consultant_requests', id::text from consultant_requests");
 });
 
 describe('the table of permissions', () => {

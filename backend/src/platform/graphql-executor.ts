@@ -48,7 +48,7 @@ export const compilingGateway = (schema: GraphQLSchema): GatewayInterface => {
   const runOf: (document: Parameters<typeof compileQuery>[1], key: string, operationName: string | undefined) => Run = (document, key, operationName) => {
     const known = compiled.get(key);
     if (known) return known;
-    const run = compile(schema, document as never, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
+    const run = compile(schema, document, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
     // The oldest goes first: insertion order is age.
     if (compiled.size >= compiledLimit) compiled.delete(compiled.keys().next().value as string);
     compiled.set(key, run);

@@ -12,7 +12,7 @@ export interface RestRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   /** One header, in lower case. */
-  header(name: string): string | undefined;
+  readonly header: (name: string) => string | undefined;
 }
 
 /** What it answers. `body` is sent as JSON, a Buffer as it is. */

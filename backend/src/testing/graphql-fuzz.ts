@@ -8,7 +8,6 @@ import {
   isObjectType,
   type GraphQLInputType,
   type GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Random } from './random.ts';
@@ -69,7 +68,7 @@ const selection = (type: GraphQLObjectType, draft: Draft, random: Random, depth:
   const fields = Object.values(type.getFields());
   const parts = Array.from({ length: 1 + random.below(4) }, () => {
     const field = random.pick(fields);
-    const named = getNamedType(field.type as GraphQLOutputType);
+    const named = getNamedType(field.type);
     const inner = isObjectType(named) && depth < 5 ? ` ${selection(named, draft, random, depth + 1)}` : '';
     // Two fields with arguments under one name would contradict each other.
     const name = random.chance(0.9) ? `x${draft.aliases++}` : random.pick(['a', 'b', 'constructor', 'toString', '__typename']);

@@ -33,7 +33,7 @@ const store = (key: string, text: string | null): void => {
 export const createDraft = <Values extends FieldValues>(key: string, blank: Values): Draft<Values> => ({
   read: () => {
     const kept = stored(key);
-    const entries = Object.entries(blank).map(([name, empty]) => [name, typeof kept[name] === typeof empty ? kept[name] : empty]);
+    const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [name, typeof kept[name] === typeof empty ? kept[name] : empty]);
     return Object.fromEntries(entries) as Values;
   },
   write: (values) => {

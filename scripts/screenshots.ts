@@ -1,0 +1,46 @@
+// npm run screenshots: takes the pictures of the README from the built product with its demo data.
+import { mkdir } from 'node:fs/promises';
+import { chromium, type Page } from '@playwright/test';
+import { startBuiltServer } from '../e2e/support/server.ts';
+import { demoPassword } from '../backend/src/seed/accounts.ts';
+import { findChrome } from './find-chrome.ts';
+
+const folder = 'docs/pictures';
+
+/** Waits until every picture in the page is there. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction('[...document.images].every((image) => image.complete || image.loading === "lazy")');
+};
+
+const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  generator: async (page) => {
+    await page.goto('/floor-plan-generator?bedrooms=king&bathrooms=master&king=1&queen=2&full-baths=2&plans=3x2');
+    await settled(page);
+  },
+  contacts: async (page) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('admin@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/admin**');
+    await settled(page);
+  },
+};
+
+const { executablePath, args, env } = await findChrome();
+const server = await startBuiltServer();
+const browser = await chromium.launch({ executablePath, args, env });
+try {
+  await mkdir(folder, { recursive: true });
+  for (const [name, open] of Object.entries(pictures)) {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
+    await open(page);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+    await page.close();
+    console.log(`${folder}/${name}.png`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
