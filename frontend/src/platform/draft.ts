@@ -3,9 +3,9 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** What somebody typed and has not sent yet. It outlives the page and a reload, and ends with the browser's tab. */
 export interface Draft<Values> {
-  read(): Values;
-  write(values: Values): void;
-  clear(): void;
+  readonly read: () => Values;
+  readonly write: (values: Values) => void;
+  readonly clear: () => void;
 }
 
 const stored = (key: string): Readonly<Record<string, unknown>> => {

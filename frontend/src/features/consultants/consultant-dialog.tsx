@@ -19,12 +19,12 @@ const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as 
 const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [defaultValues] = useState(consultantDraft.read);
   const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = form;
   useDraft(form, consultantDraft);
   const [request] = useRequestConsultantMutation();
   const [failure, setFailure] = useState<{ readonly text: string | null } | null>(null);
 
-  useEffect(() => form.setFocus('fullName'), [form]);
+  useEffect(() => setFocus('fullName'), [setFocus]);
   // The button was out of order meanwhile and lost the focus; it comes back for another try.
   useEffect(() => {
     if (failure && !isSubmitting) document.querySelector<HTMLElement>('dialog[open] [type=submit]')?.focus();
