@@ -20,8 +20,8 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   contacts: async (page) => {
     await page.goto('/auth');
-    await page.getByLabel('Email').fill('admin@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByLabel(/^Email/).fill('admin@example.com');
+    await page.getByLabel(/^Password/).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin**');
     await settled(page);
