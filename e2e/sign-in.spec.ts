@@ -91,3 +91,18 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await other.goto('/admin');
   await expect(other).toHaveURL('/auth?next=%2Fadmin');
 });
+
+test('reloading before the page has finished keeps the session', async ({ page }) => {
+  await signIn(page, 'admin');
+  const title = page.getByRole('heading', { level: 1, name: 'Admin Console' });
+  await expect(title).toBeVisible();
+  // Who is signed in stays without an answer for as long as the page stands.
+  await page.route('**/api/auth/me', () => undefined);
+  const asked = page.waitForRequest('**/api/auth/me');
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.unroute('**/api/auth/me');
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+});

@@ -1,5 +1,6 @@
 import { accessToken, accessTokenKey } from './access-token.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
+import { leaving, leavingTime } from './leaving.ts';
 import { refreshOnce } from './session-refresh.ts';
 
 /** The person signed in, as `GET /api/auth/me` answers. */
@@ -60,6 +61,12 @@ export const createSession = () => {
     become(signedOut);
   };
 
+  /** After an error: nobody is signed in any more. What a page that is being left could not finish is no error. */
+  const giveUp = (): void => {
+    if (leaving.now()) setTimeout(() => void load(), leavingTime);
+    else clear();
+  };
+
   const fetchMe = (bearer: string): Promise<Response> =>
     fetch('/api/auth/me', { headers: { authorization: `Bearer ${bearer}` }, credentials: 'same-origin' });
 
@@ -74,11 +81,11 @@ export const createSession = () => {
         if (fresh) answer = await fetchMe(fresh);
       }
       if (mine !== turn) return;
-      if (!answer.ok) return clear();
+      if (!answer.ok) return giveUp();
       const user = (await answer.json()) as SessionUser;
       if (mine === turn) become({ loading: false, user });
     } catch {
-      if (mine === turn) clear();
+      if (mine === turn) giveUp();
     }
   };
 
@@ -130,8 +137,12 @@ export const createSession = () => {
     /** Checks a stored token and starts to listen to the other tabs; returns the end of listening. */
     start: (): (() => void) => {
       window.addEventListener('storage', follow);
+      const stopWatching = leaving.start();
       if (state.loading) void load();
-      return () => window.removeEventListener('storage', follow);
+      return () => {
+        window.removeEventListener('storage', follow);
+        stopWatching();
+      };
     },
     subscribe: (watcher: () => void): (() => void) => {
       watchers.add(watcher);
@@ -148,8 +159,8 @@ export const createSession = () => {
     signIn,
     /** Tells the server, then always forgets token, user and cached data. */
     signOut,
-    /** Forgets token, user and cached data. */
-    clear,
+    /** The server does not know this session any more: forgets token, user and cached data. */
+    clear: giveUp,
     /** A new access token in place of a refused one, or null. */
     refresh: refreshOnce,
   };

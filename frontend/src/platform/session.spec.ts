@@ -80,6 +80,33 @@ describe('start', () => {
   });
 });
 
+describe('a page that is being left', () => {
+  it('keeps the token when its request is cut off, and asks again should it stay', async () => {
+    localStorage.setItem('accessToken', 'good');
+    server({});
+    vi.useFakeTimers();
+    const session = begin();
+    window.dispatchEvent(new Event('beforeunload'));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(token()).toBe('good');
+    expect(session.state().loading).toBe(true);
+    server({ '/api/auth/me': [[200, ada]] });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(session.state()).toEqual({ loading: false, user: ada });
+  });
+
+  it('is signed out where the network is really gone', async () => {
+    localStorage.setItem('accessToken', 'good');
+    server({});
+    vi.useFakeTimers();
+    const session = begin();
+    window.dispatchEvent(new Event('beforeunload'));
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(session.state()).toEqual({ loading: false, user: null });
+    expect(token()).toBeNull();
+  });
+});
+
 describe('refresh', () => {
   it('is one request for all who ask at once', async () => {
     localStorage.setItem('accessToken', 'old');
