@@ -98,9 +98,11 @@ test('reloading before the page has finished keeps the session', async ({ page }
   await expect(title).toBeVisible();
   // Who is signed in stays without an answer for as long as the page stands.
   await page.route('**/api/auth/me', () => undefined);
-  const asked = page.waitForRequest('**/api/auth/me');
-  await page.reload({ waitUntil: 'commit' });
-  await asked;
+  for (let hurry = 0; hurry < 6; hurry += 1) {
+    const asked = page.waitForRequest('**/api/auth/me');
+    await page.reload({ waitUntil: 'commit' });
+    await asked;
+  }
   await page.unroute('**/api/auth/me');
   await page.reload();
   await expect(title).toBeVisible();
