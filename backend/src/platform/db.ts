@@ -2,16 +2,21 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { CompiledQuery, type ControlledTransaction } from 'kysely';
 import pg from 'pg';
+import { releaseDead } from './db-pool.ts';
 import type { Log } from './log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 
 /** Connections of one server process. Small: PostgreSQL works best with a few busy connections for each core. */
 export const poolSize = 10;
-/** A request that gets no connection in this time is answered with 503 (security K8). */
-export const connectionWaitMs = 2000;
+/** A request that gets no connection in this time is answered with 503, within two seconds in all (security K8). */
+export const connectionWaitMs = 1800;
 /** The longest that one statement may run (security E9). */
 export const statementTimeoutMs = 5000;
+/** Longest wait for any answer of the database: one that hangs does not end its statements itself. Longer than any job allows itself. */
+const silenceMs = 65_000;
+/** The same for reads, which set no time of their own. */
+const readSilenceMs = statementTimeoutMs + 1000;
 
 /** Rows as plain objects. A named statement is prepared once for each connection and then only bound. */
 export interface Sql {
@@ -41,11 +46,16 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     timezone: 'UTC',
     forceUtcTimezone: true,
     allowGlobalContext: false,
+    // `context.transaction` makes every transaction; the one statement of `context.single` needs none around it.
+    implicitTransactions: false,
+    // The database is there or it comes; looking for it would make the start depend on it.
+    ensureDatabase: false,
     validateRequired: true,
     pool: { min: 0, max: poolSize },
     driverOptions: {
       connectionTimeoutMillis: connectionWaitMs,
       application_name: 'hearthline',
+      query_timeout: silenceMs,
       options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
     },
     schemaGenerator: {
@@ -67,9 +77,10 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
 export const openDatabase = async (url: string, entities: readonly EntityClass[], log: Log): Promise<Database> => {
   const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
   const pool = await orm.em.getConnection().getNativeClient();
+  releaseDead(pool);
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   const sql: Sql = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
-    const { rows } = await pool.query<Row>({ name, text, values: values as unknown[], types: pg.types });
+    const { rows } = await pool.query<Row>({ name, text, values: values as unknown[], types: pg.types, query_timeout: readSilenceMs } as pg.QueryConfig);
     return rows;
   };
   return { orm, pool, sql, close: () => orm.close(true) };

@@ -33,13 +33,15 @@ export class AppError extends Error {
 
 /** SQLSTATE classes and codes that mean "the database is away or overloaded", not "we did wrong". */
 const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
-const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
-const lostConnection = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|connection ended/i;
+const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const lostConnection = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|connection ended|query read timeout/i;
 
 const isUnavailable = (error: unknown): boolean => {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
-    const { code: given } = cause as { code?: unknown };
+    const { code: given, syscall } = cause as { code?: unknown; syscall?: unknown };
     const code = typeof given === 'string' ? given : '';
+    // A socket file that is not there; a missing page is something else.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
     if (unavailableStates.test(code) || networkErrors.has(code) || lostConnection.test(cause.message)) return true;
     cause = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause.cause;
   }

@@ -1,0 +1,21 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * Gives connections that die in use back to the pool. Kysely's transactions release theirs only after a commit or
+ * rollback that succeeded, which on a dead connection none does: each would be missing from the pool for good.
+ */
+export const releaseDead = (pool: Pool): void => {
+  const inUse = new Set<PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    const drop = (error?: Error): void => {
+      if (!inUse.has(client)) return;
+      client.release(error ?? true);
+      // Whoever held it may still say that they are done.
+      client.release = () => undefined;
+    };
+    client.on('error', drop);
+    client.on('end', () => drop());
+  });
+};

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { useApi } from '../testing/api.ts';
+import { executeIn, poolSize } from './db.ts';
+import { toAppError } from './errors.ts';
+
+const api = useApi();
+/** More often than the pool has connections: one that went missing each time would show. */
+const rounds = Array.from({ length: poolSize + 2 }, (_, round) => round);
+
+let admin: pg.Client;
+beforeAll(async () => {
+  admin = new pg.Client({ connectionString: inject('postgres').superUrl });
+  await admin.connect();
+});
+afterAll(() => admin.end());
+
+const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => toAppError(error).code);
+const expectNoneMissing = async (): Promise<void> => {
+  const { pool } = api.database;
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+  expect(await api.app.systemContext().transaction((em) => executeIn(em, 'select 1 as one'))).toEqual([{ one: 1 }]);
+};
+
+it('a transaction whose connection dies is a database that is away, and its connection is not missed', async () => {
+  const context = api.app.systemContext();
+  for (const round of rounds) {
+    const lost = context.transaction(async (em) => {
+      const [row] = await executeIn<{ pid: number }>(em, 'select pg_backend_pid() as pid');
+      await admin.query('select pg_terminate_backend($1)', [row?.pid]);
+      // Half of them learn of it by asking on, the others only when they are done.
+      if (round % 2) await pause(20);
+      else await executeIn(em, 'select 1');
+    });
+    expect(await codeOf(lost)).toBe('UNAVAILABLE');
+  }
+  await expectNoneMissing();
+});
+
+it('so is a transaction that finds its connection dead at the start', async () => {
+  const context = api.app.systemContext();
+  const [here] = await context.sql<{ name: string }>('', 'select current_database() as name');
+  let ended = 0;
+  for (const _round of rounds) {
+    await vi.waitFor(async () => expect(await codeOf(context.sql('', 'select 1'))).toBe('done'));
+    // Not waited for: the pool does not know yet.
+    const killed = admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1", [here?.name]);
+    expect(['done', 'UNAVAILABLE']).toContain(await codeOf(context.transaction((em) => executeIn(em, 'select 1'))));
+    ended += (await killed).rowCount ?? 0;
+  }
+  expect(ended).toBeGreaterThanOrEqual(rounds.length);
+  await expectNoneMissing();
+});
+
+it('a read whose connection dies fails once, and the next succeeds', async () => {
+  const context = api.app.systemContext();
+  for (const round of rounds) {
+    const sleep = `select pg_sleep(5), ${round} as round`;
+    const read = codeOf(context.sql('', sleep));
+    await vi.waitFor(async () => {
+      const { rowCount } = await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query = $1 and state = 'active'", [sleep]);
+      expect(rowCount).toBe(1);
+    }, { timeout: 4000, interval: 5 });
+    expect(await read).toBe('UNAVAILABLE');
+  }
+  expect(await context.sql('', 'select 1 as one')).toEqual([{ one: 1 }]);
+  await expectNoneMissing();
+});
