@@ -20,7 +20,8 @@ const list = `query Contacts($page: Int, $search: String, $status: ContactStatus
 const byId = `query Contact($id: ID!) { contact(id: $id) { ${fields} } }`;
 const create = `mutation Create($input: CreateContactInput!) { createContact(input: $input) { ${fields} } }`;
 
-const newContact = { firstName: 'Bench', lastName: 'Mark', email: '[<id>]@example.com', phone: '(360) 555-0100', company: 'Measured' };
+let made = 0;
+const newContact = () => ({ firstName: 'Bench', lastName: 'Mark', email: `made${(made += 1)}@example.com`, phone: '(360) 555-0100', company: 'Measured' });
 
 interface Place {
   readonly rows: number;
@@ -42,12 +43,13 @@ export const targetOf = (name: CaseName, door: Door, urls: Record<Door, string>,
   const url = urls[door];
   const json = { ...headers, 'content-type': 'application/json' };
   if (door === 'GraphQL') {
-    const [text, variables] =
-      name === 'by id' ? [byId, { id: place.someId }] : name === 'create' ? [create, { input: newContact }] : [list, listArguments(place)[name]];
-    return { url: `${url}/graphql`, method: 'POST', headers: json, body: JSON.stringify({ query: text, variables }) };
+    const post = { url: `${url}/graphql`, method: 'POST', headers: json } as const;
+    if (name === 'create') return { ...post, body: () => JSON.stringify({ query: create, variables: { input: newContact() } }) };
+    const body = JSON.stringify(name === 'by id' ? { query: byId, variables: { id: place.someId } } : { query: list, variables: listArguments(place)[name] });
+    return { ...post, body: () => body };
   }
   const path = door === 'REST' ? '/api/contacts' : '/contacts';
-  if (name === 'create') return { url: url + path, method: 'POST', headers: json, body: JSON.stringify(newContact) };
+  if (name === 'create') return { url: url + path, method: 'POST', headers: json, body: () => JSON.stringify(newContact()) };
   if (name === 'by id') return { url: `${url}${path}/${place.someId}`, method: 'GET', headers };
   return { url: `${url}${path}?${query(listArguments(place)[name])}`, method: 'GET', headers };
 };

@@ -5,8 +5,8 @@ export interface Target {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
-  /** `[<id>]` becomes something different in every request. */
-  readonly body?: string;
+  /** Made anew for every request. */
+  readonly body?: () => string;
 }
 
 /** What came of one or more rounds. */
@@ -23,7 +23,9 @@ export const load = async (target: Target, seconds: number): Promise<Measured> =
   const started = performance.now();
   await new Promise<void>((resolve, reject) => {
     const failures: number[] = [];
-    const run = autocannon({ ...target, connections, duration: seconds, idReplacement: true, timeout: 10 }, (error: Error | null) => {
+    const { body, ...rest } = target;
+    const requests = body ? [{ ...rest, path: new URL(target.url).pathname, setupRequest: (request: object) => ({ ...request, body: body() }) }] : undefined;
+    const run = autocannon({ ...rest, connections, duration: seconds, timeout: 10, ...(requests && { requests }) }, (error: Error | null) => {
       if (error) reject(error);
       else if (failures.length > 0) reject(new Error(`${target.method} ${target.url} answered ${failures[0]}`));
       else resolve();

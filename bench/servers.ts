@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
@@ -51,7 +52,7 @@ export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string):
       DATABASE_URL: appUrl,
       DATABASE_OWNER_URL: ownerUrl,
       DATA_DIR: dataDir,
-      APP_SECRET: 'bench-only: 0123456789abcdefghijklmnopqrstuvwxyz',
+      APP_SECRET: randomBytes(48).toString('base64'),
       SEED: 'none',
       SMTP_URL: '',
       LOG_LEVEL: 'warn',

@@ -24,6 +24,8 @@ export interface Context {
   readonly sql: Sql;
   /** Runs the work in one transaction with a fresh unit of work; everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+  /** Runs work that becomes one statement, which is atomic by itself: a unit of work without BEGIN and COMMIT around it. */
+  readonly single: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly mailer: Mailer;
@@ -46,6 +48,11 @@ export interface ContextSource {
   readonly now: () => Date;
 }
 
+const singleOf =
+  ({ orm }: Pick<Database, 'orm'>) =>
+  <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
+    work(orm.em.fork() as EntityManager);
+
 const transactionOf =
   ({ orm }: Pick<Database, 'orm'>) =>
   <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
@@ -56,7 +63,7 @@ const transactionOf =
  * a request adds only who asks, from where, and under which number.
  */
 export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, publicUrl, log, now }: ContextSource) => {
-  const shared = { sql: database.sql, transaction: transactionOf(database), jobs, limits, mailer, forgetViewer, publicUrl, log, now };
+  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, forgetViewer, publicUrl, log, now };
   return ({ viewer, address, requestId = randomUUID() }: { viewer: Viewer | null; address: string; requestId?: string }): Context =>
     Object.assign(Object.create(shared) as typeof shared, { viewer, address, requestId });
 };
