@@ -33,6 +33,9 @@ interface LoginAnswer {
   readonly user?: SessionUser;
 }
 
+/** In milliseconds. */
+const moment = 100;
+
 const signedOut: SessionState = { loading: false, user: null };
 
 /**
@@ -61,10 +64,19 @@ export const createSession = () => {
     become(signedOut);
   };
 
-  /** After an error: nobody is signed in any more. What a page that is being left could not finish is no error. */
+  /**
+   * After an error: nobody is signed in any more. What a page that is being left could not finish is no error,
+   * so this waits a moment, which such a page does not live to see, or longer where it may.
+   */
   const giveUp = (): void => {
-    if (leaving.now()) setTimeout(() => void load(), leavingTime);
-    else clear();
+    const mine = turn;
+    const wait = leaving.now() ? leavingTime : moment;
+    setTimeout(() => {
+      if (mine !== turn) return;
+      if (wait === leavingTime) void load();
+      else if (leaving.now()) giveUp();
+      else clear();
+    }, wait);
   };
 
   const fetchMe = (bearer: string): Promise<Response> =>

@@ -101,7 +101,7 @@ describe('a page that is being left', () => {
     vi.useFakeTimers();
     const session = begin();
     window.dispatchEvent(new Event('beforeunload'));
-    await vi.advanceTimersByTimeAsync(3100);
+    await vi.advanceTimersByTimeAsync(3200);
     expect(session.state()).toEqual({ loading: false, user: null });
     expect(token()).toBeNull();
   });
