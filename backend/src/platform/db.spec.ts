@@ -20,7 +20,8 @@ const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'don
 const expectNoneMissing = async (): Promise<void> => {
   const { pool } = api.database;
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
-  expect(await api.app.systemContext().transaction((em) => executeIn(em, 'select 1 as one'))).toEqual([{ one: 1 }]);
+  // The last one killed may still be found dead once.
+  await vi.waitFor(async () => expect(await codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1')))).toBe('done'));
 };
 
 it('a transaction whose connection dies is a database that is away, and its connection is not missed', async () => {
