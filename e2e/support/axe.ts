@@ -14,6 +14,8 @@ const findings = async (page: Page): Promise<string[]> => {
 export const expectNoAxeFindings = async (page: Page): Promise<void> => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
+    // Two frames: what changes colour has been drawn anew.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await findings(page), `axe, ${colorScheme}`).toEqual([]);
   }
 };
