@@ -1,6 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../testing/api.ts';
+import { within } from '../testing/within.ts';
 import { graphqlLimits } from './graphql-limits.ts';
 
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
@@ -9,9 +10,7 @@ describe('limits of a GraphQL document', () => {
   const api = useApi({ explorer: false });
 
   const refused = async (query: string, variables?: Record<string, unknown>): Promise<string> => {
-    const started = performance.now();
-    const { status, data, errors } = await api.gql(query, variables);
-    expect(performance.now() - started, 'milliseconds to refuse').toBeLessThan(500);
+    const { status, data, errors } = await within(300, 'refusing', () => api.gql(query, variables));
     expect(status).toBe(400);
     expect(data).toBeUndefined();
     expect(errors?.length).toBeGreaterThan(0);
@@ -72,10 +71,8 @@ describe('limits of a GraphQL document', () => {
   });
 
   it('compares one field with itself a thousand times without losing time (E5)', async () => {
-    const started = performance.now();
-    const { data } = await api.gql(`{ company { ${'name '.repeat(graphqlLimits.tokens - 10)} } }`);
+    const { data } = await within(300, 'answering', () => api.gql(`{ company { ${'name '.repeat(graphqlLimits.tokens - 10)} } }`));
     expect(data).toEqual({ company: { name: 'Hearthline Homes' } });
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('answers at most a handful of errors (E5)', async () => {

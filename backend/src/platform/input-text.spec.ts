@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../testing/api.ts';
+import { within } from '../testing/within.ts';
 
 const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8')) as string[];
 const fields = 'id firstName lastName email phone company status source tags createdAt';
@@ -77,11 +78,9 @@ describe('SQL in any place', () => {
         `/api/floor-plans/search?bedrooms=${term}&bathrooms=${term}`, `/api/image/${term}`, `/api/${term}`,
       ];
       for (const path of paths) {
-        const started = performance.now();
-        const { status, body } = await admin.rest('GET', path);
+        const { status, body } = await within(1000, path, () => admin.rest('GET', path));
         expect([200, 400, 404], `${path}: ${JSON.stringify(body)}`).toContain(status);
         if (status !== 200) expect(JSON.stringify(body), path).not.toMatch(/syntax error|unterminated|PostgreSQL 1|pg_/i);
-        expect(performance.now() - started, path).toBeLessThan(1500);
       }
       for (const [query, name] of [['query ($x: String) { contacts(search: $x) { pagination { total } } }', 'search'], ['query ($x: ID!) { contact(id: $x) { id } }', 'id'], ['mutation ($x: ID!) { deleteContact(id: $x) }', 'id'], ['query ($x: String!) { appointmentSlots(date: $x) { time } }', 'date']] as const) {
         const { errors } = await admin.gql(query, { x: probe });
