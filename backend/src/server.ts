@@ -17,7 +17,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { drain } from './platform/shutdown.ts';
+import { drain, drainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.ts';
 import { seedDemo } from './seed/demo.ts';
 
@@ -123,19 +123,23 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   };
   const ready = prepareWhenPossible();
 
-  return {
-    url,
-    ready,
-    stop: async () => {
-      leaving = true;
-      await Promise.race([ready.catch(() => undefined), pause(5000, undefined, { ref: false })]);
-      if (prepared) await pause(noticeMs);
-      closing = true;
-      // One that fails, because the database is away, must not keep the others from ending.
-      const ends = [() => drain(server), () => app.close(), () => boss.stop({ graceful: true, timeout: 8000 }), () => listener.stop(), () => database.close()];
-      for (const end of ends) {
-        await end().catch((error: unknown) => log.warn({ error }, 'stopping'));
-      }
-    },
+  const end = async (): Promise<void> => {
+    leaving = true;
+    await Promise.race([ready.catch(() => undefined), pause(5000, undefined, { ref: false })]);
+    if (prepared) await pause(noticeMs);
+    closing = true;
+    const steps: (readonly [limitMs: number, step: () => Promise<void>])[] = [
+      [drainMs + 1000, () => drain(server)],
+      [1000, () => app.close()],
+      [7000, () => boss.stop({ graceful: true, timeout: 6000 })],
+      [1000, () => listener.stop()],
+      [2000, () => database.close()],
+    ];
+    // One that fails, because the database is away, must not keep the others from ending; one that hangs neither.
+    for (const [limitMs, step] of steps) {
+      await Promise.race([step(), pause(limitMs, undefined, { ref: false })]).catch((error: unknown) => log.warn({ error }, 'stopping'));
+    }
   };
+  let ended: Promise<void> | undefined;
+  return { url, ready, stop: () => (ended ??= end()) };
 };

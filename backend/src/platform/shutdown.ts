@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
-/** Longest that requests in flight are waited for; orchestrators kill after 30 s (security K4). */
-const drainMs = 15_000;
+/** Longest that requests in flight are waited for: no statement takes longer, and orchestrators kill after 30 s (security K4). */
+export const drainMs = 12_000;
 
 /**
  * Stops taking connections, lets what is being answered finish, then closes what is left.

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '@hearthline/rules/permissions.ts';
@@ -16,8 +15,7 @@ import { createJobs } from '../platform/jobs.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mailer.ts';
-import { templateDatabase } from './global-setup.ts';
-import { withDatabase } from './urls.ts';
+import { createDatabase } from './database.ts';
 
 export interface Answer<Body = any> {
   readonly status: number;
@@ -85,20 +83,12 @@ const silent = createLog('silent');
 export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared'>>;
 
 const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
-  const { superUrl, ownerUrl, appUrl } = inject('postgres');
-  const name = `spec_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: superUrl });
-  await admin.connect();
-  // Copies of one template cannot be made at the same time: wait for the others.
-  await admin.query('select pg_advisory_lock(4711)');
-  await admin.query(`create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`);
-  await admin.query('select pg_advisory_unlock(4711)');
-
-  const database = await openDatabase(withDatabase(appUrl, name), entities, silent);
-  const owner = new pg.Pool({ connectionString: withDatabase(ownerUrl, name), max: 2 });
+  const { ownerUrl, appUrl, drop } = await createDatabase();
+  const database = await openDatabase(appUrl, entities, silent);
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   // Its connections are cut when the database is dropped.
   owner.on('error', () => undefined);
-  const boss = openBoss(withDatabase(appUrl, name), silent);
+  const boss = openBoss(appUrl, silent);
   let fixed: Date | null = null;
   const now = (): Date => fixed ?? new Date();
   const server: Server = createHttpServer({ secure: options.secure ?? false });
@@ -176,8 +166,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
       await boss.stop({ graceful: false });
       await database.close();
       await owner.end();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await drop();
     },
   };
 };

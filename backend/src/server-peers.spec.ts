@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectionWaitMs, poolSize } from './platform/db.ts';
+import type { RunningServer } from './server.ts';
+import { createDatabase, type SpecDatabase } from './testing/database.ts';
+import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from './testing/servers.ts';
+
+const servers = openServers();
+let database: SpecDatabase;
+let admin: pg.Client;
+let here: RunningServer;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  admin = new pg.Client({ connectionString: database.superUrl });
+  await admin.connect();
+  here = await servers.start(database);
+  await untilReady(here);
+});
+afterAll(async () => {
+  await servers.stop();
+  await admin.end();
+  await database.drop();
+});
+
+/** While the table is locked whatever asks it waits, holding its connection. */
+const whileLocked = async (work: (unlock: () => Promise<unknown>) => Promise<void>): Promise<void> => {
+  await admin.query('begin');
+  try {
+    await admin.query('lock table contacts in access exclusive mode');
+    await work(() => admin.query('rollback'));
+  } finally {
+    await admin.query('rollback');
+  }
+};
+
+describe('a server whose connections are all taken', () => {
+  it('answers 503 in two seconds, lives, and recovers by itself (K8)', async () => {
+    const token = await signIn(here);
+    // Who asks is known from here on: each of the ten takes one connection, no more.
+    expect(await ask(here, '/api/contacts', as(token))).toMatchObject({ status: 200 });
+    await whileLocked(async (unlock) => {
+      const waiting = Array.from({ length: poolSize }, () => ask(here, '/api/contacts', as(token)));
+      await pause(300);
+      const [refused, gql, unready, alive] = await Promise.all([ask(here, plans), askGraphql(here, '{ company { name } }'), ask(here, '/readyz'), ask(here, '/healthz')]);
+      for (const answer of [refused, gql, unready]) {
+        expect(answer.status).toBe(503);
+        expect(answer.took).toBeLessThan(connectionWaitMs + 700);
+      }
+      expect(connectionWaitMs).toBeLessThan(2000);
+      expect(refused.retryAfter).toBeGreaterThan(0);
+      expect(gql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
+      expect(alive.status).toBe(200);
+      await unlock();
+      for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+    });
+    expect(await ask(here, plans)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('two servers on one database', () => {
+  /** A change that nobody is told of. */
+  const revokeSilently = (): Promise<unknown> =>
+    admin.query('begin; alter table sessions disable trigger sessions_changed; update sessions set revoked_at = now(); alter table sessions enable trigger sessions_changed; commit');
+  const soon = (expectation: () => Promise<void>): Promise<void> => vi.waitFor(expectation, { timeout: 1000, interval: 5 });
+
+  it('agree on who is signed in: signing out at one bites at the other (B5)', async () => {
+    const there = await servers.start(database);
+    await untilReady(there);
+    const token = await signIn(here);
+    const me = async (server: RunningServer): Promise<number> => (await ask(server, '/api/auth/me', as(token))).status;
+    for (const server of [here, there, here, there]) expect(await me(server)).toBe(200);
+    expect((await ask(here, '/api/auth/logout', { ...as(token), method: 'POST' })).status).toBe(200);
+    expect(await me(here)).toBe(401);
+    await soon(async () => expect(await me(there)).toBe(401));
+
+    const second = await signIn(here);
+    const contacts = async (server: RunningServer): Promise<number> => (await ask(server, '/api/contacts', as(second))).status;
+    for (const server of [here, there]) expect(await contacts(server)).toBe(200);
+    const role = "update users set role = $1 where email = 'admin@example.com'";
+    await admin.query(role, ['customer']);
+    for (const server of [here, there]) await soon(async () => expect(await contacts(server)).toBe(403));
+    await admin.query(role, ['admin']);
+  });
+
+  it('believe their memory only while they hear of changes', async () => {
+    const token = await signIn(here);
+    const contacts = async (bearer: string): Promise<number> => (await ask(here, '/api/contacts', as(bearer))).status;
+    expect(await contacts(token)).toBe(200);
+    await revokeSilently();
+    // Remembered.
+    expect(await contacts(token)).toBe(200);
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database()");
+    // Deaf, it asks the database again.
+    await soon(async () => expect(await contacts(token)).toBe(401));
+    // And hears again soon after.
+    await vi.waitFor(async () => {
+      const fresh = await signIn(here);
+      expect(await contacts(fresh)).toBe(200);
+      await revokeSilently();
+      expect(await contacts(fresh)).toBe(200);
+    }, { timeout: 10_000, interval: 300 });
+  }, 20_000);
+});
+
+describe('a server that is told to stop', () => {
+  it('says so first, finishes what it does, refuses what is new, and ends (K4)', async () => {
+    const server = await servers.start(database, { noticeMs: 700 });
+    await untilReady(server);
+    const token = await signIn(server);
+    expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
+    await whileLocked(async (unlock) => {
+      const inFlight = [ask(server, '/api/contacts', as(token)), askGraphql(server, '{ contacts { pagination { page } } }', as(token))];
+      await pause(200);
+
+      const started = performance.now();
+      const stopped = server.stop();
+      expect((await ask(server, '/readyz')).status).toBe(503);
+      expect((await ask(server, '/healthz')).status).toBe(200);
+      expect(await ask(server, plans)).toMatchObject({ status: 200 });
+      await vi.waitFor(() => expect(fetch(server.url + plans)).rejects.toThrow(), { timeout: 3000, interval: 50 });
+      expect(performance.now() - started).toBeGreaterThan(600);
+      await unlock();
+      const answers = await Promise.all(inFlight);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[1]?.body.data.contacts.pagination.page).toBe(1);
+      await stopped;
+      expect(performance.now() - started).toBeLessThan(30_000);
+    });
+  });
+
+  it('twice is told once', async () => {
+    const server = await servers.start(database);
+    await untilReady(server);
+    await Promise.all([server.stop(), server.stop()]);
+    await server.stop();
+  });
+});

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { templateDatabase } from './global-setup.ts';
+import { withDatabase } from './urls.ts';
+
+/** A migrated database with accounts, consultants and the catalogue in it, for one spec file. */
+export interface SpecDatabase {
+  readonly superUrl: string;
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  drop(): Promise<void>;
+}
+
+export const createDatabase = async (): Promise<SpecDatabase> => {
+  const { superUrl, ownerUrl, appUrl } = inject('postgres');
+  const name = `spec_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: superUrl });
+  await admin.connect();
+  // Copies of one template cannot be made at the same time: wait for the others.
+  await admin.query('select pg_advisory_lock(4711)');
+  await admin.query(`create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`);
+  await admin.query('select pg_advisory_unlock(4711)');
+  return {
+    superUrl: withDatabase(superUrl, name),
+    ownerUrl: withDatabase(ownerUrl, name),
+    appUrl: withDatabase(appUrl, name),
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { loadConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { demoPassword } from '../seed/accounts.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../server.ts';
+
+/** An answer, and how many milliseconds it took. */
+export interface Seen {
+  readonly status: number;
+  readonly retryAfter: number;
+  readonly body: any;
+  readonly took: number;
+}
+
+/** Servers as `main` starts them, ended by `stop`. */
+export const openServers = () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-servers-'));
+  const running: RunningServer[] = [];
+  return {
+    start: async (urls: Pick<ServerOptions, 'appUrl' | 'ownerUrl'>, options: Partial<ServerOptions> = {}): Promise<RunningServer> => {
+      const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir }), host: '127.0.0.1' };
+      const server = await startServer({ config, ...urls, pages: null, log: createLog('silent'), ...options });
+      running.push(server);
+      return server;
+    },
+    stop: async (): Promise<void> => {
+      for (const server of running) await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A search that everybody may make and that asks the database. */
+export const plans = '/api/floor-plans/search?bedrooms=3&bathrooms=2';
+
+export const ask = async (server: RunningServer, path: string, init: RequestInit = {}): Promise<Seen> => {
+  const started = performance.now();
+  const answer = await fetch(server.url + path, { headers: { 'content-type': 'application/json' }, ...init });
+  const text = await answer.text();
+  return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), body: text ? JSON.parse(text) : null, took: performance.now() - started };
+};
+
+export const askGraphql = (server: RunningServer, query: string, init: RequestInit = {}): Promise<Seen> =>
+  ask(server, '/graphql', { ...init, method: 'POST', body: JSON.stringify({ query }) });
+
+/** Headers of somebody signed in. */
+export const as = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+
+/** Signs the admin in. @returns the access token */
+export const signIn = async (server: RunningServer): Promise<string> =>
+  String((await ask(server, '/api/auth/login', { method: 'POST', body: JSON.stringify({ email: 'admin@example.com', password: demoPassword }) })).body.accessToken);
+
+export const untilReady = (server: RunningServer): Promise<unknown> =>
+  vi.waitFor(async () => expect((await ask(server, '/readyz')).status).toBe(200), { timeout: 15_000, interval: 20 });
