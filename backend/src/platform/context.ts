@@ -51,7 +51,7 @@ export interface ContextSource {
 const singleOf =
   ({ orm }: Pick<Database, 'orm'>) =>
   <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
-    work(orm.em.fork() as EntityManager);
+    work(orm.em.fork());
 
 const transactionOf =
   ({ orm }: Pick<Database, 'orm'>) =>
