@@ -1,14 +1,18 @@
+import { AuditEntry } from '../platform/audit.entity.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
 import { mailJobs } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
 import type { RestRoute } from '../platform/rest.ts';
 import type { ResolverClass } from '../platform/schema.ts';
-import type { Secrets } from '../platform/secrets.ts';
 import { Setting } from '../platform/setting.entity.ts';
+import { AccessResolver } from './accounts/access.resolver.ts';
+import { AccountLink } from './accounts/account-link.entity.ts';
+import { accountJobs } from './accounts/account.jobs.ts';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { authRoutes } from './accounts/auth.rest.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
+import { UserResolver } from './accounts/user.resolver.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
@@ -22,31 +26,36 @@ import { contactRoutes } from './contacts/contact.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
+import { MailResolver } from './mails/mail.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
-export const entities = [Appointment, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
+export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
 
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
+  AccessResolver,
   AccountResolver,
   AppointmentResolver,
   CompanyResolver,
   ConsultantRequestResolver,
   ContactResolver,
   FloorPlanResolver,
+  MailResolver,
+  UserResolver,
 ];
 
 /** The REST door. */
-export const restRoutes = (secrets: Secrets): readonly RestRoute[] => [
-  ...authRoutes(secrets.accessTokenKey),
+export const restRoutes: readonly RestRoute[] = [
+  ...authRoutes,
   ...appointmentRoutes,
   ...contactRoutes,
   ...floorPlanRoutes,
 ];
 
 /** The work outside requests. */
-export const jobHandlers: readonly JobHandler[] = [...contactJobs, ...mailJobs];
+export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...contactJobs, ...mailJobs];
 
+export { signAccessToken } from './accounts/access-token.ts';
 export { Viewers } from './accounts/viewer.service.ts';
 export { readCompany } from './settings/company.service.ts';

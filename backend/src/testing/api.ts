@@ -105,12 +105,12 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     database,
-    secrets: { accessTokenKey: key, limitKey: key },
+    secrets: { accessTokenKey: key, limitKey: key, mailKey: key },
     log: silent,
     now,
     jobs: createJobs(boss),
     limits: createLimits(database.pool, key),
-    mailer: createMailer(null),
+    mailer: createMailer(null, key),
     publicUrl: url,
     secure: false,
     trustProxy: 0,
@@ -126,7 +126,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const asUser = async (email: string): Promise<Caller> => {
     const context = app.systemContext();
     const user = await context.transaction((em) => em.findOneOrFail(User, { emailFolded: email.toLowerCase() }));
-    const session = await openSession(context, user, 'spec');
+    const session = await openSession(context, user);
     return caller(url, signAccessToken(key, session, now().getTime()));
   };
 
@@ -161,7 +161,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
       for (const { job, handle } of jobHandlers) {
         for (let batch = await boss.fetch<object>(job.name); batch.length; batch = await boss.fetch<object>(job.name)) {
           for (const { id, data } of batch) {
-            await handle(app.systemContext(), data);
+            await handle(app.systemContext(), data, { isLast: false });
             await boss.complete(job.name, id);
           }
         }

@@ -1,5 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../platform/context.ts';
+import { audit } from '../../platform/audit.ts';
+import type { EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hashRefreshSecret, newRefreshSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { Session } from './session.entity.ts';
@@ -7,7 +9,7 @@ import { User } from './user.entity.ts';
 
 /** Security B1: a session ends a week after signing in, or after two days without a refresh. */
 export const sessionSeconds = 7 * 24 * 3600;
-const idleSeconds = 2 * 24 * 3600;
+export const idleSeconds = 2 * 24 * 3600;
 /** Tabs that refresh at the same moment all send the old token; this long it is no theft (security B6). */
 const graceSeconds = 10;
 
@@ -21,7 +23,7 @@ export interface OpenedSession {
 }
 
 /** Opens a session for somebody whose password was right. */
-export const openSession = async (context: Context, user: User, userAgent: string): Promise<OpenedSession> => {
+export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
   const secret = newRefreshSecret();
   const now = context.now();
   const session = await context.transaction(async (em) => {
@@ -32,12 +34,12 @@ export const openSession = async (context: Context, user: User, userAgent: strin
       rotatedAt: now,
       expiresAt: after(now, sessionSeconds),
       revokedAt: null,
-      userAgent: userAgent.slice(0, 300),
+      userAgent: context.userAgent.slice(0, 300),
       address: context.address,
     });
-    em.persist(opened);
+    await em.persist(opened).flush();
     await em.nativeUpdate(User, { id: user.id }, { lastSignInAt: now });
-    await em.flush();
+    audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
     return opened;
   });
   return { sessionId: session.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
@@ -67,10 +69,16 @@ export const refreshSession = async (context: Context, token: string | undefined
     }
     if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
     session.revokedAt = now;
+    audit(context, em, { action: 'session.reused', object: ['session', session.id], result: 'ended', actorId: user.id });
     return null;
   });
   if (!opened) throw new AppError('UNAUTHENTICATED');
   return opened;
+};
+
+/** Ends all sessions of an account, except perhaps one. */
+export const endSessions = async (em: EntityManager, userId: string, now: Date, except: string | null): Promise<void> => {
+  await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) }, { revokedAt: now });
 };
 
 /** Ends the viewer's session; signing out twice is no error. */
@@ -78,7 +86,8 @@ export const closeSession = async (context: Context): Promise<void> => {
   const { viewer } = context;
   if (!viewer) return;
   await context.transaction(async (em) => {
-    await em.nativeUpdate(Session, { id: viewer.sessionId, revokedAt: null }, { revokedAt: context.now() });
+    const ended = await em.nativeUpdate(Session, { id: viewer.sessionId, revokedAt: null }, { revokedAt: context.now() });
+    if (ended) audit(context, em, { action: 'sign-out', object: ['session', viewer.sessionId] });
   });
   context.forgetViewer(viewer.id);
 };
