@@ -1,7 +1,7 @@
-// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist/main.js (the
-// server). Each is built only when its sources differ from those of its last build; --force
-// builds both. Each is written beside its place and then moved there, so that a build that was
-// cut off leaves the former one whole.
+// Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server and
+// its worker threads). Each is built only when its sources differ from those of its last build;
+// --force builds both. Each is written beside its place and then moved there, so that a build that
+// was cut off leaves the former one whole.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,8 @@ function siteInto(root, output) {
   return buildSite({
     root: path.join(root, 'frontend'),
     configFile: path.join(root, 'frontend/vite.config.ts'),
-    logLevel: 'warn',
+    // Its warnings are about packages, and would greet everybody at the first start.
+    logLevel: 'error',
     build: { outDir: output, emptyOutDir: true },
   });
 }
@@ -55,8 +56,8 @@ function siteInto(root, output) {
 function serverInto(root, output) {
   return bundle({
     absWorkingDir: root,
-    entryPoints: ['backend/src/main.ts'],
-    outfile: path.join(output, 'main.js'),
+    entryPoints: serverEntries(root),
+    outdir: output,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -69,6 +70,12 @@ function serverInto(root, output) {
     logLevel: 'warning',
     plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
   });
+}
+
+/** The server itself and its worker threads, each beside main.js under its own name. */
+function serverEntries(root) {
+  const workers = fs.globSync('backend/src/**/*.worker.ts', { cwd: root }).sort();
+  return Object.fromEntries(['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]));
 }
 
 /** Installed packages are loaded from node_modules at run time; the rules are ours and go in. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
-import { readCompany, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
+import { openImages, readCompany, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
@@ -14,6 +14,8 @@ import { explorerPage, pageRoutes, type PageSource } from './platform/web.ts';
 
 export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAccess'> {
   readonly secrets: Secrets;
+  /** What is kept on disk: drawn pictures. */
+  readonly dataDir: string;
   /** Whether links start with https: then browsers are told to stay there. */
   readonly secure: boolean;
   readonly trustProxy: number;
@@ -60,6 +62,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const graphql = createGraphql({ schema: executableSchema(resolvers), introspection: explorer, log });
   await graphql.start();
 
+  const images = openImages(database.sql, options.dataDir);
   const send = createSend(options.secure);
   const state = (response: Response, status: number, word: string): void =>
     send(response, status, { ...noStore, 'Content-Type': jsonType }, JSON.stringify({ status: word }));
@@ -69,7 +72,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
 
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  for (const route of restRoutes) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf, send));
+  for (const route of restRoutes(images)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf, send));
   app.use('/api', notFound);
 
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
@@ -84,6 +87,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     express: app,
     viewers,
     systemContext: () => newContext({ viewer: null, address: '' }),
-    close: () => graphql.stop(),
+    close: async () => {
+      images.close();
+      await graphql.stop();
+    },
   };
 };

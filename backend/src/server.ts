@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { entities, jobHandlers } from './features/index.ts';
@@ -79,6 +80,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     jobs: createJobs(boss),
     limits: createLimits(database.pool, secrets.limitKey),
     mailer: createMailer(config.smtpUrl, secrets.mailKey),
+    dataDir: resolve(config.dataDir),
     publicUrl: config.publicUrl ?? url,
     secure,
     trustProxy: config.trustProxy,

@@ -1,5 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { Kind, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -13,7 +13,7 @@ const hooksOf = (operation: OperationDefinitionNode): { readonly imports: readon
     ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
   );
   switch (operation.operation) {
-    case 'query':
+    case OperationTypeNode.QUERY:
       return {
         imports: ['type SkipToken', 'useLazyQuery', 'useQuery'],
         lines: [
@@ -21,13 +21,14 @@ const hooksOf = (operation: OperationDefinitionNode): { readonly imports: readon
           `export const use${name}LazyQuery = (options: useLazyQuery.Options<${types}> = {}) => useLazyQuery<${types}>(${name}Document, options);`,
         ],
       };
-    case 'mutation':
+    case OperationTypeNode.MUTATION:
       return {
         imports: ['useMutation'],
         lines: [
           `export const use${name}Mutation = (options: useMutation.Options<${types}> = {}) => useMutation<${types}>(${name}Document, options);`,
         ],
       };
+    case OperationTypeNode.SUBSCRIPTION:
     default:
       throw new Error(`${operation.name.value}: the API has no subscriptions`);
   }

@@ -12,7 +12,8 @@ if (!root) throw new Error('index.html has no #root');
 
 const page = (
   <StrictMode>
-    <BrowserRouter>
+    {/* An address that changes in a transition can be overtaken for ever by the answers to its own queries. */}
+    <BrowserRouter useTransitions={false}>
       <App company={readCompany(document)} session={createSession()} />
     </BrowserRouter>
   </StrictMode>

@@ -1,4 +1,5 @@
 import { AuditEntry } from '../platform/audit.entity.ts';
+import type { Sql } from '../platform/db.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
 import { mailJobs } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
@@ -27,6 +28,9 @@ import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
+import { imageRoutes } from './images/image.rest.ts';
+import { createImageService, type ImageService } from './images/image.service.ts';
+import { planModels } from './images/image.model.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
@@ -45,17 +49,21 @@ export const resolvers: readonly ResolverClass[] = [
   UserResolver,
 ];
 
-/** The REST door. */
-export const restRoutes: readonly RestRoute[] = [
+/** The REST door. @param images lives as long as the server */
+export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...authRoutes,
   ...appointmentRoutes,
   ...contactRoutes,
   ...floorPlanRoutes,
+  ...imageRoutes(images),
 ];
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...contactJobs, ...mailJobs];
 
 export { signAccessToken } from './accounts/access-token.ts';
+/** The pictures, drawn from the rows of the catalogue and kept under the data directory. */
+export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
+
 export { Viewers } from './accounts/viewer.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -12,7 +12,7 @@ import {
   type GraphQLFieldConfig,
   type GraphQLFieldResolver,
 } from 'graphql';
-import { Directive, registerEnumType } from 'type-graphql';
+import { Directive, Extensions, registerEnumType } from 'type-graphql';
 import type { Context } from './context.ts';
 import { auditAlone } from './audit.ts';
 import { AppError } from './errors.ts';
@@ -46,10 +46,15 @@ export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
   return new GraphQLSchema({ ...config, directives: [...config.directives, ...accessDirectives(role)] });
 };
 
-/** Names the action of `rules/permissions.ts` that guards this root field or object field. */
+/** Names the action of `rules/permissions.ts` that guards this root field or object field; `extensions.action` remembers it. */
 export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
   const { roles: allowed, whileRestricted } = permissionOf(action);
-  return Directive(`@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`);
+  const print = Directive(`@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`);
+  const remember = Extensions({ action });
+  return (target: object, name: string | symbol, descriptor?: PropertyDescriptor): void => {
+    print(target, name, descriptor as never);
+    remember(target, name, descriptor as never);
+  };
 };
 
 /** Says that a root field is for everybody. */

@@ -1,5 +1,5 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, GraphQLError, Kind, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
@@ -18,6 +18,25 @@ type Run = NonNullable<CompiledQuery['query']>;
 const noOperation = (): GraphQLError =>
   new GraphQLError('The document has no operation of this name, or several and none was named.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
 
+/** Values that the document itself has for variables that must not be null: graphql-jit asks the client for them all the same. */
+const defaultsOf = (document: DocumentNode, operationName: string | undefined): Record<string, unknown> | null => {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const filled = definitions.flatMap(({ variable, type, defaultValue }) =>
+    type.kind === Kind.NON_NULL_TYPE && defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  );
+  return filled.length ? Object.fromEntries(filled) : null;
+};
+
+/** The compiled operation; null for what the compiler cannot take, or takes otherwise than graphql-js. */
+const compile = (schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run | null => {
+  // Of two selections of one field, of which one is skipped, graphql-jit answers both.
+  if (/@\s*(skip|include)\b/.test(document.loc?.source.body ?? '')) return null;
+  const result = compileQuery(schema, document, operationName, options);
+  if (!isCompiledQuery(result)) return null;
+  const defaults = defaultsOf(document, operationName);
+  return defaults ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables }) : result.query;
+};
+
 /**
  * Apollo's executor with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
  * Only documents that passed validation and the limits get here, so compiling is never the attack.
@@ -29,10 +48,7 @@ export const compilingGateway = (schema: GraphQLSchema): GatewayInterface => {
   const runOf: (document: Parameters<typeof compileQuery>[1], key: string, operationName: string | undefined) => Run = (document, key, operationName) => {
     const known = compiled.get(key);
     if (known) return known;
-    const result = compileQuery(schema, document as never, operationName, options);
-    const run: Run = isCompiledQuery(result)
-      ? result.query
-      : (_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues });
+    const run = compile(schema, document as never, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
     // The oldest goes first: insertion order is age.
     if (compiled.size >= compiledLimit) compiled.delete(compiled.keys().next().value as string);
     compiled.set(key, run);

@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler } from 'express';
@@ -45,10 +46,14 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     stopOnTerminationSignals: false,
     logger: { debug: () => undefined, info: () => undefined, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
-    formatError: ({ message, locations, path, extensions }) => {
-      const code = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
+    formatError: ({ message, locations, path, extensions }, error) => {
+      const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
+      const code = codes[given] ?? given;
       const { stacktrace: _stacktrace, http: _http, ...rest } = extensions ?? {};
-      return { message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code: codes[code] ?? code } };
+      // What failed in Apollo itself has not been through our mapping: its words stay here.
+      const unmapped = code === 'INTERNAL' && message !== errorCatalogue.INTERNAL.message;
+      if (unmapped) log.error({ error }, 'the GraphQL server failed');
+      return { message: unmapped ? errorCatalogue.INTERNAL.message : message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code } };
     },
   });
 

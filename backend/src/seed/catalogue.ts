@@ -60,15 +60,15 @@ const featured: readonly CatalogueModel[] = [
 const singles: readonly CatalogueModel[] = [
   single(
     ['Cannon', 1, 1, '13x36', 480],
-    'A complete home in 480 square feet, made for one person, a couple or a parent in the back garden. Kitchen and living room share one space, and the bedroom still takes a queen bed and a full closet.',
+    'A complete home in 480 square feet, made for one person, a couple or a parent in the back garden. Kitchen and living room share one space, and the bedroom takes a double bed with a full closet.',
   ),
   single(
     ['Manzanita', 1, 1, '13x42', 560],
-    'Six feet longer than the Cannon, and all of them went to the kitchen and living room. A good first home, guest house or long-stay rental that arrives finished.',
+    'Six feet longer than the Cannon, and most of them went to the kitchen and living room. A good first home, guest house or long-stay rental that arrives finished.',
   ),
   single(
     ['Neskowin', 1, 1, '15x48', 728],
-    'The roomiest of our one-bedroom single wides, with fifteen feet of width you notice as soon as you come in. The bedroom takes a king bed and the bath is within steps of everything.',
+    'The roomiest of our one-bedroom single wides, with a dining place between kitchen and living room. Fifteen feet of width are something you notice as soon as you come in.',
   ),
   single(
     ['Tillamook', 2, 1, '13x48', 640],
@@ -76,7 +76,7 @@ const singles: readonly CatalogueModel[] = [
   ),
   single(
     ['Clatskanie', 2, 1, '13x54', 720],
-    'A two-bedroom home whose living room is long enough for a sofa, a reading corner and a proper table. The utility area keeps washer and dryer out of the kitchen.',
+    'Bedrooms at both ends keep early risers and late sleepers apart, with kitchen and living room between them. Washer and dryer have a closet of their own in the hall.',
   ),
   single(
     ['Yachats', 2, 1, '15x54', 819],
@@ -84,7 +84,7 @@ const singles: readonly CatalogueModel[] = [
   ),
   single(
     ['Astoria', 2, 2, '13x60', 800],
-    'Each bedroom has a bath of its own nearby, so guests and family never queue. The sixty-foot section leaves the kitchen and living room open to each other.',
+    'Kitchen, dining and living room share one bright end with windows on three sides; both bedrooms lie behind a door. The primary suite has its own bath, the other bedroom has one next to it.',
   ),
   single(
     ['Cathlamet', 2, 2, '15x60', 910],
@@ -92,7 +92,7 @@ const singles: readonly CatalogueModel[] = [
   ),
   single(
     ['Ilwaco', 2, 2, '15x66', 1001],
-    'A thousand square feet on one section, most of it in a kitchen and living room made for company. Two bedrooms and two baths make it easy to share.',
+    'A thousand square feet on one section, nearly half of them in kitchen, dining and living room. Two bedrooms and two baths make it easy to share.',
   ),
   single(
     ['Rainier', 3, 1, '13x66', 880],
@@ -100,15 +100,15 @@ const singles: readonly CatalogueModel[] = [
   ),
   single(
     ['Naselle', 3, 1, '15x66', 1001],
-    'A one-bath home with bedrooms wide enough for two children each and a kitchen you can eat in. Fewer fixtures mean fewer things to clean and maintain.',
+    'Three bedrooms along one hall, and a dining table that has a place of its own beside the kitchen. One bath means less to buy, less to clean and less to maintain.',
   ),
   single(
     ['Kalama', 3, 2, '15x72', 1092],
-    'Seventy-two feet of single wide with the primary suite well away from the other two bedrooms. The extra width shows most in the living room, where furniture can float away from the walls.',
+    'Seventy-two feet of single wide: the public rooms fill one end, and the primary suite closes the other behind its own bath. The extra width shows most in the living room, where a sofa can stand away from the wall.',
   ),
   single(
     ['Toledo', 3, 2, '17x66', 1155],
-    'At over seventeen feet wide this single feels closer to a double, with one delivery and one set day. Three bedrooms, two baths and a kitchen with real counter length.',
+    'At over seventeen feet wide this single feels closer to a double, with one delivery and one set day. Three bedrooms lie along a quiet hall, and both baths have windows.',
   ),
   single(
     ['Pe Ell', 4, 2, '17x76', 1330],
@@ -127,19 +127,19 @@ const doubles: readonly CatalogueModel[] = [
   ),
   double(
     ['Skamokawa', 2, 2, '26x42', 1120],
-    'Two bedrooms with a bath each on opposite sides of the great room, in only forty-two feet. Friends who buy together and parents with a grown child like this plan.',
+    'The suite lies on one side of the great room, a second bedroom with its bath on the other, and an office looks out to the front. All of it fits into forty-two feet.',
   ),
   double(
     ['Stevenson', 2, 2, '26x48', 1280],
-    'A step up in length that goes to the great room and to larger closets. It is our most popular size for people who are leaving a bigger house behind.',
+    'Six feet longer than the Skamokawa: the kitchen gets an island, and the dining table its own place by the patio door. A comfortable size for people who leave a bigger house behind.',
   ),
   double(
     ['Hood River', 2, 3, '30x54', 1638],
-    'Two bedroom suites and a third bath for guests, in a thirty-foot-wide plan with generous public rooms. Made for owners who host often and sleep well.',
+    'Two bedrooms, an office and three full baths in a thirty-foot-wide plan with generous public rooms. Made for owners who often have guests and sometimes work at home.',
   ),
   double(
     ['Woodland', 3, 1, '26x42', 1120],
-    'Three bedrooms and one bath at the lowest price of any double wide we sell. The great room stays open, and the money goes into space instead of plumbing.',
+    'Three bedrooms and one bath, with the great room at its own bright end of the home. The money goes into space instead of plumbing.',
   ),
   double(
     ['Long Beach', 3, 2, '26x48', 1280],
@@ -167,7 +167,7 @@ const doubles: readonly CatalogueModel[] = [
   ),
   double(
     ['Onalaska', 4, 2, '26x60', 1600],
-    'Four bedrooms in sixty feet: our most affordable way to give each child a door. The kitchen looks over the living room, so one adult can watch both.',
+    'Four bedrooms in sixty feet, so that each child has a door to close. The kitchen looks over the living room, and one adult can watch both.',
   ),
   double(
     ['Morton', 4, 2, '26x66', 1760],
@@ -187,7 +187,7 @@ const doubles: readonly CatalogueModel[] = [
   ),
   double(
     ['Centralia', 5, 2, '26x72', 1920],
-    'Five bedrooms at a price that usually buys three. Built for large families, shared homes and crews, with two full baths and an open kitchen.',
+    'Five bedrooms on two sections, four of them around one hall. Built for large families, shared homes and crews, with two full baths and an open kitchen.',
   ),
   double(
     ['Chehalis', 5, 3, '30x72', 2184],
@@ -206,11 +206,11 @@ const triples: readonly CatalogueModel[] = [
   ),
   triple(
     ['White Salmon', 3, 4, '60x40', 2310],
-    'Every bedroom has a bath of its own and guests have a fourth. A generous plan for three adults, or for a family that likes its privacy.',
+    'Three large bedrooms with a bath close to each, and a powder room for guests by the kitchen. A generous plan for three adults, or for a family that likes its privacy.',
   ),
   triple(
     ['Camas', 4, 3, '60x40', 2310],
-    'Four bedrooms, three baths and an office on the footprint of the WASCO. The bedrooms lie around a short hall, away from kitchen and living room.',
+    'Four bedrooms, three baths, an office and a media room on the footprint of the WASCO. The bedrooms lie around a short hall, away from kitchen and living room.',
   ),
   triple(
     ['Washougal', 4, 4, '64x40', 2464],
@@ -218,15 +218,15 @@ const triples: readonly CatalogueModel[] = [
   ),
   triple(
     ['Goldendale', 4, 4, '68x40', 2618],
-    'Sixty-eight feet across, with an office by the entry and a primary suite the size of a small apartment. Built for wide lots and long views.',
+    'Sixty-eight feet across, with an office by the entry, a media room and a pantry behind the kitchen. Built for wide lots and long views.',
   ),
   triple(
     ['Klickitat', 5, 3, '68x40', 2618],
-    'Five bedrooms with more than 2,600 square feet to spread out in. The kitchen island faces the great room, and the utility room is large enough to sort laundry for seven.',
+    'Five bedrooms with more than 2,600 square feet to spread out in, and two seating areas so that not everybody watches the same film. Bedrooms are grouped in pairs around their baths.',
   ),
   triple(
     ['Skamania', 5, 4, '72x40', 2772],
-    'Five bedrooms and four baths for a household of many ages. Bedrooms are paired around baths, so children share a sink and grown-ups do not have to.',
+    'Five bedrooms and four baths for a household of many ages. The four bedrooms at one end share two baths, the suite has its own, and guests use the powder room.',
   ),
   triple(
     ['Toutle', 5, 4, '76x40', 2926],

@@ -78,7 +78,7 @@ const caller = (url: string, token?: string): Caller => {
   };
 };
 
-const silent = createLog('silent');
+const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** What a spec may have otherwise than most. */
 export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared'>>;
@@ -106,6 +106,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const app = await createApp({
     database,
     secrets: { accessTokenKey: key, limitKey: key, mailKey: key },
+    dataDir: inject('dataDir'),
     log: silent,
     now,
     jobs: createJobs(boss),

@@ -16,6 +16,8 @@ import { withDatabase } from './urls.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: { superUrl: string; ownerUrl: string; appUrl: string };
+    /** Where the run's servers keep files. */
+    dataDir: string;
   }
 }
 
@@ -43,6 +45,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   });
   await database.close();
 
+  project.provide('dataDir', join(dataDir, 'server'));
   project.provide('postgres', { superUrl: postgres.superUrl, ownerUrl: postgres.ownerUrl, appUrl: postgres.appUrl });
   return async () => {
     await postgres.stop();

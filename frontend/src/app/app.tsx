@@ -1,5 +1,6 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { SessionStore } from '../platform/session-store.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Providers } from './providers.tsx';
 import { Screens } from './screens.tsx';
@@ -7,8 +8,10 @@ import { Screens } from './screens.tsx';
 /** The whole site; the router around it is the browser's, a test's, or a prerender's. */
 export const App = ({ company, session }: { company: Company; session: SessionStore }) => (
   <Providers company={company} session={session}>
-    <Layout>
-      <Screens />
-    </Layout>
+    <ErrorBoundary>
+      <Layout>
+        <Screens />
+      </Layout>
+    </ErrorBoundary>
   </Providers>
 );

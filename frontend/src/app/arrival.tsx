@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollMemory } from '../platform/scroll-memory.ts';
 import { preloadAt } from './routes.tsx';
 
@@ -25,7 +25,7 @@ export const Arrival = () => {
     const { key: here, hash: part, kind: how } = entry.current;
     const before = scrollMemory.arrive(here);
     const anchor = part ? document.getElementById(part.slice(1)) : null;
-    if (how === 'POP' && before !== undefined) window.scrollTo(0, before);
+    if (how === NavigationType.Pop && before !== undefined) window.scrollTo(0, before);
     else if (anchor) anchor.scrollIntoView();
     else if (!firstPage) window.scrollTo(0, 0);
     if (!firstPage) focusHeading();

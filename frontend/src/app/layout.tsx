@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Preloading } from './arrival.tsx';
 import { DocumentTitle } from './document-title.tsx';
+import { FloatingSlot } from './floating-slot.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -24,8 +25,9 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Preloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
-      <chakra.main id="main" tabIndex={-1} display="block">{children}</chakra.main>
+      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto">{children}</chakra.main>
       <SiteFooter />
+      <FloatingSlot path={pathname} />
       <Suspense><LazyToaster /></Suspense>
     </>
   );

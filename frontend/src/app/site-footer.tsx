@@ -14,7 +14,7 @@ const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block'
 export const SiteFooter = () => {
   const { name, phone, email, website } = useCompany();
   return (
-    <chakra.footer bg="night" color="onNight" mt="auto">
+    <chakra.footer bg="night" color="onNight">
       <chakra.div
         maxW="page" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '12', md: '16' }} pb={{ base: '28', md: '16' }}
         display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}
@@ -31,7 +31,7 @@ export const SiteFooter = () => {
           aria-label="Footer" display="grid" gap="8" gridTemplateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)' }}
         >
           {footerLinks.map(({ title, links }) => (
-            <chakra.div key={title} textStyle="small">
+            <chakra.div key={title} textStyle="small" _last={{ gridColumn: { base: '1 / -1', md: 'auto' } }} css={{ '&:last-of-type ul': { columns: { base: 2, md: 'auto' }, columnGap: '8' } }}>
               <chakra.h2 textStyle="label" mb="2">{title}</chakra.h2>
               <ul>
                 {links.map(({ to, text }) => <li key={text}><FooterLink to={to}>{text}</FooterLink></li>)}

@@ -27,10 +27,10 @@ export const AboutUsPage = () => {
         </chakra.div>
         <chakra.img src="/api/image/home-birkenfeld.png" alt="The Birkenfeld, a double wide home, seen from the front" width="960" height="640" loading="lazy" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="lg" bg="sunken" />
       </Container>
-      <Section ground="night">
+      <Section ground="sunken">
         <Container>
           <Heading as="h2" look="title">Dare to Compare.</Heading>
-          <Text look="lead" color="onNightQuiet" mt="4" maxW="prose">
+          <Text look="lead" quiet mt="4" maxW="prose">
             Compare the price per square foot, the insulation in the walls, the warranty, the monthly payment. Bring another
             builder’s offer along; we will go through it with you, line by line.
           </Text>

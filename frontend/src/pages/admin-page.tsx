@@ -1,9 +1,10 @@
 import { Portal } from '../features/accounts/portal.tsx';
-import { Text } from '../ui/text.tsx';
+import { ContactsTab } from '../features/contacts/contacts-tab.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
 /** The admin's console. */
 export const AdminPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
-    <Text look="lead" quiet maxW="prose">Users, projects, contacts and marketing are managed here.</Text>
+    <Tabs label="Admin" tabs={[{ id: 'contacts', title: 'Contacts', content: <ContactsTab /> }]} />
   </Portal>
 );

@@ -18,7 +18,7 @@ const Figures = ({ figures }: { figures: readonly Figure[] }) => (
 );
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.section mt="10" _first={{ mt: '0' }}>
+  <chakra.section css={{ '* + &': { mt: '10' } }}>
     <Heading as="h2" look="subheading" mb="4">{title}</Heading>
     {children}
   </chakra.section>

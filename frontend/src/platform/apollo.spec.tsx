@@ -10,6 +10,7 @@ const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const company = () => answer({ data: { company: { __typename: 'Company', name: 'Hearthline Homes' } } });
 const refused = (status = 200) => answer({ errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }] }, status);
+const answers = (make: () => Response) => fetched.mockImplementation(() => Promise.resolve(make()));
 const sent = () => fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
 
 const query = gql`query Company { company { name } }`;
@@ -18,7 +19,7 @@ const Name = () => {
   return <p>{error ? `failed: ${error.message}` : data?.company.name}</p>;
 };
 
-const draw = (refresh: () => Promise<string | null> = async () => null) => {
+const draw = (refresh: () => Promise<string | null> = () => Promise.resolve(null)) => {
   const session = { ...sessionOf({ user: userOf('admin') }), refresh: vi.fn(refresh), clear: vi.fn() };
   renderAt(<DataProvider><Name /></DataProvider>, { session });
   return session;
@@ -32,7 +33,7 @@ afterEach(() => fetched.mockReset());
 
 describe('GraphQL client', () => {
   it('sends the stored token and cookies to /graphql', async () => {
-    fetched.mockImplementation(async () => company());
+    answers(company);
     draw();
     expect(await screen.findByText('Hearthline Homes')).toBeInTheDocument();
     expect(fetched.mock.calls[0]?.[0]).toBe('/graphql');
@@ -41,10 +42,11 @@ describe('GraphQL client', () => {
   });
 
   it.each([200, 401])('refreshes once and asks again when the token is refused with %i', async (status) => {
-    fetched.mockImplementationOnce(async () => refused(status)).mockImplementation(async () => company());
-    const session = draw(async () => {
+    fetched.mockImplementationOnce(() => Promise.resolve(refused(status)));
+    answers(company);
+    const session = draw(() => {
       localStorage.setItem('accessToken', 'new');
-      return 'new';
+      return Promise.resolve('new');
     });
     expect(await screen.findByText('Hearthline Homes')).toBeInTheDocument();
     expect(session.refresh.mock.calls).toEqual([['old']]);
@@ -53,14 +55,14 @@ describe('GraphQL client', () => {
   });
 
   it.each([['no new token', null, 1], ['a new token that is refused too', 'new', 2]])('forgets everything after %s', async (_what, fresh, requests) => {
-    fetched.mockImplementation(async () => refused());
-    const session = draw(async () => fresh);
+    answers(refused);
+    const session = draw(() => Promise.resolve(fresh));
     await waitFor(() => expect(session.clear).toHaveBeenCalledOnce());
     expect(fetched).toHaveBeenCalledTimes(requests);
   });
 
   it('does not try again what failed otherwise', async () => {
-    fetched.mockImplementation(async () => answer({ errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }));
+    answers(() => answer({ errors: [{ message: 'Later.', extensions: { code: 'UNAVAILABLE' } }] }));
     const session = draw();
     expect(await screen.findByText('failed: Later.')).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledOnce();

@@ -18,6 +18,9 @@ let entry: string | null = null;
 
 const known = (): Record<string, number> => (positions ??= restore());
 
+/** The router calls the first entry of every visit `default`: only the address tells two of those apart. */
+const nameOf = (key: string): string => (key === 'default' ? `${window.location.pathname}${window.location.search}` : key);
+
 export const scrollMemory = {
   /** Starts to remember; returns the end of it. */
   start: (): (() => void) => {
@@ -45,7 +48,7 @@ export const scrollMemory = {
   },
   /** The page of this entry stands; answers how far it was scrolled when it was left, if it was seen before. */
   arrive: (key: string): number | undefined => {
-    entry = key;
-    return known()[key];
+    entry = nameOf(key);
+    return known()[entry];
   },
 };

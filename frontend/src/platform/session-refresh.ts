@@ -5,7 +5,7 @@ let running: Promise<string | null> | null = null;
 
 /** One tab at a time, where the browser can: the refresh cookie rotates, two at once would be a reuse. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? (navigator.locks.request(lockName, work) as Promise<T>) : work();
+  'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 
 const refresh = async (refused: string): Promise<string | null> => {
   const stored = accessToken.read();

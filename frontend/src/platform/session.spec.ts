@@ -28,11 +28,11 @@ const otherTab = (value: string | null) => {
 
 beforeEach(() => {
   fetched.mockReset();
-  fetched.mockImplementation(async (url) => {
+  fetched.mockImplementation((url) => {
     const queue = answers[url] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+    if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(new Response(JSON.stringify(answer[1]), { status: answer[0] }));
   });
   vi.stubGlobal('fetch', fetched);
 });
@@ -107,7 +107,7 @@ describe('sign in', () => {
     const session = begin();
     expect(await session.signIn('admin@example.com', 'secret')).toEqual({ success: true, user: ada });
     expect(token()).toBe('mine');
-    expect(JSON.parse(String(calls('/api/auth/login')[0]?.[1]?.body))).toEqual({ email: 'admin@example.com', password: 'secret' });
+    expect(JSON.parse(calls('/api/auth/login')[0]?.[1]?.body as string)).toEqual({ email: 'admin@example.com', password: 'secret' });
     await vi.waitFor(() => expect(session.state().user?.name).toBe('Ada L.'));
   });
 

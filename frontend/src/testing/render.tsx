@@ -40,7 +40,7 @@ export const renderAt = (
 ): RenderResult & { address: () => string } => {
   const result = render(
     <Providers company={testCompany} session={session}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[at]} useTransitions={false}>
         {ui}
         <Address />
       </MemoryRouter>

@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import './browser-gaps.ts';
+
+let complaints: MockInstance<(...words: unknown[]) => void>;
 
 // What React, the browser or our own code complains about is a failure, not a line in a log.
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -14,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  const complaints = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '));
+  const said = complaints.mock.calls.map((words) => words.map(String).join(' '));
   vi.restoreAllMocks();
-  expect(complaints, 'console.error was called').toEqual([]);
+  expect(said, 'console.error was called').toEqual([]);
 });

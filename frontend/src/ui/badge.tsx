@@ -11,6 +11,7 @@ export const Badge = chakra('span', {
       plain: { bg: 'sunken', color: 'ink' },
       pine: { bg: 'pineTint', color: 'pineText' },
       ember: { bg: 'emberTint', color: 'emberText' },
+      solid: { bg: 'pine', color: 'onPine' },
       danger: { bg: 'dangerTint', color: 'danger' },
     },
   },

@@ -14,7 +14,10 @@ interface ImageStageProps {
 }
 
 const Ground = chakra('div', {
-  base: { position: 'relative', minH: '0', display: 'grid', placeItems: 'center', overflow: 'hidden', touchAction: 'none', userSelect: 'none' },
+  base: {
+    position: 'relative', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center', overflow: 'hidden', touchAction: 'none',
+    userSelect: 'none', mx: { base: '2', md: '5' },
+  },
   variants: { zoomed: { true: { cursor: 'grab', _active: { cursor: 'grabbing' } }, false: { cursor: 'zoom-in' } } },
 });
 

@@ -11,7 +11,7 @@ export const Mark = () => (
 
 /** Mark and name in one line. */
 export const Logo = ({ name }: { name: string }) => (
-  <chakra.span display="inline-flex" alignItems="center" gap="2.5" color="inherit">
+  <chakra.span display="flex" alignItems="center" gap="2.5" color="inherit">
     <Mark />
     <chakra.span fontFamily="heading" fontSize="1.375rem" fontWeight="560" letterSpacing="-0.012em" lineHeight="1.1" whiteSpace="nowrap">
       {name}

@@ -31,7 +31,9 @@ export interface QuestionSelect {
 
 const Option = chakra('div', {
   base: {
-    position: 'relative', display: 'grid', alignContent: 'start', cursor: 'pointer', bg: 'surface', overflow: 'hidden',
+    // On a phone the picture stands beside its label: eight of them would else be a dozen screens to scroll.
+    position: 'relative', display: 'grid', gridTemplateColumns: { base: '10rem 1fr', sm: '1fr' }, alignContent: 'start', cursor: 'pointer',
+    bg: 'surface', overflow: 'hidden',
     borderRadius: 'lg', boxShadow: '0 0 0 1px var(--h-colors-line)', transition: 'box-shadow 150ms, transform 150ms',
     _hover: { boxShadow: '0 0 0 1px var(--h-colors-edge), var(--h-shadows-low)' },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
@@ -88,7 +90,7 @@ export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: O
             <Picture id={`${titleId}-${id}`} src={image} alt={alt} width="480" height="360" aspectRatio={pictureRatio} objectFit="cover" w="full" />
             <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="2" px="4" py="3" minH="12" fontWeight="600">
               {label}
-              {id === chosen && <chakra.span display="grid" placeItems="center" w="6" h="6" borderRadius="full" bg="pine" color="onPine" fontSize="0.75rem"><CheckIcon /></chakra.span>}
+              {id === chosen && <chakra.span display="grid" placeItems="center" flexShrink="0" w="6" h="6" borderRadius="full" bg="pine" color="onPine" fontSize="0.75rem"><CheckIcon /></chakra.span>}
             </chakra.span>
           </Option>
         ))}

@@ -1,18 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 
 interface QuantityStepperProps {
   /** What is counted, as in `King bedrooms`. */
   readonly label: string;
+  /** Said below the label. */
+  readonly note?: ReactNode;
   readonly value: number;
   readonly max?: number;
   readonly onStep: (step: 1 | -1) => void;
 }
 
 /** A count with a button for one less and one more; never below zero. */
-export const QuantityStepper = ({ label, value, max = Infinity, onStep }: QuantityStepperProps) => {
+export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: QuantityStepperProps) => {
+  const noteId = useId();
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   // The step to an end disables the button that made it, and a disabled button loses the focus: the other one takes it.
@@ -22,9 +25,12 @@ export const QuantityStepper = ({ label, value, max = Infinity, onStep }: Quanti
     onStep(by);
   };
   return (
-    <chakra.div role="group" aria-label={label} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
-      <chakra.span fontWeight="500">{label}</chakra.span>
-      <chakra.span display="flex" alignItems="center" gap="1">
+    <chakra.div role="group" aria-label={label} aria-describedby={note ? noteId : undefined} display="flex" alignItems="center" justifyContent="space-between" gap="4" py="1.5">
+      <chakra.span minW="0">
+        <chakra.span display="block" fontWeight="500">{label}</chakra.span>
+        {note && <chakra.span id={noteId} display="block" textStyle="fine" color="quiet">{note}</chakra.span>}
+      </chakra.span>
+      <chakra.span display="flex" flexShrink="0" alignItems="center" gap="1">
         <Button ref={less} variant="outline" size="icon" aria-label={`One less: ${label}`} disabled={value <= 0} onClick={() => step(-1)}><MinusIcon /></Button>
         <chakra.output aria-label={`${label}: ${value}`} minW="9" textAlign="center" fontWeight="600" fontVariantNumeric="tabular-nums">{value}</chakra.output>
         <Button ref={more} variant="outline" size="icon" aria-label={`One more: ${label}`} disabled={value >= max} onClick={() => step(1)}><PlusIcon /></Button>

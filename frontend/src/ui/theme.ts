@@ -16,6 +16,7 @@ const config = defineConfig({
       scrollPaddingTop: '6rem',
       overflowX: 'clip',
     },
+    '#root': { display: 'flex', flexDirection: 'column', minH: '100dvh' },
     body: { fontSize: '1.0625rem', fontVariantNumeric: 'lining-nums' },
     '*::selection': { bg: 'pine', color: 'onPine' },
     '*::placeholder': { color: 'quiet', opacity: 1 },

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { showToast, toastLimits, toastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const show = (title: string) => act(() => showToast({ title, text: 'A consultant will reach out shortly.' }));
 const toast = (title: string) => screen.queryAllByText(title).find((element) => element.closest('li'));
 
@@ -76,7 +76,7 @@ describe('Toaster (specification, section 9)', () => {
     renderAt(<Toaster />);
     show('Thank you!');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Thank you!'));
-    act(() => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+    act(() => void fireEvent.click(screen.getByRole('button', { name: 'Close' })));
     vi.useFakeTimers();
   });
 

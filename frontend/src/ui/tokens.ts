@@ -40,7 +40,7 @@ export const colors = {
   nightLine: pair('#35493e', '#2b352f'),
 } as const;
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40] as const;
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40] as const;
 
 /** One step is 0.25rem. */
 export const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
@@ -83,7 +83,7 @@ export const textStyles = {
   subheading: {
     value: { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.008em', lineHeight: '1.25', fontSize: '1.375rem' },
   },
-  lead: { value: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: '1.55', textWrap: 'pretty' } },
+  lead: { value: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: '1.55', textWrap: 'balance' } },
   body: { value: { fontSize: '1.0625rem', lineHeight: '1.65', textWrap: 'pretty' } },
   small: { value: { fontSize: '0.9375rem', lineHeight: '1.55' } },
   fine: { value: { fontSize: '0.8125rem', lineHeight: '1.5' } },

@@ -19,7 +19,7 @@ export interface ImageService {
    * unknown model, for a width that is not offered: all answer 404. Throws when drawing fails.
    */
   openImage(file: string, width?: number): Promise<OpenedImage | null>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface ImageSurroundings {

@@ -9,6 +9,8 @@ const page = { width: 792, height: 612 } as const;
 const toPdf = (picture: Picture): Buffer => {
   const document = new PDFDocument({ title: picture.title, creator: 'Hearthline' });
   const context = document.beginPage(page.width, page.height);
+  context.fillStyle = picture.paper ?? '#ffffff';
+  context.fillRect(0, 0, page.width, page.height);
   const scale = Math.min(page.width / picture.width, page.height / picture.height);
   context.translate((page.width - picture.width * scale) / 2, (page.height - picture.height * scale) / 2);
   context.scale(scale, scale);

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { AppError } from '../../platform/errors.ts';
 import type { ImageFormat, Subject } from './image.file.ts';
 import type { PlanModel } from './plan/model.ts';
@@ -21,11 +22,12 @@ export interface RenderAnswer {
 
 export interface Renderer {
   render(request: Omit<RenderRequest, 'id'>): Promise<Buffer | null>;
-  close(): Promise<void>;
+  /** Ends the drawing process; a picture in the making is refused. */
+  close(): void;
 }
 
-/** The worker lies beside this file, as source or beside the bundled server. */
-const workerFile = new URL(import.meta.url.endsWith('.ts') ? './render.worker.ts' : './render.worker.js', import.meta.url);
+/** The drawing program lies beside this file, as source or beside the bundled server. */
+const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './render.worker.ts' : './render.worker.js', import.meta.url));
 
 const idleMilliseconds = 20_000;
 const longestMilliseconds = 30_000;
@@ -40,13 +42,14 @@ interface Flight {
 }
 
 /**
- * Draws in one worker thread that starts with the first picture and ends when none was asked for
- * during 20 seconds: between pictures the server carries neither its memory nor the canvas library.
+ * Draws in a process of its own that starts with the first picture and ends when none was asked for
+ * during 20 seconds: the server's thread never waits for a drawing, its memory stays small, a crash
+ * of the canvas library costs one picture, and the process is given none of the server's secrets.
  * Pictures are drawn one after the other. Rejects with UNAVAILABLE when too many wait, otherwise when
  * a drawing fails or takes longer than 30 seconds.
  */
 export const createRenderer = (): Renderer => {
-  let worker: Worker | null = null;
+  let child: ChildProcess | null = null;
   let flight: Flight | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
@@ -54,49 +57,59 @@ export const createRenderer = (): Renderer => {
   let turn: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const stop = async (): Promise<void> => {
+  const stop = (): void => {
     clearTimeout(idle);
-    const ending = worker;
-    worker = null;
-    flight?.reject(new Error('The drawing thread was stopped'));
-    await ending?.terminate();
+    const ending = child;
+    child = null;
+    flight?.reject(new Error('The drawing was stopped'));
+    ending?.kill('SIGKILL');
   };
 
-  const start = (): Worker => {
-    const started = new Worker(workerFile);
+  const start = (): ChildProcess => {
+    const started = fork(program, { execArgv: [], env: {}, serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     started.on('message', ({ id, body, problem }: RenderAnswer) => {
       if (flight?.id !== id) return;
       if (problem) flight.reject(new Error(`A picture could not be drawn: ${problem}`));
       else flight.resolve(body && Buffer.from(body.buffer, body.byteOffset, body.byteLength));
     });
     const lost = (error: Error): void => {
-      if (worker !== started) return;
-      worker = null;
+      if (child !== started) return;
+      child = null;
       flight?.reject(error);
     };
     started.on('error', lost);
-    started.on('exit', () => lost(new Error('The drawing thread ended')));
+    started.on('exit', () => lost(new Error('The drawing process ended')));
     return started;
+  };
+
+  const hold = (held: boolean): void => {
+    // An idle drawing process must not keep the server from ending.
+    if (held) child?.ref();
+    else child?.unref();
+    if (held) child?.channel?.ref();
+    else child?.channel?.unref();
   };
 
   const draw = async (request: Omit<RenderRequest, 'id'>): Promise<Buffer | null> => {
     if (closed) throw new AppError('UNAVAILABLE');
     clearTimeout(idle);
-    worker ??= start();
-    worker.ref();
+    child ??= start();
+    hold(true);
     last += 1;
     const id = last;
-    const timer = setTimeout(() => void stop(), longestMilliseconds).unref();
+    const timer = setTimeout(stop, longestMilliseconds).unref();
     try {
       return await new Promise<Buffer | null>((resolve, reject) => {
         flight = { id, resolve, reject };
-        worker?.postMessage({ ...request, id } satisfies RenderRequest);
+        child?.send({ ...request, id } satisfies RenderRequest, (error) => {
+          if (error) reject(error);
+        });
       });
     } finally {
       flight = null;
       clearTimeout(timer);
-      worker?.unref();
-      idle = setTimeout(() => void stop(), idleMilliseconds).unref();
+      hold(false);
+      idle = setTimeout(stop, idleMilliseconds).unref();
     }
   };
 
@@ -112,9 +125,9 @@ export const createRenderer = (): Renderer => {
         waiting -= 1;
       }
     },
-    close: async () => {
+    close: () => {
       closed = true;
-      await stop();
+      stop();
     },
   };
 };

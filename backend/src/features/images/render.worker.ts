@@ -1,17 +1,20 @@
-import { parentPort } from 'node:worker_threads';
 import { pictureOf } from './picture.ts';
 import type { RenderAnswer, RenderRequest } from './render.ts';
 import { renderPicture } from './render.paint.ts';
 
-/** Draws in a thread of its own: a picture costs tens of milliseconds that the server's thread must not wait for. */
-parentPort?.on('message', async ({ id, subject, model, format, width }: RenderRequest) => {
-  const answer = async (): Promise<RenderAnswer> => {
-    try {
-      const picture = pictureOf(subject, model);
-      return { id, body: picture && (await renderPicture(picture, format, width)) };
-    } catch (error) {
-      return { id, body: null, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-    }
-  };
-  parentPort?.postMessage(await answer());
+const answer = async ({ id, subject, model, format, width }: RenderRequest): Promise<RenderAnswer> => {
+  try {
+    const picture = pictureOf(subject, model);
+    return { id, body: picture && (await renderPicture(picture, format, width)) };
+  } catch (error) {
+    return { id, body: null, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+// The program that `render.ts` starts. It lives as long as the server that asks, however that one ends.
+process.on('message', (request: RenderRequest) => {
+  void answer(request).then((result) => process.send?.(result));
 });
+process.on('disconnect', () => process.exit());
+// Ctrl-C reaches the whole group: the server decides when drawing ends.
+process.on('SIGINT', () => undefined);

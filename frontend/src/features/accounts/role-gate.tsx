@@ -44,7 +44,7 @@ const GateForm = ({ role }: { role: Role }) => {
   });
 
   return (
-    <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField label="Username" autoComplete="username" autoCapitalize="none" required error={errors.username?.message} {...register('username')} />
       <TextField label="Password" type="password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />

@@ -33,7 +33,7 @@ export const SignInForm = () => {
   });
 
   return (
-    <chakra.form onSubmit={submit} noValidate display="grid" gap="5">
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure.message}</FormMessage>}
       {failure?.requiresEmailVerification && <FormMessage>{accountSentences.verifyNotice}</FormMessage>}
       <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />

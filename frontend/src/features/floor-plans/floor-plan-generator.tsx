@@ -53,12 +53,12 @@ export const FloorPlanGenerator = () => {
               Nothing counted yet. Add a bedroom and a bathroom with the plus buttons.
             </Text>
           )}
+          <Button variant="ember" size="lg" onClick={onGenerate}>Generate Floor Plan</Button>
           {refused > 0 && (
             <Text key={refused} role="alert" bg="dangerTint" color="danger" fontWeight="500" borderRadius="md" px="4" py="3">
               {floorPlanSentences.selectSome}
             </Text>
           )}
-          <Button variant="ember" size="lg" onClick={onGenerate}>Generate Floor Plan</Button>
         </chakra.div>
       </chakra.div>
       {shown && (

@@ -45,8 +45,11 @@ export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch 
 
   return (
     <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
-      <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>Matching Floor Plans</Heading>
-      <Text role="status" quiet mt="2" mb="6">{said}</Text>
+      <chakra.header mb="6">
+        <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>Floor Plans</Heading>
+        {/* The empty state says it at length; then this is for the ear only. */}
+        <Text role="status" quiet mt="2" srOnly={state === 'empty'}>{said}</Text>
+      </chakra.header>
       {outdated && (
         <chakra.div
           role="status" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4" bg="emberTint" borderRadius="lg"

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { maxQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
 import { bathroomQuestion, bedroomQuestion, type Option } from '@hearthline/rules/options.ts';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useChoice } from '../../platform/choice.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -22,7 +21,7 @@ interface GroupProps extends QuantitiesPanelProps {
 }
 
 const Row = chakra('div', {
-  base: { mx: '-3', px: '3', py: '1', borderRadius: 'md', transition: 'background-color 150ms' },
+  base: { mx: '-3', px: '3', borderRadius: 'md', transition: 'background-color 150ms' },
   variants: { chosen: { true: { bg: 'pineTint' } } },
 });
 
@@ -36,23 +35,27 @@ const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProp
   const titleId = useId();
   const [chosen] = useChoice(question.id, question.options.map(({ id }) => id));
   const label = question.options.find(({ id }) => id === chosen)?.label;
-  const kind = kinds.find(({ types }) => chosen !== null && types.includes(chosen));
-  const open = kind !== undefined && kind.countOf(quantities) === 0;
+  const noteOf = ({ types, note, countOf }: RoomKind): ReactNode => {
+    if (chosen === null || !types.includes(chosen)) return note;
+    return (
+      <>
+        {note}
+        <chakra.span display="block">
+          <chakra.strong color="pineText">{`${step}: ${label}.`}</chakra.strong>
+          {countOf(quantities) === 0 && ' How many?'}
+        </chakra.span>
+      </>
+    );
+  };
   return (
     <chakra.section aria-labelledby={titleId}>
-      <Heading as="h3" look="subheading" id={titleId}>{title}</Heading>
-      <Text role="status" look="small" quiet mt="1" mb="3" minH="1.55em">
-        {open ? `You chose ${label} in ${step}. How many do you need?` : ''}
-      </Text>
-      {kinds.map((row) => (
-        <Row key={row.parameter} chosen={row === kind}>
-          <QuantityStepper label={row.label} value={row.countOf(quantities)} max={maxQuantity} onStep={(by) => onChange((now) => stepped(now, row, by))} />
-          {(row.note || row === kind) && (
-            <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="2" textStyle="fine" color="quiet" pb="1">
-              {row.note}
-              {row === kind && <Badge tone="pine" bg="surface">{label} · {step}</Badge>}
-            </chakra.p>
-          )}
+      <Heading as="h3" look="subheading" id={titleId} mb="2">{title}</Heading>
+      {kinds.map((kind) => (
+        <Row key={kind.parameter} chosen={chosen !== null && kind.types.includes(chosen)}>
+          <QuantityStepper
+            label={kind.label} note={noteOf(kind)} value={kind.countOf(quantities)} max={maxQuantity}
+            onStep={(by) => onChange((now) => stepped(now, kind, by))}
+          />
         </Row>
       ))}
     </chakra.section>

@@ -63,6 +63,8 @@ export interface Picture {
   readonly title: string;
   readonly width: number;
   readonly height: number;
+  /** Colour of the sheet around the picture where a page has other proportions. */
+  readonly paper?: string;
   readonly shapes: readonly Shape[];
 }
 

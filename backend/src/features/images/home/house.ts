@@ -1,7 +1,8 @@
 import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
 import { lit } from '../drawing/colour.ts';
 import { ellipse, path, polygon, polygonPath, type Point, type Shape } from '../drawing/shape.ts';
-import { base, bodyOf, eave, type Body, type Size } from './body.ts';
+import { base, eave, type Body, type Size } from './body.parts.ts';
+import { bodyOf } from './body.ts';
 import { cameraOn, type Frame, type Point3, type Project } from './camera.ts';
 import { drawOpening, type Opening, type OpeningColours } from './opening.drawing.ts';
 import { drawPorchFloor, drawPorchRoof, type Porch } from './porch.drawing.ts';

@@ -1,6 +1,6 @@
 import { lit } from '../drawing/colour.ts';
 import { path, polygon, type Shape } from '../drawing/shape.ts';
-import { base } from './body.ts';
+import { base } from './body.parts.ts';
 import type { Point3, Project } from './camera.ts';
 
 export interface Porch {

@@ -1,7 +1,7 @@
 import { lit } from '../drawing/colour.ts';
 import { sequence } from '../drawing/random.ts';
 import { path, type Shape } from '../drawing/shape.ts';
-import type { RoofFace } from './body.ts';
+import type { RoofFace } from './body.parts.ts';
 import type { Project } from './camera.ts';
 import { bounds, linePath, mapOf, onSurface, paperOutline, patch, patchPath } from './surface.ts';
 
@@ -70,7 +70,8 @@ const fillOf = (roofFace: RoofFace, project: Project, { covering, trim }: RoofCo
       return plain('#c9c8c2');
     case 'coping':
       return plain(covering);
-    default:
+    case 'soffit':
+    case 'trim':
       return plain(trim);
   }
 };

@@ -2,21 +2,7 @@ import type { Siding } from '@hearthline/rules/options.ts';
 import type { Shape } from '../drawing/shape.ts';
 import { boards, laps, panels, seams } from './siding.boards.ts';
 import { bricks, plaster, stones } from './siding.masonry.ts';
-import type { Map2 } from './surface.ts';
-
-/** A wall to clad: its extent in its own inches, how much light it gets, how closely one looks. */
-export interface Cladding {
-  readonly to: Map2;
-  readonly u1: number;
-  readonly u2: number;
-  readonly v1: number;
-  readonly v2: number;
-  /** 1: full sun; below: shade. */
-  readonly light: number;
-  /** `near` adds grain, bevels and joints that a whole house is too small for. */
-  readonly detail: 'near' | 'far';
-  readonly seed: string;
-}
+import type { Cladding } from './cladding.ts';
 
 /** The main colour of each material. */
 export const sidingColour: Record<Siding, string> = {
@@ -47,7 +33,7 @@ export const drawSiding = (siding: Siding, wall: Cladding): Shape[] => {
       return plaster(wall, colour);
     case 'metal':
       return seams(wall, colour);
-    default:
+    case 'composite':
       return panels(wall, colour);
   }
 };

@@ -1,24 +1,25 @@
 import type { BathroomType } from '@hearthline/rules/options.ts';
 import type { Picture } from '../drawing/shape.ts';
 import { shower, soakingTub, toilet, tub, vanity } from '../plan/fixture.ts';
+import { ink } from '../plan/ink.ts';
 import { plant, rug } from '../plan/symbol.ts';
 import { at, piece, roomShapes, sheet, type Room } from './room.ts';
 
 /** Rooms in their usual sizes: the fixtures that define each kind, at one scale. */
 const rooms: Record<BathroomType, Room> = {
   master: {
-    w: 168,
-    h: 122,
+    w: 150,
+    h: 112,
     floor: 'tile',
     window: { at: 42, w: 48 },
-    door: { at: 116, w: 30 },
+    door: { at: 104, w: 30 },
     contents: [
-      piece(rug, at(30, 46, 44, 24), 'rear', 'flat'),
+      piece(rug, at(32, 44, 44, 24), 'rear', 'flat'),
       piece(soakingTub, at(6, 4, 68, 34), 'rear', 'round'),
-      piece(shower, at(120, 0, 48, 42)),
-      piece(vanity, at(0, 48, 22, 74), 'left'),
-      piece(toilet, at(84, 0, 30, 28), 'rear', 'round'),
-      piece(plant, at(26, 102, 18, 18), 'rear', 'round'),
+      piece(shower, at(104, 0, 46, 42)),
+      piece(vanity, at(0, 42, 22, 70), 'left'),
+      piece(toilet, at(75, 0, 28, 28), 'rear', 'round'),
+      piece(plant, at(26, 92, 18, 18), 'rear', 'round'),
     ],
   },
   standard: {
@@ -62,5 +63,6 @@ export const bathroomPicture = (type: BathroomType): Picture => ({
   title: `${type} bathroom`,
   width: sheet.width,
   height: sheet.height,
-  shapes: roomShapes(rooms[type]),
+  paper: ink.paper,
+  shapes: roomShapes(rooms[type], sheet.bathroom),
 });

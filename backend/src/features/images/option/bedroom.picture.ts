@@ -1,5 +1,6 @@
 import type { BedroomType } from '@hearthline/rules/options.ts';
 import type { Picture } from '../drawing/shape.ts';
+import { ink } from '../plan/ink.ts';
 import { armchair, bench, chest, desk, nightstand, plant, rug } from '../plan/symbol.ts';
 import { madeBed } from './bed.ts';
 import { at, measure, piece, roomShapes, sheet, type Piece } from './room.ts';
@@ -30,7 +31,7 @@ const furniture = (type: BedroomType, left: number): Piece[] => {
       return [...tables(['left', 'right']), piece(chest, at(1, 44, 20, 60), 'left'), piece(plant, at(146, 4, 20, 20), 'rear', 'round')];
     case 'full':
       return [...tables(['left']), piece(desk, at(137, 36, 28, 56), 'right'), piece(plant, at(146, 4, 18, 18), 'rear', 'round')];
-    default:
+    case 'twin':
       return [...tables(['right']), piece(desk, at(137, 36, 28, 54), 'right'), piece(chest, at(1, 98, 17, 32), 'left'), piece(plant, at(148, 4, 18, 18), 'rear', 'round')];
   }
 };
@@ -51,6 +52,7 @@ export const bedroomPicture = (type: BedroomType): Picture => {
     title: `Bedroom with a ${type} bed`,
     width: sheet.width,
     height: sheet.height,
-    shapes: roomShapes({ ...room, floor: 'wood', window, door: { at: 132, w: 30 }, contents }, notes),
+    paper: ink.paper,
+    shapes: roomShapes({ ...room, floor: 'wood', window, door: { at: 132, w: 30 }, contents }, sheet.bedroom, notes),
   };
 };

@@ -3,8 +3,8 @@ import { ink } from '../plan/ink.ts';
 import type { Rect, Side } from '../plan/room.ts';
 import { put, type Furnished, type Symbol } from '../plan/symbol.ts';
 
-/** Every option picture is drawn at one scale, so that a twin bed looks as much smaller as it is. */
-export const sheet = { width: 800, height: 600, scale: 3.9 } as const;
+/** Pixels an inch: one scale for all bedrooms and one for all baths, so that a twin bed looks as much smaller as it is. */
+export const sheet = { width: 800, height: 600, bedroom: 3.9, bathroom: 4.6 } as const;
 
 export interface Room {
   /** Clear size in inches. */
@@ -107,8 +107,8 @@ export const measure = (from: readonly [number, number], to: readonly [number, n
 };
 
 /** The room on its paper, as the plans are drawn but close enough to see pillows and taps. */
-export const roomShapes = (room: Room, notes: readonly Shape[] = []): Shape[] => {
-  const { width, height, scale } = sheet;
+export const roomShapes = (room: Room, scale: number, notes: readonly Shape[] = []): Shape[] => {
+  const { width, height } = sheet;
   const inside = rectPath(0, 0, room.w, room.h);
   const content = [
     group([floorOf(room), ...room.contents.flatMap(shadowOf), ...daylight(room)], { clip: inside }),

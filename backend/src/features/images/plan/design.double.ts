@@ -102,7 +102,7 @@ const cottage = (brief: Brief): Design => {
       ...suiteLinks,
       open('kitchen', 'living'),
       door('kitchen', 'utility', 'middle'),
-      door('living', 'bath-2', 'middle'),
+      door('living', 'bath-2'),
     ],
     outside: [outsideDoor('entry', 'living', 'front', 'start'), outsideDoor('back', 'utility', 'rear')],
   };

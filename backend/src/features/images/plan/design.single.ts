@@ -121,8 +121,16 @@ const oneSide = ({ width, bedrooms, bathrooms, taste }: Brief, withDining: boole
       ...coreLinks('hall-1', ownBath, hallRear),
       door('hall-1', `bath-${shared}`),
       ...public_.links,
-      ...(bedrooms >= 2 ? [door('hall-1', 'bedroom-2'), bifold('bedroom-2', 'closet-2', 'middle')] : []),
-      ...(bedrooms >= 3 ? [door('hall-1', 'bedroom-3', 'end'), bifold('bedroom-3', 'closet-3', 'middle')] : []),
+      // Doors and closets keep together, so that a bed finds a whole wall.
+      ...(bedrooms === 2 ? [door('hall-1', 'bedroom-2'), bifold('bedroom-2', 'closet-2', hallRear ? 'start' : 'end')] : []),
+      ...(bedrooms >= 3
+        ? [
+            door('hall-1', 'bedroom-2', hallRear ? 'start' : 'end'),
+            bifold('bedroom-2', 'closet-2', 'middle'),
+            door('hall-1', 'bedroom-3', hallRear ? 'start' : 'end'),
+            bifold('bedroom-3', 'closet-3', 'middle'),
+          ]
+        : []),
     ],
     outside: [
       outsideDoor('entry', 'living', 'front', 'end'),

@@ -60,7 +60,7 @@ const serviceOf = (bedrooms: number, bathrooms: number, depth: number): { part: 
   const links = [door('kitchen', leaf.id, 'middle')];
   if (bathrooms < 4) return { part: [part(70, leaf, 0.1, 64)], links };
   const node = column(part(depth - 60, leaf), part(60, powder(4)));
-  return { part: [part(76, node, 0.1, 72)], links: [...links, door('family', 'bath-4', 'middle')] };
+  return { part: [part(76, node, 0.1, 72)], links: [...links, door('family', 'bath-4')] };
 };
 
 /** Three sections: suite and office at one end, great room in the middle, bedrooms at the other end. */

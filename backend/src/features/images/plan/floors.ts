@@ -17,7 +17,12 @@ const covering = ({ kind }: Room): Covering => {
     case 'bedroom':
     case 'closet':
       return 'carpet';
-    default:
+    case 'living':
+    case 'family':
+    case 'kitchen':
+    case 'dining':
+    case 'office':
+    case 'hall':
       return 'wood';
   }
 };

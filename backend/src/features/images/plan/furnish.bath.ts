@@ -86,7 +86,7 @@ const score = (space: Space, piece: Fixture, spot: Spot, placed: readonly Spot[]
       return fromDoor * 0.6 - window * 2;
     case 'wc':
       return fromDoor * 0.3 + sameWall + corner - window * 0.2;
-    default:
+    case 'vanity':
       return sameWall + corner - fromDoor * 0.1 - window * 0.3;
   }
 };

@@ -7,16 +7,18 @@ interface BedSize {
   readonly w: number;
   readonly d: number;
   readonly tables: 0 | 1 | 2;
+  /** Free floor at the foot. */
+  readonly foot?: number;
 }
 
 const king = [{ w: 76, d: 82, tables: 2 }, { w: 60, d: 82, tables: 2 }, { w: 60, d: 82, tables: 1 }, { w: 60, d: 82, tables: 0 }] as const;
-const guest = [{ w: 60, d: 82, tables: 2 }, { w: 54, d: 77, tables: 2 }, { w: 54, d: 77, tables: 1 }, { w: 39, d: 77, tables: 1 }, { w: 39, d: 77, tables: 0 }] as const;
+const guest = [{ w: 60, d: 82, tables: 2 }, { w: 54, d: 77, tables: 2 }, { w: 54, d: 77, tables: 1 }, { w: 39, d: 77, tables: 1 }, { w: 39, d: 77, tables: 0 }, { w: 39, d: 77, tables: 0, foot: 2 }] as const;
 
 const tableWidth = 20;
 
 /** Bed and nightstands as one piece against the wall: best on a solid wall, in its middle, away from the doors. */
-const bedSpot = (space: Space, { w, d, tables }: BedSize): Spot | null => {
-  const group = { w: w + tables * (tableWidth + 2), d, reach: 24 };
+const bedSpot = (space: Space, { w, d, tables, foot = 24 }: BedSize): Spot | null => {
+  const group = { w: w + tables * (tableWidth + 2), d, reach: foot };
   const aside = (spot: Spot): number => {
     const [from, to] = spot.side === 'rear' || spot.side === 'front' ? [spot.rect.x - space.floor.x, space.floor.x + space.floor.w - spot.rect.x - spot.rect.w] : [spot.rect.y - space.floor.y, space.floor.y + space.floor.h - spot.rect.y - spot.rect.h];
     return Math.min(from, to);

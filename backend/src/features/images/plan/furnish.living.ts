@@ -76,7 +76,7 @@ const furnishSeating = ({ rect, side }: Spot, seating: Seating): Furnished[] => 
     { shape: put(screen, screenPlace, side), rect: screenPlace },
     { shape: put(lowTable, tablePlace, side), rect: tablePlace },
     { shape: put(sofa, sofaPlace, opposite[side]), rect: sofaPlace },
-    ...(width >= 108 ? [{ shape: put(nightstand, lamp, side), rect: lamp }] : []),
+    ...(width >= seating.sofa + 38 ? [{ shape: put(nightstand, lamp, side), rect: lamp }] : []),
     ...chairs,
   ];
 };

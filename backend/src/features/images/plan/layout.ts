@@ -56,6 +56,12 @@ const arrange = (design: Design, length: number, width: number): Pick<Layout, 'r
   return doors && { rooms, doors, windows: placeWindows(rooms, doors, length, width) };
 };
 
+/** A design may only be used where it has exactly the bedrooms and baths that are sold. */
+const asSold = (rooms: readonly Room[], { bedrooms, bathrooms }: PlanModel): boolean =>
+  rooms.filter(({ kind }) => kind === 'primary' || kind === 'bedroom').length === bedrooms &&
+  rooms.filter(({ kind }) => kind === 'bath' || kind === 'half-bath').length === bathrooms &&
+  new Set(rooms.map(({ id }) => id)).size === rooms.length;
+
 const designsFor = (brief: Brief): { sections: 1 | 2 | 3; designs: Design[] } => {
   if (brief.width <= 19 * 12) return { sections: 1, designs: singleWide(brief) };
   if (brief.width <= 34 * 12) return { sections: 2, designs: doubleWide(brief) };
@@ -65,14 +71,14 @@ const designsFor = (brief: Brief): { sections: 1 | 2 | 3; designs: Design[] } =>
 /** Rooms, doors and windows of a model, always the same for the same row; null when its numbers allow none. */
 export const layoutOf = (model: PlanModel): Layout | null => {
   const size = sizeOf(model);
-  if (!size) return null;
+  if (!size || model.bedrooms < 1 || model.bathrooms < 1) return null;
   const { length, width } = size;
   const seed = hash(model.slug);
   const brief: Brief = { length, width, bedrooms: model.bedrooms, bathrooms: model.bathrooms, taste: (seed >>> 4) % 60 };
   const { sections, designs } = designsFor(brief);
   for (const design of designs) {
     const arranged = arrange(design, length, width);
-    if (!arranged) continue;
+    if (!arranged || !asSold(arranged.rooms, model)) continue;
     const layout: Layout = { length, width, sections, counter: design.counter, ...arranged };
     return (seed >>> 12) % 2 === 0 ? layout : mirrored(layout);
   }

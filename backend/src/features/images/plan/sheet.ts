@@ -108,6 +108,7 @@ export const planPicture = (model: PlanModel): Picture | null => {
     title: `${model.name} floor plan`,
     width: sheet.width,
     height: sheet.height,
+    paper: ink.paper,
     shapes: [
       rect(0, 0, sheet.width, sheet.height, { fill: ink.paper }),
       ...title(model, layout),

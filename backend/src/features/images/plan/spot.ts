@@ -58,7 +58,7 @@ const spotAt = (floor: Rect, side: Side, position: number, { w, d, reach = 0 }: 
       return { side, rect: { x: position, y: far.y - d, w, h: d }, reach: { x: position, y: far.y - d - reach, w, h: reach } };
     case 'left':
       return { side, rect: { x, y: position, w: d, h: w }, reach: { x: x + d, y: position, w: reach, h: w } };
-    default:
+    case 'right':
       return { side, rect: { x: far.x - d, y: position, w: d, h: w }, reach: { x: far.x - d - reach, y: position, w: reach, h: w } };
   }
 };

@@ -102,7 +102,7 @@ const drawDoor = (layout: Layout, door: Door): Shape[] => {
         line(...point(edge, middle - 3, across + 1.2), ...point(edge, edge.to, across + 1.2), { stroke: ink.wall, width: 1.4 }),
       ];
     }
-    default:
+    case 'opening':
       return [threshold];
   }
 };

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resolvers, restRoutes } from './features/index.ts';
+import { executableSchema } from './platform/schema.ts';
+import { useApi, type Caller } from './testing/api.ts';
+import { missingId, verdictIn } from './testing/knock.ts';
+import { callOf, operationsOf, type Call, type Operation } from './testing/operations.ts';
+
+const api = useApi();
+const guarded = operationsOf(executableSchema(resolvers)).filter(({ action }) => action);
+const callers: Record<string, Caller> = {};
+
+beforeAll(async () => {
+  await api.addUser({ email: 'unverified@access.example', role: 'admin', isEmailVerified: false });
+  callers.anonymous = api;
+  callers.customer = await api.as('customer');
+  callers.unverified = await api.asUser('unverified@access.example');
+  callers.admin = await api.as('admin');
+});
+
+type Disguise = (operation: Operation, call: Call) => { query: string; extra?: object };
+
+/** Ways to write the same operation (D2). */
+const disguises: Record<string, Disguise> = {
+  plainly: ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ${selection} }` }),
+  'under an alias': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { __typename innocent: ${selection} }` }),
+  'under the name of something public': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { company: ${selection} }` }),
+  'in a fragment': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ...f } fragment f on ${kind === 'query' ? 'Query' : 'Mutation'} { ${selection} }` }),
+  'in fragments in fragments': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared} { ... { ...f } } fragment f on ${kind === 'query' ? 'Query' : 'Mutation'} { ... on ${kind === 'query' ? 'Query' : 'Mutation'} { ${selection} } }`,
+  }),
+  'with @include': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ... @include(if: true) { ${selection} } }` }),
+  'with @skip': ({ kind }, { declared, selection }) => ({ query: `${kind} ${declared} { ... @skip(if: false) { ${selection} } }` }),
+  'with @include by a variable': ({ kind }, { declared, selection }) => ({
+    query: `${kind} ${declared ? declared.replace(')', ', $on: Boolean! = true)') : '($on: Boolean! = true)'} { ... @include(if: $on) { ${selection} } }`,
+  }),
+  'beside a public operation, chosen by name': ({ kind }, { declared, selection }) => ({
+    query: `query A { company { name } } ${kind} B ${declared} { ${selection} }`,
+    extra: { operationName: 'B' },
+  }),
+  'before a public operation': ({ kind }, { declared, selection }) => ({
+    query: `${kind} B ${declared} { ${selection} } query A { company { name } }`,
+    extra: { operationName: 'B' },
+  }),
+};
+
+describe.each(Object.entries(disguises))('an operation written %s', (_name, disguise) => {
+  it.each(guarded.map((operation) => [operation.name, operation] as const))('%s gets the verdict that it gets plainly', async (_operation, operation) => {
+    const call = callOf(operation, missingId);
+    const { query, extra } = disguise(operation, call);
+    const plain = (disguises.plainly as Disguise)(operation, call);
+    for (const [name, caller] of Object.entries(callers)) {
+      const [hidden, open] = await Promise.all([
+        caller.rest('POST', '/graphql', { query, variables: call.variables, ...extra }),
+        caller.rest('POST', '/graphql', { query: plain.query, variables: call.variables }),
+      ]);
+      expect(verdictIn(hidden.body), name).toEqual(verdictIn(open.body));
+      expect(verdictIn(hidden.body).verdict === 'allowed', name).toBe(name === 'admin' || (name === 'customer' && operation.action === 'account:read') || (name === 'unverified' && operation.action === 'account:read'));
+      if (operation.kind === 'query') {
+        const search = new URLSearchParams({ query, variables: JSON.stringify(call.variables), ...(extra as Record<string, string> | undefined) });
+        const got = await caller.rest('GET', `/graphql?${search.toString()}`, undefined, { 'apollo-require-preflight': '1' });
+        expect(verdictIn(got.body), `${name} by GET`).toEqual(verdictIn(open.body));
+      }
+    }
+  });
+});
+
+describe('what is not there and what is not yours', () => {
+  const withId = guarded.filter(({ path }) => path.at(-1)?.args.some(({ name }) => name === 'id'));
+  const routesWithId = restRoutes({} as never).filter(({ path, access }) => path.includes('/:id') && access !== 'public');
+  const wrongIds = [missingId, 'nonsense', '1', '*', "' or true --", '00000000-0000-0000-0000-000000000000', `${missingId}0`, missingId.toUpperCase(), '%00', '..'];
+
+  it('is told apart by nobody: every wrong id is answered like a missing one, by both doors (D4)', async () => {
+    expect(withId.length).toBeGreaterThan(0);
+    expect(routesWithId.length).toBeGreaterThan(0);
+    for (const caller of Object.values(callers)) {
+      for (const operation of withId) {
+        const answers = [];
+        for (const id of wrongIds) {
+          const { declared, selection, variables } = callOf(operation, id);
+          answers.push(await caller.gql(`${operation.kind} ${declared} { ${selection} }`, variables));
+        }
+        for (const answer of answers) expect(answer, operation.name).toEqual(answers[0]);
+        expect(answers[0]?.errors?.[0]?.extensions.code).toMatch(/^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED)$/);
+      }
+      for (const { method, path } of routesWithId) {
+        const answers = [];
+        for (const id of wrongIds) {
+          const { status, body } = await caller.rest(method.toUpperCase(), path.replace(':id', encodeURIComponent(id).replaceAll('.', '%2e').replace('%2500', '%00')));
+          answers.push({ status, body });
+        }
+        for (const answer of answers.slice(0, -1)) expect(answer, `${method} ${path}`).toEqual(answers[0]);
+      }
+    }
+  });
+
+  it('looks the same to whoever may not see either (D4)', async () => {
+    const created = await (callers.admin as Caller).rest('POST', '/api/contacts', { firstName: 'There', lastName: 'Is', email: 'there@example.com' });
+    for (const name of ['anonymous', 'customer', 'unverified']) {
+      const caller = callers[name] as Caller;
+      for (const { method, path } of routesWithId) {
+        const [there, missing] = [await caller.rest(method.toUpperCase(), path.replace(':id', String(created.body.id))), await caller.rest(method.toUpperCase(), path.replace(':id', missingId))];
+        expect({ status: there.status, body: there.body }, path).toEqual({ status: missing.status, body: missing.body });
+      }
+      for (const operation of withId) {
+        const [there, missing] = [callOf(operation, String(created.body.id)), callOf(operation, missingId)];
+        const query = `${operation.kind} ${there.declared} { ${there.selection} }`;
+        expect(await caller.gql(query, there.variables), operation.name).toEqual(await caller.gql(query, missing.variables));
+      }
+    }
+    expect((await (callers.admin as Caller).rest('GET', `/api/contacts/${String(created.body.id)}`)).status).toBe(200);
+  });
+});
+
+describe('fields that nobody may send (D7)', () => {
+  const extra = {
+    id: missingId, createdAt: '2000-01-01T00:00:00Z', created_at: '2000-01-01', role: 'admin', isEmailVerified: true, ownerId: missingId, tokenVersion: 9, emailFolded: 'x', searchText: 'x',
+    consultant: missingId, consultantId: missingId, contact: missingId, startsAt: '2000-01-01T00:00:00Z', calendarSequence: 7, mustChangePassword: false, passwordHash: 'x',
+  };
+
+  it('are passed over by REST, and a booking is never anything but booked', async () => {
+    const admin = callers.admin as Caller;
+    const contact = await admin.rest('POST', '/api/contacts', { firstName: 'Mass', lastName: 'Assigned', email: 'mass@example.com', ...extra });
+    expect(contact.status).toBe(201);
+    const [row] = await api.sql('select * from contacts where email = $1', ['mass@example.com']);
+    expect(row).toMatchObject({ email_folded: 'mass@example.com', search_text: 'mass assigned mass@example.com ' });
+    expect(row?.id).not.toBe(missingId);
+    expect(Date.now() - new Date(row?.created_at as Date).getTime()).toBeLessThan(60_000);
+
+    api.clock.set('2027-02-26T18:00:00Z');
+    const booking = { customerName: 'Mass', customerEmail: 'mass2@example.com', customerPhone: '3605550142', appointmentDate: '2027-03-01', appointmentTime: '09:00 AM' };
+    const booked = await api.rest('POST', '/api/appointments', { ...booking, status: 'cancelled', ...extra });
+    api.clock.reset();
+    expect(booked.status).toBe(201);
+    expect(booked.body).toMatchObject({ status: 'booked' });
+    const [stored] = await api.sql('select * from appointments where customer_email = $1', ['mass2@example.com']);
+    expect(stored).toMatchObject({ status: 'booked', calendar_sequence: 0, starts_at: new Date('2027-03-01T17:00:00Z') });
+    expect([stored?.id, stored?.consultant_id, stored?.contact_id]).not.toContain(missingId);
+  });
+
+  it('are refused by GraphQL, one by one', async () => {
+    const inputs: Record<string, { mutation: string; input: object }> = {
+      contact: { mutation: 'mutation ($input: CreateContactInput!) { createContact(input: $input) { id } }', input: { firstName: 'Mass', lastName: 'Two', email: 'mass3@example.com' } },
+      request: { mutation: 'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', input: { fullName: 'Mass Three', email: 'mass3@example.com', phone: '3605550142' } },
+    };
+    for (const { mutation, input } of Object.values(inputs)) {
+      for (const [name, value] of Object.entries(extra)) {
+        const { status, errors } = await (callers.admin as Caller).gql(mutation, { input: { ...input, [name]: value } });
+        expect(status, name).toBe(400);
+        expect(errors?.[0]?.extensions.code, name).toBe('BAD_INPUT');
+      }
+    }
+    expect(await api.sql("select from contacts where email = 'mass3@example.com'")).toEqual([]);
+  });
+});

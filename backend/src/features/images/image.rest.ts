@@ -1,0 +1,25 @@
+import { AppError } from '../../platform/errors.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import type { ImageService } from './image.service.ts';
+
+/** Pictures change only with the drawing or the model, and then their tag does: a day without asking, then a question of a few bytes. */
+const cacheControl = 'public, max-age=86400';
+
+/** `?w=800`; an unknown width is a picture that does not exist. */
+const widthOf = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
+
+/** The drawings, as png, pdf and webp (specification, section 7). */
+export const imageRoutes = (images: ImageService): RestRoute[] => [
+  {
+    method: 'get',
+    path: '/api/image/:file',
+    access: 'public',
+    handle: async (_context, { params, query, header }) => {
+      const image = await images.openImage(params.file ?? '', widthOf(query.w));
+      if (!image) throw new AppError('NOT_FOUND');
+      const headers = { ETag: image.etag, 'Cache-Control': cacheControl };
+      if (header('if-none-match')?.includes(image.etag)) return { status: 304, headers };
+      return { status: 200, headers: { ...headers, 'Content-Type': image.contentType }, body: image.body };
+    },
+  },
+];

@@ -1,0 +1,100 @@
+import { routes } from '@hearthline/rules/routes.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../testing/api.ts';
+import { usePages } from '../testing/pages.ts';
+import { exchange, rawGet, statuses } from '../testing/raw.ts';
+import { builtPages } from './web.ts';
+
+describe('pages and files', () => {
+  const pages = usePages();
+  const api = useApi({ pages: pages.source });
+
+  it('serves every route of the table, and the not-found page with 404 for anything else', async () => {
+    for (const { path } of routes) {
+      const { status, body, headers } = await api.rest('GET', path);
+      expect(status, path).toBe(200);
+      expect(headers.get('content-type'), path).toMatch('text/html');
+      expect(body, path).toContain('"company":{"name":"Hearthline Homes"');
+    }
+    for (const path of ['/nowhere', '/admin/users', '/financee', '//evil.test']) {
+      const { status, body } = await api.rest('GET', path);
+      expect(status, path).toBe(404);
+      expect(body, path).toContain('<div id="root">');
+    }
+  });
+
+  it('never redirects', async () => {
+    for (const path of ['//evil.test', '//evil.test/..', '/assets', '/assets/', '/auth/', '/%2f%2fevil.test', '/\\evil.test', '/assets//evil.test/%2e%2e']) {
+      const text = await exchange(api.url, rawGet(path));
+      expect(text.toLowerCase(), path).not.toMatch(/^location:/m);
+      expect([200, 400, 404], path).toContain(statuses(text)[0]);
+    }
+  });
+
+  it('keeps what is not for the public, however it is asked for (F4)', async () => {
+    const paths = [
+      '/.env', '/.git/HEAD', '/.git/', '/%2eenv', '/.%65nv', '/%2e%67it/HEAD', '/package.json', '/package-lock.json', '/index.html', '/graphiql.html', '/INDEX.HTML', '/index%2ehtml',
+      '/assets/site.js.map', '/assets/site.js%2emap', '/assets/site.js.MAP', '/assets/site.js.ma%70', '/assets/site.js.map/', '/assets/site.js.map?x=.js', '/assets', '/assets/',
+      '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/%252e%252e/secret.txt', '/..%5csecret.txt', '/..\\secret.txt',
+      '/assets/../../secret.txt', '/....//secret.txt', '//etc/passwd', '/%00', '/index.html%00.js', '/assets/site.js%00', '/%ff', '/%', '/%e0%a4%a', '/file:///etc/passwd', `/${'a/'.repeat(3000)}`,
+    ];
+    for (const path of paths) {
+      const text = await exchange(api.url, rawGet(path));
+      expect(statuses(text)[0], path).toBe(404);
+      expect(text, path).not.toMatch(/secret|root:|"source"|<title>GraphiQL/);
+    }
+    for (const target of [`${api.url}/../secret.txt`, 'http://evil.test/.env', '*', 'secret.txt']) {
+      const text = await exchange(api.url, rawGet(target));
+      expect([200, 400, 404], target).toContain(statuses(text)[0]);
+      expect(text, target).not.toMatch(/secret/);
+    }
+  });
+
+  it('serves files with their type, once and for all where their name says what is in them', async () => {
+    const file = await api.rest('GET', '/assets/site.js');
+    expect(file.headers.get('content-type')).toMatch('javascript');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await api.rest('GET', '/')).headers.get('cache-control')).toBe('no-cache');
+    expect((await api.rest('POST', '/assets/site.js')).status).toBe(404);
+    expect((await api.rest('POST', '/')).status).toBe(404);
+  });
+
+  it('writes nothing into a page that could run (F5)', async () => {
+    await api.sql(`insert into settings (key, value) values ('company', '{"name":"</script><script>alert(1)</script>","phone":"$&","email":"a@example.com","website":"x"}')`);
+    const { body } = await api.rest('GET', '/');
+    await api.sql('delete from settings');
+    expect(body).not.toContain('<script>alert');
+    const json = /id="bootstrap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ company: { name: '</script><script>alert(1)</script>', phone: '$&', email: 'a@example.com', website: 'x' } });
+  });
+
+  it('tells programs by JSON and people by a page when there is no answer', async () => {
+    const nobody = builtPages(`${pages.directory}-missing`);
+    await expect(nobody.page('/')).rejects.toThrow();
+    await api.sql('alter table settings rename to settings_kept');
+    const person = await api.rest('GET', '/', undefined, { accept: 'text/html,*/*;q=0.8' });
+    const program = await api.rest('GET', '/', undefined, { accept: 'application/json' });
+    await api.sql('alter table settings_kept rename to settings');
+    expect(person.status).toBe(500);
+    expect(person.headers.get('content-type')).toMatch('text/html');
+    expect(person.body).toContain('Something went wrong on our side.');
+    expect(program.body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+  });
+});
+
+describe('before the server is ready', () => {
+  const pages = usePages();
+  const api = useApi({ pages: pages.source, isPrepared: () => false });
+
+  it('answers everything but its health with 503 and when to come again', async () => {
+    for (const path of ['/', '/assets/site.js', '/api/contacts', '/api/nothing', '/graphql']) {
+      const { status, headers } = await api.rest('GET', path, undefined, { accept: 'text/html' });
+      expect(status, path).toBe(503);
+      expect(Number(headers.get('retry-after')), path).toBeGreaterThan(0);
+    }
+    const page = await api.rest('GET', '/admin', undefined, { accept: 'text/html' });
+    expect(page.body).toContain('<meta http-equiv="refresh"');
+    expect((await api.gql('{ __typename }')).errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    expect((await api.rest('GET', '/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { RestRoute } from '../platform/rest.ts';
+import type { Caller } from './api.ts';
+import { callOf, type Operation } from './operations.ts';
+
+/** An identifier of nothing. */
+export const missingId = '01890a5d-0000-7000-8000-000000000000';
+
+/** What a caller was told by the guard; `allowed` says only that the guard let it pass. */
+export interface Outcome {
+  readonly verdict: string;
+  readonly message: string | undefined;
+}
+
+const refusals = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD']);
+
+/** The guard's verdict in the body of a GraphQL answer. */
+export const verdictIn = (body: { errors?: { message: string; extensions: { code: string } }[] }): Outcome => {
+  const error = body.errors?.find(({ extensions }) => refusals.has(extensions.code));
+  return { verdict: error?.extensions.code ?? 'allowed', message: error?.message };
+};
+
+/** Asks for an operation as it stands in the schema, with arguments made from their types. */
+export const knockOn = async (caller: Caller, operation: Operation, id: string): Promise<Outcome> => {
+  const { declared, selection, variables } = callOf(operation, id);
+  const { status, body } = await caller.rest('POST', '/graphql', { query: `${operation.kind} ${declared} { ${selection} }`, variables });
+  expect(status, JSON.stringify(body)).toBeLessThan(500);
+  return verdictIn(body);
+};
+
+/** Calls a REST route with an empty body. */
+export const knockOnRest = async (caller: Caller, { method, path }: RestRoute, id: string): Promise<{ status: number; body: any }> => {
+  const { status, body } = await caller.rest(method.toUpperCase(), path.replaceAll(/:\w+/g, id), method === 'get' ? undefined : {}, { 'x-hearthline': 'spec' });
+  expect(status, path).toBeLessThan(500);
+  return { status, body };
+};

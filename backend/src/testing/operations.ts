@@ -1,0 +1,98 @@
+import { getDirective } from '@graphql-tools/utils';
+import type { Action } from '@hearthline/rules/permissions.ts';
+import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** A root field, or an object field with a guard of its own, and the way to it from the root. */
+export interface Operation {
+  /** As in `Mutation.createContact`. */
+  readonly name: string;
+  readonly kind: 'query' | 'mutation';
+  /** Fields from the root to the guarded one. */
+  readonly path: readonly Field[];
+  readonly action: Action | undefined;
+  readonly isPublic: boolean;
+  /** The roles that the printed directive names. */
+  readonly printed: { readonly requires: readonly string[]; readonly whileRestricted?: boolean } | undefined;
+}
+
+const describeField = (schema: GraphQLSchema, parent: GraphQLObjectType, path: readonly Field[], kind: 'query' | 'mutation'): Operation => {
+  const field = path.at(-1) as Field;
+  return {
+    name: `${parent.name}.${field.name}`,
+    kind,
+    path,
+    action: field.extensions.action as Action | undefined,
+    isPublic: getDirective(schema, field, 'public') !== undefined,
+    printed: getDirective(schema, field, 'auth')?.[0] as Operation['printed'],
+  };
+};
+
+/** The shortest ways from the root to every object type. */
+const ways = (root: GraphQLObjectType): Map<GraphQLObjectType, Field[]> => {
+  const found = new Map<GraphQLObjectType, Field[]>([[root, []]]);
+  for (const [type, path] of found) {
+    for (const field of Object.values(type.getFields())) {
+      const next = getNamedType(field.type);
+      if (isObjectType(next) && !found.has(next)) found.set(next, [...path, field]);
+    }
+  }
+  return found;
+};
+
+/** Every root field, and every field of an object that is guarded by itself. */
+export const operationsOf = (schema: GraphQLSchema): Operation[] => {
+  const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const;
+  return roots.flatMap(([kind, root]) => {
+    if (!root) return [];
+    const reachable = [...ways(root)].flatMap(([type, path]) => Object.values(type.getFields()).map((field) => describeField(schema, type, [...path, field], kind)));
+    return reachable.filter(({ path, printed, isPublic }) => path.length === 1 || (kind === 'query' && (printed || isPublic)));
+  });
+};
+
+/** What a text of this name is, so that an operation made from types does what it says. */
+const plausible: readonly (readonly [RegExp, string])[] = [
+  [/email/i, 'made.up@example.com'],
+  [/phone/i, '3605550142'],
+  [/date/i, '2027-03-01'],
+  [/time/i, '10:00 AM'],
+  [/key/i, '01890a5d-ac96-774b-bcce-b302099a8057'],
+];
+
+/** A value that the type takes; `id` is used wherever an identifier is wanted. */
+export const valueOf = (name: string, type: GraphQLInputType, id: string): unknown => {
+  if (isNonNullType(type)) return valueOf(name, type.ofType, id);
+  if (isListType(type)) return [valueOf(name, type.ofType, id)];
+  if (isEnumType(type)) return type.getValues()[0]?.value;
+  if (isInputObjectType(type)) return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, valueOf(field.name, field.type, id)]));
+  if (type.name === 'ID') return id;
+  if (type.name === 'Int' || type.name === 'Float') return 1;
+  if (type.name === 'Boolean') return true;
+  return plausible.find(([pattern]) => pattern.test(name))?.[1] ?? 'Made Up';
+};
+
+export interface Call {
+  /** `($a0: ID!)`, or nothing. */
+  readonly declared: string;
+  /** The selection from the root on, without the operation around it. */
+  readonly selection: string;
+  readonly variables: Record<string, unknown>;
+}
+
+/** How to ask for an operation. */
+export const callOf = ({ path }: Pick<Operation, 'path'>, id: string): Call => {
+  const declared: string[] = [];
+  const variables: Record<string, unknown> = {};
+  const written = path.map((field) => {
+    const args = field.args.map(({ name, type }) => {
+      const variable = `a${declared.length}`;
+      declared.push(`$${variable}: ${type.toString()}`);
+      variables[variable] = valueOf(name, type, id);
+      return `${name}: $${variable}`;
+    });
+    return `${field.name}${args.length ? `(${args.join(', ')})` : ''}`;
+  });
+  const leaf = isCompositeType(getNamedType((path.at(-1) as Field).type)) ? ' { __typename }' : '';
+  return { declared: declared.length ? `(${declared.join(', ')})` : '', selection: `${written.join(' { ')}${leaf}${' }'.repeat(path.length - 1)}`, variables };
+};

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { appointmentSentences, type NewAppointment } from '@hearthline/rules/appointments.ts';
+import { longDate } from '@hearthline/rules/calendar.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useBookingDaysQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { BookingForm } from './booking-form.tsx';
+
+/** Stays after the toast has gone; the focus comes here from a form that is empty again. */
+const Confirmation = ({ booked: { appointmentDate, appointmentTime, customerEmail } }: { booked: NewAppointment }) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <chakra.div ref={panel} tabIndex={-1} display="flex" gap="3" bg="pineTint" color="pineText" borderRadius="lg" px="5" py="4" mb="8" scrollMarginTop="6rem">
+      <chakra.span mt="0.5"><CheckIcon /></chakra.span>
+      <div>
+        <Text fontWeight="600">We look forward to seeing you on {longDate(appointmentDate)} at {appointmentTime}.</Text>
+        <Text look="small" overflowWrap="anywhere">The details are on their way to {customerEmail}.</Text>
+      </div>
+    </chakra.div>
+  );
+};
+
+/** Books a consultation: the card on the appointments page. */
+export const AppointmentBooking = () => {
+  const id = useId();
+  const { data, error, refetch } = useBookingDaysQuery({ fetchPolicy: 'cache-and-network' });
+  const [booked, setBooked] = useState<NewAppointment[]>([]);
+  const last = booked.at(-1);
+  return (
+    <Card as="section" aria-labelledby={id} p={{ base: '5', sm: '8', lg: '10' }} borderRadius="xl">
+      <Heading as="h2" id={id}>{appointmentSentences.formTitle}</Heading>
+      <Text quiet mt="2">{appointmentSentences.formSubtitle}</Text>
+      <Text look="small" display="flex" alignItems="center" gap="2" mt="4" mb="8" color="pineText" fontWeight="550">
+        <ClockIcon />{appointmentSentences.businessHours}
+      </Text>
+      {last && <Confirmation key={booked.length} booked={last} />}
+      {data ? (
+        <BookingForm days={data.bookingDays} onBooked={(appointment) => setBooked((before) => [...before, appointment])} />
+      ) : error ? (
+        <ErrorNotice title="We could not load the calendar" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
+      ) : (
+        <chakra.div role="status" aria-label="Loading the calendar" display="grid" gap="4" maxW="23.5rem">
+          <Skeleton minH="7" width="60%" />
+          <Skeleton minH="80" borderRadius="lg" data-skeleton />
+        </chakra.div>
+      )}
+    </Card>
+  );
+};

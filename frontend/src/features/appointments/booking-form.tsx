@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { appointmentSentences, type NewAppointment } from '@hearthline/rules/appointments.ts';
+import { zoneName } from '@hearthline/rules/calendar.ts';
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { useId, useRef } from 'react';
+import type { BookingDaysQuery } from '../../gql/generated.ts';
+import { Button } from '../../ui/button.tsx';
+import { ClockIcon } from '../../ui/icons.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useBooking, type BookingField } from './booking.ts';
+import { BookingSummary } from './booking-summary.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
+
+interface BookingFormProps {
+  readonly days: BookingDaysQuery['bookingDays'];
+  readonly onBooked: (booked: NewAppointment) => void;
+}
+
+/** Where the keyboard goes for what is chosen rather than typed. */
+const chosen = { appointmentDate: '.rdp-day_button[tabindex="0"]', appointmentTime: '[role=radio][tabindex="0"]' } as const;
+
+/** Where the times will be; on a phone they come below the calendar, and nothing has to hold their place. */
+const TimePrompt = () => (
+  <chakra.div display={{ base: 'none', md: 'grid' }} placeContent="center" justifyItems="center" gap="3" p="6" bg="paper" color="quiet" borderRadius="lg" fontSize="1.25rem">
+    <ClockIcon />
+    <Text look="small" textAlign="center">Choose a day to see its times.</Text>
+  </chakra.div>
+);
+
+/** A day, a time of that day, and who comes. */
+export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const focusOn = (field: BookingField): void => {
+    if (field in chosen) element.current?.querySelector<HTMLElement>(chosen[field as keyof typeof chosen])?.focus();
+    else form.setFocus(field);
+  };
+  const { form, date, time, slots, slotsError, refresh, isLost, isSubmitting, choose, submit, failure } = useBooking({ days, focusOn, onBooked });
+  const { errors } = form.formState;
+  const zone = zoneName(days.timeZone);
+
+  return (
+    <chakra.form ref={element} onSubmit={(event) => void submit(event)} noValidate display="grid" gap={{ base: '8', md: '10' }}>
+      <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 23.5rem) minmax(0, 1fr)' }}>
+        <DayChoice days={days} chosen={date} error={errors.appointmentDate?.message} onChoose={(value) => choose('appointmentDate', value)} />
+        {date ? (
+          <TimeChoice
+            slots={slots} loadError={slotsError} chosen={time} zone={zone}
+            error={isLost ? errorCatalogue.SLOT_TAKEN.message : errors.appointmentTime?.message}
+            onChoose={(value) => choose('appointmentTime', value)} onRetry={() => void refresh()}
+          />
+        ) : <TimePrompt />}
+      </chakra.div>
+      {date && time && !isLost && <BookingSummary date={date} time={time} zone={zone} />}
+      <chakra.div role="group" aria-labelledby={`${id}-you`}>
+        <Heading as="h3" look="subheading" id={`${id}-you`} mb="4">About you</Heading>
+        <CustomerFields form={form} />
+      </chakra.div>
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        {/* It keeps the focus while it is busy, so a failure does not send the keyboard back to the page's start. */}
+        <Button type="submit" variant="ember" size="lg" aria-disabled={isSubmitting}>
+          {isSubmitting ? appointmentSentences.submitting : 'Schedule Appointment'}
+        </Button>
+        <Text look="small" quiet flex="1 1 16rem">You get a confirmation by email, with an entry for your calendar.</Text>
+      </chakra.div>
+    </chakra.form>
+  );
+};

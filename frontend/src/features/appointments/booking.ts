@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { appointmentSentences as say, bookedText, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
+import { longDate } from '@hearthline/rules/calendar.ts';
+import { useRef, useState, type FormEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { useBookAppointmentMutation, type BookingDaysQuery } from '../../gql/generated.ts';
+import { useDraft } from '../../platform/draft.ts';
+import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-draft.ts';
+import { useSlots } from './slots.ts';
+
+/** In the order of the page; all but the last are required. */
+const fields = ['appointmentDate', 'appointmentTime', 'customerName', 'customerEmail', 'customerPhone', 'message'] as const;
+export type BookingField = (typeof fields)[number];
+
+// The form holds any text where the rule wants one of sixteen times: the rule finds out.
+const resolver = zodResolver(newAppointment as z.ZodType<NewAppointment, BookingValues>);
+
+interface BookingOptions {
+  readonly days: BookingDaysQuery['bookingDays'];
+  /** Leads the visitor to the first thing to mend. */
+  readonly focusOn: (field: BookingField) => void;
+  readonly onBooked: (booked: NewAppointment) => void;
+}
+
+/** The booking form's state and what sending it does (specification, sections 4, 5 and 8). */
+export const useBooking = ({ days: { firstDate, lastDate }, focusOn, onBooked }: BookingOptions) => {
+  const [defaultValues] = useState(() => readBooking(firstDate, lastDate));
+  const form = useForm<BookingValues, unknown, NewAppointment>({ resolver, defaultValues, shouldFocusError: false });
+  useDraft(form, bookingDraft);
+  const [date, time] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime'] });
+  const { slots, error: slotsError, refresh } = useSlots(date);
+  const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
+  const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef(false);
+  const { isSubmitting, isSubmitted } = form.formState;
+  /** Somebody else was faster: the time stays chosen, but it is not for sale any more. */
+  const isLost = Boolean(time && slots?.some((slot) => slot.time === time && !slot.available));
+
+  const choose = (field: 'appointmentDate' | 'appointmentTime', value: string): void => {
+    setFailure(null);
+    if (field === 'appointmentDate' && value !== date) {
+      form.setValue('appointmentTime', '');
+      form.clearErrors('appointmentTime');
+    }
+    form.setValue(field, value, { shouldValidate: isSubmitted });
+  };
+
+  const refuse = (isWrong: (field: BookingField) => boolean): void => {
+    const values = form.getValues();
+    const isMissing = fields.some((field) => field !== 'message' && !values[field].trim());
+    if (isMissing || isLost) showToast({ title: say.missingTitle, text: say.missing, tone: 'error' });
+    const first = fields.find(isWrong);
+    if (first) focusOn(first);
+  };
+
+  const fail = async (error: unknown): Promise<void> => {
+    showToast({ title: say.failedTitle, text: say.failed, tone: 'error' });
+    const { code, message } = problemOf(error);
+    if (showFieldErrors(error, form.setError, fields)) return;
+    setFailure(message);
+    if (code !== 'SLOT_TAKEN') return;
+    await refresh();
+    focusOn('appointmentTime');
+  };
+
+  const send = form.handleSubmit(
+    async (input) => {
+      setFailure(null);
+      if (isLost) return refuse((field) => field === 'appointmentTime');
+      try {
+        await book({ variables: { input } });
+      } catch (error) {
+        return fail(error);
+      }
+      bookingDraft.clear();
+      form.reset(blankBooking);
+      showToast({ title: say.bookedTitle, text: bookedText(longDate(input.appointmentDate), input.appointmentTime) });
+      onBooked(input);
+    },
+    (errors) => refuse((field) => field in errors || (field === 'appointmentTime' && isLost)),
+  );
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await send(event);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    form, date, time, slots, slotsError, refresh, isLost, isSubmitting, choose, submit,
+    /** Why the last try failed, unless a field says it. */
+    failure: isLost ? null : failure,
+  };
+};

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DayPicker } from 'react-day-picker';
+import { dateOf, dayOf } from '../../platform/calendar-day.ts';
+
+/** The calendar's parts carry the class names of react-day-picker; this is all the style they have. */
+const Frame = chakra('div', {
+  base: {
+    width: 'full', maxW: '23.5rem',
+    '& .rdp-month': { display: 'grid', gridTemplateColumns: '2.75rem 1fr 2.75rem', alignItems: 'center', rowGap: '2' },
+    '& .rdp-month_caption': { textAlign: 'center', fontWeight: '650' },
+    '& .rdp-button_previous, & .rdp-button_next': {
+      display: 'grid', placeItems: 'center', w: '11', h: '11', borderRadius: 'full', cursor: 'pointer',
+      _hover: { bg: 'sunken' },
+      '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default', bg: 'transparent' },
+    },
+    '& .rdp-chevron': { fill: 'currentColor', w: '5', h: '5' },
+    '& .rdp-month_grid': { gridColumn: '1 / -1', width: 'full', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    '& .rdp-weekday': { py: '1', fontSize: '0.8125rem', fontWeight: '500', color: 'quiet' },
+    '& .rdp-day': { p: '0.5', textAlign: 'center' },
+    '& .rdp-day_button': {
+      position: 'relative', display: 'grid', placeItems: 'center', width: 'full', maxW: '12', mx: 'auto', aspectRatio: '1', minH: '10',
+      borderRadius: 'full', cursor: 'pointer', fontWeight: '550', fontVariantNumeric: 'tabular-nums', bg: 'pineTint', color: 'pineText',
+      transition: 'background-color 120ms',
+      _hover: { boxShadow: 'inset 0 0 0 1.5px var(--h-colors-pine)' },
+    },
+    '& .rdp-disabled .rdp-day_button': { bg: 'transparent', color: 'quiet', fontWeight: '400', opacity: '0.5', cursor: 'not-allowed', boxShadow: 'none' },
+    // Today carries a dot, so that no colour has to say it alone.
+    '& .rdp-today .rdp-day_button::after': {
+      content: '""', position: 'absolute', bottom: '12%', width: '4px', height: '4px', borderRadius: 'full', bg: 'currentColor',
+    },
+    '& .rdp-selected .rdp-day_button': { bg: 'pine', color: 'onPine', boxShadow: 'none' },
+  },
+});
+
+interface DayCalendarProps {
+  /** The days that can be chosen and the chosen one, `yyyy-mm-dd`. */
+  readonly firstDate: string;
+  readonly lastDate: string;
+  readonly chosen: string;
+  readonly labelId: string;
+  /** What is wrong with the choice stands there. */
+  readonly errorId?: string | undefined;
+  readonly onChoose: (day: string) => void;
+}
+
+/** One month at a time; arrow keys move over days, weeks and months, Enter or Space chooses. */
+export const DayCalendar = ({ firstDate, lastDate, chosen, labelId, errorId, onChoose }: DayCalendarProps) => {
+  const first = dateOf(firstDate);
+  const last = dateOf(lastDate);
+  const selected = chosen ? dateOf(chosen) : undefined;
+  return (
+    <Frame role="group" aria-labelledby={labelId} aria-describedby={errorId}>
+      <DayPicker
+        mode="single" required navLayout="around"
+        today={first} startMonth={first} endMonth={last} defaultMonth={selected ?? first}
+        disabled={[{ before: first }, { after: last }]}
+        selected={selected} onSelect={(date) => onChoose(dayOf(date))}
+      />
+    </Frame>
+  );
+};

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import { errorText } from '../../platform/error-text.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { slotColumns, TimeSlots, type Slot } from './time-slots.tsx';
+
+const Waiting = () => (
+  <chakra.div role="status" aria-label="Loading times" display="grid" gap="2" gridTemplateColumns={slotColumns}>
+    {Array.from({ length: 16 }, (_, index) => <Skeleton key={index} minH="11" borderRadius="md" data-skeleton />)}
+  </chakra.div>
+);
+
+const noneFree = (slots: readonly Slot[]): string | null => {
+  if (slots.some(({ available }) => available)) return null;
+  return slots.every(({ past }) => past) ? 'There are no more times on this day.' : 'Every time on this day is taken.';
+};
+
+interface TimeChoiceProps {
+  readonly slots: readonly Slot[] | null;
+  readonly loadError: unknown;
+  /** The chosen time, or empty. */
+  readonly chosen: string;
+  readonly zone: string;
+  /** What is wrong with the choice. */
+  readonly error?: string | undefined;
+  readonly onChoose: (time: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** The second step: a time of the chosen day. */
+export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, onRetry }: TimeChoiceProps) => {
+  const id = useId();
+  const full = slots && noneFree(slots);
+  return (
+    <div>
+      <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
+      <Text look="small" quiet mb="4">{zone}, 30 minutes</Text>
+      {slots ? (
+        <TimeSlots slots={slots} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
+      ) : loadError ? (
+        <ErrorNotice title="We could not load the times" onRetry={onRetry}>{errorText(loadError)}</ErrorNotice>
+      ) : <Waiting />}
+      {full && <Text role="status" look="small" mt="4">{full} Please choose another day.</Text>}
+      <chakra.p id={`${id}-error`} role="alert" mt="3" textStyle="small" color="danger" display="flex" gap="1.5" alignItems="center" _empty={{ display: 'none' }}>
+        {error && <><AlertIcon />{error}</>}
+      </chakra.p>
+    </div>
+  );
+};

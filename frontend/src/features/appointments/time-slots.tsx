@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { nextIndex } from '../../ui/option-grid.ts';
+
+/** A time of a day, as the API tells it. */
+export interface Slot {
+  readonly time: string;
+  readonly available: boolean;
+  readonly past: boolean;
+}
+
+/** Two columns beside the calendar and on a phone, four where the grid has the whole width. */
+export const slotColumns = { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)' } as const;
+
+const SlotButton = chakra('button', {
+  base: {
+    display: 'flex', flexWrap: 'wrap', alignContent: 'center', justifyContent: 'center', columnGap: '1.5', minH: '11', px: '2', borderRadius: 'md', cursor: 'pointer',
+    fontSize: '0.9375rem', lineHeight: '1.25', fontWeight: '550', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
+    bg: 'surface', boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)', transition: 'background-color 120ms',
+    _hover: { bg: 'pineTint' },
+    _checked: { bg: 'pine', color: 'onPine', boxShadow: 'none' },
+    _disabled: { bg: 'sunken', color: 'quiet', fontWeight: '400', boxShadow: 'none', cursor: 'not-allowed' },
+  },
+});
+
+const columnsOf = (grid: HTMLElement | null): number =>
+  grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
+
+interface TimeSlotsProps {
+  readonly slots: readonly Slot[];
+  readonly chosen: string | null;
+  readonly labelId: string;
+  /** What is wrong with the choice stands there. */
+  readonly errorId?: string | undefined;
+  readonly onChoose: (time: string) => void;
+}
+
+/** The times of a day: arrow keys move over those that are free, Enter or Space chooses. */
+export const TimeSlots = ({ slots, chosen, labelId, errorId, onChoose }: TimeSlotsProps) => {
+  const grid = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const isFree = (time: string | null): boolean => slots.some((slot) => slot.time === time && slot.available);
+  const inTabOrder = [focused, chosen].find(isFree) ?? slots.find(({ available }) => available)?.time;
+
+  const onKeyDown = (event: KeyboardEvent, index: number): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const columns = columnsOf(grid.current);
+    let next = nextIndex(event.key, index, slots.length, columns);
+    if (next === null) return;
+    event.preventDefault();
+    // Over taken times to the next free one; Home and End look inwards.
+    const step = event.key === 'Home' ? 'ArrowRight' : event.key === 'End' ? 'ArrowLeft' : event.key;
+    for (let from = index; next !== from && !slots[next]?.available; ) {
+      from = next;
+      next = nextIndex(step, from, slots.length, columns) ?? from;
+    }
+    if (slots[next]?.available) (grid.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <chakra.div
+      ref={grid} role="radiogroup" aria-required aria-labelledby={labelId} aria-invalid={errorId ? true : undefined} aria-describedby={errorId}
+      display="grid" gap="2" gridTemplateColumns={slotColumns}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
+    >
+      {slots.map(({ time, available, past }, index) => (
+        <SlotButton
+          key={time} type="button" role="radio" aria-checked={available && time === chosen} disabled={!available}
+          tabIndex={time === inTabOrder ? 0 : -1}
+          onFocus={() => setFocused(time)} onClick={() => onChoose(time)} onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          {time}
+          {!available && <chakra.span fontSize="0.8125rem" lineHeight="inherit" alignSelf="center">{past ? 'Past' : 'Taken'}</chakra.span>}
+        </SlotButton>
+      ))}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
+import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useRequestConsultantMutation } from '../../gql/generated.ts';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { useDraft } from '../../platform/draft.ts';
+import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { consultantDraft, forgetRequest, requestKeyOf, type ConsultantValues } from './consultant-draft.ts';
+
+const resolver = zodResolver(newConsultantRequest as z.ZodType<NewConsultantRequest, ConsultantValues>);
+const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as const;
+
+const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
+  const [defaultValues] = useState(consultantDraft.read);
+  const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
+  const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = form;
+  useDraft(form, consultantDraft);
+  const [request] = useRequestConsultantMutation();
+  const [failure, setFailure] = useState<{ readonly text: string | null } | null>(null);
+
+  // The button was out of order meanwhile and lost the focus; it comes back for another try.
+  useEffect(() => {
+    if (failure) document.querySelector<HTMLElement>('dialog[open] [type=submit]')?.focus();
+  }, [failure]);
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await request({ variables: { input: { ...input, requestKey: requestKeyOf(form.getValues()) } } });
+    } catch (error) {
+      showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
+      if (showFieldErrors(error, setError, fields)) setFocus(fields.find((name) => form.getFieldState(name).error) ?? 'fullName');
+      else setFailure({ text: problemOf(error).message });
+      return;
+    }
+    forgetRequest();
+    showToast({ title: consultantSentences.thanksTitle, text: consultantSentences.thanks });
+    onClose();
+  });
+
+  return (
+    <FormDialog
+      title="Speak to a Qualified Consultant" description="Leave your details, and one of our consultants calls you back."
+      action="Request a Call" busyText={consultantSentences.submitting} busy={isSubmitting} error={failure?.text}
+      onSubmit={(event) => void submit(event)} onClose={onClose}
+    >
+      <TextField label="Full Name" required autoComplete="name" error={errors.fullName?.message} {...register('fullName')} />
+      <TextField label="Email" type="email" required autoComplete="email" error={errors.email?.message} {...register('email')} />
+      <TextField label="Phone" type="tel" required autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+      <TextField label="Property address (optional)" autoComplete="street-address" error={errors.address?.message} {...register('address')} />
+      <CheckboxField label="Please research the property before you call" {...register('researchProperty')} />
+    </FormDialog>
+  );
+};
+
+/** Asks for a call by a consultant (specification, sections 2, 4 and 5). Draw it to open it, on any page. */
+export const ConsultantDialog = ({ onClose }: { onClose: () => void }) => (
+  <DataProvider>
+    <ConsultantForm onClose={onClose} />
+  </DataProvider>
+);

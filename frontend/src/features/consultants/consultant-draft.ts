@@ -1,0 +1,36 @@
+import { createDraft } from '../../platform/draft.ts';
+import { newUuid } from '../../platform/uuid.ts';
+
+/** What the dialog holds. */
+export interface ConsultantValues {
+  readonly fullName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly researchProperty: boolean;
+}
+
+export const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false };
+
+export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', blankRequest);
+
+const lastTry = createDraft('consultantRequestKey', { said: '', key: '' });
+
+/**
+ * The key under which a filled form is sent: the same for every try with the same words, also after a reload, so
+ * that the server stores them once. Other words are another request.
+ */
+export const requestKeyOf = (values: ConsultantValues): string => {
+  const said = JSON.stringify(Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]));
+  const last = lastTry.read();
+  if (last.said === said && last.key) return last.key;
+  const key = newUuid();
+  lastTry.write({ said, key });
+  return key;
+};
+
+/** The request is made: the next visitor at this browser starts with an empty form. */
+export const forgetRequest = (): void => {
+  consultantDraft.clear();
+  lastTry.clear();
+};

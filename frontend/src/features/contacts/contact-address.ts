@@ -1,0 +1,36 @@
+import { contactFilter, type ContactFilter } from '@hearthline/rules/contacts.ts';
+import { useSearchParams } from 'react-router-dom';
+
+/** The part of the address that says what the list shows. */
+interface ContactAddress {
+  /** What the server is asked; what the rules do not take reads as not said. */
+  readonly filter: ContactFilter;
+  /** The search as it was typed. */
+  readonly search: string;
+  /** Another search or status begins at page 1. `replace`: back does not lead to what was shown before. */
+  readonly change: (to: Partial<Record<'search' | 'status' | 'page', string | number>>, replace?: boolean) => void;
+}
+
+const { page: pageRule, search: searchRule, status: statusRule } = contactFilter.shape;
+
+/** Page, search and status of the contact list live in the address (`?page=2&search=ada&status=active`). */
+export const useContactAddress = (): ContactAddress => {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const filter = {
+    page: pageRule.safeParse(params.get('page')).data ?? 1,
+    search: searchRule.safeParse(search).data ?? null,
+    status: statusRule.safeParse(params.get('status')).data ?? null,
+  };
+  const change: ContactAddress['change'] = (to, replace = false) => {
+    // From the address itself: two changes within one turn must not overwrite each other.
+    const next = new URLSearchParams(window.location.search || params);
+    if (!('page' in to)) next.delete('page');
+    for (const [name, value] of Object.entries(to)) {
+      if (value === '' || (name === 'page' && value === 1)) next.delete(name);
+      else next.set(name, String(value));
+    }
+    setParams(next, { replace });
+  };
+  return { filter, search, change };
+};

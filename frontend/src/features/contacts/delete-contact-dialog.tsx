@@ -1,0 +1,37 @@
+import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { useDeleteContactMutation } from '../../gql/generated.ts';
+import { problemOf } from '../../platform/error-text.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { fullName } from './contact-words.ts';
+
+interface DeleteContactDialogProps {
+  readonly contact: { readonly id: string; readonly firstName: string; readonly lastName: string };
+  /** The contact is gone, by this or by somebody else's hand. */
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, then deletes. A failure is told in a toast and leaves the list as it is. */
+export const DeleteContactDialog = ({ contact, onDeleted, onClose }: DeleteContactDialogProps) => {
+  const [remove, { loading }] = useDeleteContactMutation();
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove({ variables: { id: contact.id } });
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      showToast({ title: contactSentences.deleteFailed, text: message, tone: 'error' });
+      if (code === 'NOT_FOUND') onDeleted();
+      else onClose();
+      return;
+    }
+    showToast({ title: 'Contact deleted', text: `${fullName(contact)} is no longer among your contacts.` });
+    onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete ${fullName(contact)}`} question={contactSentences.deleteQuestion} action={loading ? 'Deleting...' : 'Delete'} busy={loading}
+      onConfirm={() => void confirm()} onClose={() => loading || onClose()}
+    />
+  );
+};

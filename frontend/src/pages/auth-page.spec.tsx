@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { renderAt, userOf } from '../testing/render.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+describe('AuthPage', () => {
+  it('shows the form and the tagline', () => {
+    renderAt(<AuthPage />, { at: '/auth' });
+    expect(screen.getByText('Building the future of housing, one system at a time.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/auth', '/admin'],
+    ['/auth?next=%2Fadmin%3Ftab%3Dcontacts', '/admin?tab=contacts'],
+    ['/auth?next=%2F%2Fevil.test', '/admin'],
+    ['/auth?next=%2F%5Cevil', '/admin'],
+    ['/auth?next=https%3A%2F%2Fevil.test', '/admin'],
+  ])('%s sends a signed-in admin to %s', (at, to) => {
+    const { address } = renderAt(<Routes><Route path="/auth" element={<AuthPage />} /><Route path="*" element={null} /></Routes>, { at, user: userOf('admin') });
+    expect(address()).toBe(to);
+  });
+});
