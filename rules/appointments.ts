@@ -32,8 +32,8 @@ export const appointmentSentences = {
 export const bookedText = (date: string, time: string): string =>
   `Your appointment for ${date} at ${time} is confirmed. An email confirmation will follow.`;
 
-/** A day of the business's calendar, `yyyy-mm-dd`, that exists. */
-export const appointmentDate = z.iso.date(appointmentSentences.invalidDate);
+/** A day of the business's calendar, `yyyy-mm-dd`, that exists; the years before there were telephones do not count. */
+export const appointmentDate = z.iso.date(appointmentSentences.invalidDate).refine((date) => date >= '1900-01-01', appointmentSentences.invalidDate);
 
 /** What books a consultation, through either door and in the form. */
 export const newAppointment = z.object({

@@ -15,16 +15,13 @@ interface Fixtures {
 /** Playwright's `test` with our browser, our server, and pages that fail their test on any complaint. */
 export const test = base.extend<Fixtures>({
   launchOptions: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are used from this pattern.
     async ({}, use) => {
       const { executablePath, args, env } = await findChrome();
-      await use({ executablePath, args: [...args], env: { ...process.env, ...env } as Record<string, string> });
+      await use({ executablePath, args: [...args], env: { ...process.env, ...env } });
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env[addressVariable]),
-  // eslint-disable-next-line no-empty-pattern
   complaints: async ({}, use) => {
     const complaints = createComplaints();
     await use(complaints);

@@ -9,7 +9,7 @@ export class Guarantees extends Migration {
 
       create function viewer_changed() returns trigger language plpgsql as $$
       begin
-        perform pg_notify('viewer_changed', case tg_table_name when 'users' then old.id else old.user_id end::text);
+        perform pg_notify('viewer_changed', coalesce(to_jsonb(old) ->> 'user_id', old.id::text));
         return null;
       end $$;
       create trigger users_changed after update of role, is_email_verified, must_change_password, disabled_at or delete on users

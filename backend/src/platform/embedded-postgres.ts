@@ -5,8 +5,9 @@ import { ensureCluster, superuser } from './embedded-postgres/cluster.ts';
 import { appRole, databaseName, ensureDatabase, ensureRoles, ownerRole } from './embedded-postgres/database.ts';
 import { openHome } from './embedded-postgres/home.ts';
 import { keepRunning } from './embedded-postgres/keep-running.ts';
+import { endWithThisProcess } from './embedded-postgres/last-resort.ts';
 import { takeLock } from './embedded-postgres/lock.ts';
-import { loadRecord } from './embedded-postgres/record.ts';
+import { loadRecord, type ServerRecord } from './embedded-postgres/record.ts';
 import { startServer } from './embedded-postgres/server.ts';
 import type { Settings } from './embedded-postgres/settings.ts';
 import { StartError } from './errors.ts';
@@ -46,45 +47,55 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     const unlock = await takeLock(join(dataDir, 'embedded-postgres.lock'), dataDir);
-    try {
-      return await startLocked(dataDir, options, unlock);
-    } catch (error) {
+    return await startLocked(dataDir, options, unlock).catch((error: unknown) => {
       unlock();
       throw error;
-    }
+    });
   } catch (error) {
     throw inOneSentence(error, dataDir);
   }
 };
 
-const startLocked = async (dataDir: string, { port, durable = true, settings, log }: EmbeddedPostgresOptions, unlock: () => void): Promise<EmbeddedPostgres> => {
-  const { passwords, ...record } = loadRecord(dataDir);
-  const home = openHome(dataDir, { passwords, ...record });
+const startLocked = async (dataDir: string, options: EmbeddedPostgresOptions, unlock: () => void): Promise<EmbeddedPostgres> => {
+  const { durable = true, log } = options;
+  const record = loadRecord(dataDir);
+  const home = openHome(dataDir, record);
   if (home.outside) log.info(`The database files are in ${home.folder}: PostgreSQL does not run as root, and only root may enter ${dataDir}.`);
   const binaries = findBinaries(home.account);
-  ensureCluster(home, binaries, passwords.superuser, durable);
-  const urlFor = (role: string, password: string, database: string) => (serverPort: number) => `postgres://${role}:${password}@127.0.0.1:${serverPort}/${database}`;
-  const superUrlFor = urlFor(superuser, passwords.superuser, 'postgres');
-  const start = (wanted: number | undefined) => startServer(home, binaries, { port: wanted, durable, settings }, superUrlFor);
+  ensureCluster(home, binaries, record.passwords.superuser, durable);
 
-  const server = keepRunning(home, await start(port), start, log);
+  const takeBack = endWithThisProcess(home.cluster);
+  const start = (port: number | undefined) =>
+    startServer(home, binaries, { port, durable, settings: options.settings }, (actual) => addressesOf(actual, record).superUrl);
   try {
-    await ensureRoles(superUrlFor(server.port), passwords);
-    await ensureDatabase(superUrlFor(server.port), databaseName);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  return {
-    ownerUrl: urlFor(ownerRole, passwords.owner, databaseName)(server.port),
-    appUrl: urlFor(appRole, passwords.app, databaseName)(server.port),
-    superUrl: superUrlFor(server.port),
-    port: server.port,
-    stop: async () => {
+    const server = keepRunning(home, await start(options.port), start, log);
+    const addresses = addressesOf(server.port, record);
+    try {
+      await ensureRoles(addresses.superUrl, record.passwords);
+      await ensureDatabase(addresses.superUrl, databaseName);
+    } catch (error) {
       await server.stop();
+      throw error;
+    }
+    const stop = async (): Promise<void> => {
+      await server.stop();
+      takeBack();
       if (!durable && home.outside) rmSync(home.folder, { recursive: true, force: true });
       unlock();
-    },
+    };
+    return { ...addresses, port: server.port, stop };
+  } catch (error) {
+    takeBack();
+    throw error;
+  }
+};
+
+const addressesOf = (port: number, { passwords }: ServerRecord) => {
+  const at = (role: string, password: string, database: string) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+  return {
+    ownerUrl: at(ownerRole, passwords.owner, databaseName),
+    appUrl: at(appRole, passwords.app, databaseName),
+    superUrl: at(superuser, passwords.superuser, 'postgres'),
   };
 };
 
@@ -96,14 +107,13 @@ const meanings: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read and write there',
   EPERM: 'this user may not read and write there',
   EROFS: 'the disk is read-only',
-  ENOENT: 'the folder cannot be made',
   ENOTDIR: 'there is a file where a folder should be',
   EEXIST: 'there is a file where a folder should be',
 };
 
 const inOneSentence = (error: unknown, dataDir: string): unknown => {
-  const { code, path } = error as NodeJS.ErrnoException;
-  const meaning = meanings[code ?? ''];
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  const meaning = code === 'ENOENT' && syscall === 'mkdir' ? 'the folder cannot be made' : meanings[code ?? ''];
   if (!meaning) return error;
   return new StartError(`The database files under ${dataDir} cannot be used: ${meaning}${path && path !== dataDir ? ` (${path})` : ''}.`, { cause: error });
 };

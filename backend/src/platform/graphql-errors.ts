@@ -33,12 +33,13 @@ export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: s
     const { originalError, message, nodes, source, positions, path } = error;
     const rebuild = (text: string, extensions: Record<string, unknown>): GraphQLError =>
       new GraphQLError(text, { nodes, source, positions, path, extensions });
+    const extensions = error.extensions as Record<string, unknown> | undefined;
     if (!originalError || originalError instanceof GraphQLError) {
-      return path?.length
-        ? rebuild(message, { ...error.extensions, code: error.extensions.code ?? 'BAD_INPUT' })
-        : rebuild(message, { ...error.extensions, code: 'BAD_INPUT', http: { status: 400 } });
+      if (!path?.length) return rebuild(message, { ...extensions, code: 'BAD_INPUT', http: { status: 400 } });
+      // An argument that turned out wrong only when its variable was known. Anything else here is our own answer that does not fit the schema.
+      if (extensions?.code || message.startsWith('Argument "')) return rebuild(message, { ...extensions, code: extensions?.code ?? 'BAD_INPUT' });
     }
-    const known = toAppError(originalError);
-    if (known.code === 'INTERNAL') log.error({ error: originalError, requestId, path }, 'an operation failed');
+    const known = toAppError(originalError ?? error);
+    if (known.code === 'INTERNAL') log.error({ error: originalError ?? error, requestId, path }, 'an operation failed');
     return rebuild(known.message, extensionsOf(known, requestId));
   });

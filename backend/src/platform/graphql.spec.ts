@@ -88,6 +88,17 @@ describe('the GraphQL door', () => {
     for (const [query, variables, data] of cases) expect((await api.gql(query, { ...variables })).data ?? {}, query).toEqual(data);
   });
 
+  it('tells wrong arguments from wrong answers of its own', async () => {
+    const late = await api.gql('query ($n: Int = 3) { floorPlans(bedrooms: $n, bathrooms: 1) { id } }', { n: null });
+    expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
+    const admin = await api.as('admin');
+    await api.sql("insert into contacts (first_name, last_name, email, email_folded, tags) values ('No', 'Tag', 'a@example.com', 'a@example.com', array[null])");
+    for (const query of ['{ contacts { contacts { tags } } }', '{ contacts { contacts { tags @include(if: true) } } }']) {
+      const broken = await admin.gql(query);
+      expect(broken.errors, query).toMatchObject([{ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL', requestId: expect.any(String) } }]);
+    }
+  });
+
   it('ends a slow statement, answers 503 and gives the connection back (E9)', async () => {
     await api.sql('alter table settings rename to settings_kept');
     await api.sql('create view settings as select s.* from settings_kept s, pg_sleep(30)');

@@ -13,6 +13,33 @@ const focusHeading = (): void => {
   target.focus({ preventScroll: true });
 };
 
+/** How long a page may still grow until the reader's place is given up, in milliseconds. */
+const patience = 5000;
+const readersOwn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to where the reader was. A page that is too short because its data is on its way is waited for, until it
+ * is long enough or the reader does something.
+ * @returns the end of the waiting
+ */
+const scrollBack = (top: number): (() => void) => {
+  const reached = (): boolean => {
+    window.scrollTo(0, top);
+    return Math.ceil(window.scrollY) >= Math.floor(top);
+  };
+  if (reached()) return () => undefined;
+  const growth = new ResizeObserver(() => void (reached() && stop()));
+  const timer = window.setTimeout(() => stop(), patience);
+  const stop = (): void => {
+    growth.disconnect();
+    window.clearTimeout(timer);
+    for (const kind of readersOwn) window.removeEventListener(kind, stop, true);
+  };
+  growth.observe(document.body);
+  for (const kind of readersOwn) window.addEventListener(kind, stop, { capture: true, passive: true });
+  return stop;
+};
+
 /**
  * Stands beside a page inside its loading boundary: what it does happens when the page is there, not when
  * it was asked for. It scrolls to where the reader was, to the address's `#part`, or to the top.
@@ -25,15 +52,24 @@ export const Arrival = () => {
     const { key: here, hash: part, kind: how } = entry.current;
     const before = scrollMemory.arrive(here);
     const anchor = part ? document.getElementById(part.slice(1)) : null;
-    if (how === NavigationType.Pop && before !== undefined) window.scrollTo(0, before);
+    let stopWaiting = (): void => undefined;
+    if (how === NavigationType.Pop && before !== undefined) stopWaiting = scrollBack(before);
     else if (anchor) anchor.scrollIntoView();
     else if (!firstPage) window.scrollTo(0, 0);
     if (!firstPage) focusHeading();
     firstPage = false;
-    return scrollMemory.leave;
+    return () => {
+      stopWaiting();
+      scrollMemory.leave();
+    };
   }, []);
+  const last = useRef(key);
   // A step within the page (a choice in the address) is another entry of the history at the same place.
-  useEffect(() => void scrollMemory.arrive(key), [key]);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    scrollMemory.step(key);
+  }, [key]);
   return null;
 };
 

@@ -21,13 +21,14 @@ const known = (): Record<string, number> => (positions ??= restore());
 /** The router calls the first entry of every visit `default`: only the address tells two of those apart. */
 const nameOf = (key: string): string => (key === 'default' ? `${window.location.pathname}${window.location.search}` : key);
 
+const note = (): void => {
+  if (entry !== null) known()[entry] = window.scrollY;
+};
+
 export const scrollMemory = {
   /** Starts to remember; returns the end of it. */
   start: (): (() => void) => {
     window.history.scrollRestoration = 'manual';
-    const note = (): void => {
-      if (entry !== null) known()[entry] = window.scrollY;
-    };
     const keep = (): void => {
       try {
         sessionStorage.setItem(sessionKey, JSON.stringify(known()));
@@ -50,5 +51,10 @@ export const scrollMemory = {
   arrive: (key: string): number | undefined => {
     entry = nameOf(key);
     return known()[entry];
+  },
+  /** Another entry at the same place of the same page. */
+  step: (key: string): void => {
+    entry = nameOf(key);
+    note();
   },
 };

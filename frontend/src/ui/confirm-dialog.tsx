@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 export const ConfirmDialog = ({ title, question, action, busy = false, onConfirm, onClose }: ConfirmDialogProps) => (
   <Dialog title={title} description={question} role="alertdialog" onClose={onClose}>
     <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-      <Button variant="outline" disabled={busy} onClick={onClose} autoFocus>Cancel</Button>
+      <Button variant="outline" disabled={busy} onClick={onClose} data-focus-first>Cancel</Button>
       <Button variant="danger" disabled={busy} onClick={onConfirm}>{action}</Button>
     </chakra.div>
   </Dialog>

@@ -21,7 +21,7 @@ const Frame = chakra('div', {
 });
 
 const Table = chakra('table', {
-  base: { width: 'full', textStyle: 'small', transition: 'opacity 120ms', '&[aria-busy=true]': { opacity: '0.6' } },
+  base: { width: 'full', textStyle: 'small', '&[aria-busy=true] tbody': { opacity: '0.7' } },
   variants: { cards: { true: { display: { base: 'block', xl: 'table' } } } },
 });
 
@@ -29,7 +29,12 @@ const Head = chakra('thead', {
   base: { bg: 'sunken' },
   variants: {
     // Out of sight, not out of the table: a screen reader still names the columns.
-    cards: { true: { position: { base: 'absolute', xl: 'static' }, clipPath: { base: 'inset(50%)', xl: 'none' } } },
+    cards: {
+      true: {
+        position: { base: 'absolute', xl: 'static' }, width: { base: '1px', xl: 'auto' }, height: { base: '1px', xl: 'auto' },
+        overflow: 'hidden', clipPath: { base: 'inset(50%)', xl: 'none' },
+      },
+    },
   },
 });
 

@@ -47,3 +47,16 @@ it('shows that a form is on its way, and what is wrong with it', () => {
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('It did not work.');
 });
+
+it('begins at the harmless button of a question and at the first field of a form', async () => {
+  renderAt(<Asking onConfirm={() => undefined} />);
+  await userEvent.click(screen.getByText('Delete…'));
+  expect(screen.getByText('Cancel')).toHaveFocus();
+  renderAt(
+    <FormDialog title="Add contact" action="Save" onSubmit={() => undefined} onClose={() => undefined}>
+      <label>Name<input /></label>
+      <label>Company<input /></label>
+    </FormDialog>,
+  );
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});

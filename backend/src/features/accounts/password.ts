@@ -1,4 +1,5 @@
 import argon2 from 'argon2';
+import pLimit from 'p-limit';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -8,21 +9,7 @@ const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parall
  * two leave threads for files and DNS, so a flood of sign-ins cannot starve other requests (security A8).
  */
 const atOnce = 2;
-/** More waiting than this is refused by the caller's limits long before. */
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = pLimit(atOnce);
 
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, options));

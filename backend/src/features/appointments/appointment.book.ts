@@ -6,6 +6,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
 import { captureLead, Contact } from '../contacts/contact.entity.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -57,20 +58,14 @@ const occupy = async (em: EntityManager, values: NewAppointment, { startsAt, end
   throw new AppError('SLOT_TAKEN');
 };
 
-/**
- * Books a consultation: the appointment, the visitor's contact, the confirmation and its job in one transaction.
- * @throws AppError BAD_INPUT, SLOT_TAKEN, TOO_MANY_REQUESTS
- */
-export const bookAppointment = async (context: Context, input: unknown): Promise<Appointment> => {
-  const values = validate(newAppointment, input);
-  const zone = await readSetting(context.sql, 'timeZone');
-  const company = await readSetting(context.sql, 'company');
-  const period = bookablePeriod(values, zone, context.now());
-  await context.limits.check('bookingAddress', context.address);
-  await context.limits.check('bookingEverywhere', '');
+const inTurn = createTurns();
+
+const book = async (context: Context, values: NewAppointment, period: Period, zone: string): Promise<Appointment> => {
   const [free] = await context.sql('slot_free', anybodyFree, [period.startsAt, period.endsAt]);
   if (!free) throw new AppError('SLOT_TAKEN');
-
+  await context.limits.check('bookingAddress', context.address);
+  await context.limits.check('bookingEverywhere', '');
+  const company = await readSetting(context.sql, 'company');
   const booked = await context.transaction(async (em) => {
     const id = await occupy(em, values, period);
     const contactId = await captureLead(em, {
@@ -88,4 +83,16 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
   await context.limits.count('bookingAddress', context.address);
   await context.limits.count('bookingEverywhere', '');
   return booked;
+};
+
+/**
+ * Books a consultation: the appointment, the visitor's contact, the confirmation and its job in one transaction.
+ * A crowd on one slot takes turns, so that all but the first few cost one look.
+ * @throws AppError BAD_INPUT, SLOT_TAKEN, TOO_MANY_REQUESTS
+ */
+export const bookAppointment = async (context: Context, input: unknown): Promise<Appointment> => {
+  const values = validate(newAppointment, input);
+  const zone = await readSetting(context.sql, 'timeZone');
+  const period = bookablePeriod(values, zone, context.now());
+  return inTurn(period.startsAt.toISOString(), () => book(context, values, period, zone));
 };

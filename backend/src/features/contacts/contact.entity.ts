@@ -4,6 +4,7 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { TextArray } from '../../platform/text-array.ts';
 
 export const ContactStatusEnum = Object.fromEntries(contactStatuses.map((status) => [status, status]));
 registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How far a contact has come.' });
@@ -48,7 +49,7 @@ export class Contact extends BaseEntity<'searchText'> {
   source!: string;
 
   @Field(() => [String])
-  @Property({ type: 'text[]', columnType: 'text[]', defaultRaw: "'{}'" })
+  @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   tags!: string[];
 
   /** What the search looks in, lower-cased once by the database instead of at every search. */

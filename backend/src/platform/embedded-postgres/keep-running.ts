@@ -11,7 +11,7 @@ export interface KeptServer {
 }
 
 /**
- * Starts PostgreSQL again, on the same port, when it ends unasked; and never leaves it behind.
+ * Starts PostgreSQL again, on the same port, when it ends unasked.
  * @param start starts it again on the given port
  */
 export const keepRunning = (
@@ -23,9 +23,11 @@ export const keepRunning = (
   let { child } = first;
   let stopped = false;
   let restart = Promise.resolve();
-  // The last resort, for a process that ends without `stop`: tell it, and trust it to end by itself.
-  const tellOnExit = () => void child.kill('SIGINT');
-  const watch = () => void child.once('exit', () => (restart = stopped ? Promise.resolve() : revive()));
+  const watch = (): void => {
+    child.once('exit', () => {
+      if (!stopped) restart = revive();
+    });
+  };
   const revive = async (): Promise<void> => {
     for (let wait = 200; !stopped; wait = Math.min(wait * 2, 10_000)) {
       log.warn('PostgreSQL has ended unasked; starting it again.');
@@ -39,7 +41,6 @@ export const keepRunning = (
       }
     }
   };
-  process.once('exit', tellOnExit);
   watch();
   return {
     port: first.port,
@@ -47,7 +48,6 @@ export const keepRunning = (
       stopped = true;
       await restart;
       await stopServersOn(home.cluster);
-      process.off('exit', tellOnExit);
     },
   };
 };

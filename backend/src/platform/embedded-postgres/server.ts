@@ -39,7 +39,11 @@ export const startServer = async (home: Home, binaries: Binaries, options: Serve
     const port = await freePort(options.port);
     const log = join(home.folder, 'server.log');
     const child = launch(home, binaries, embeddedSettings(port, options.durable, options.settings), log);
-    if (await answers(child, urlFor(port))) return { port, child };
+    const up = await answers(child, urlFor(port)).catch(async (error: unknown) => {
+      await stopServersOn(home.cluster);
+      throw error;
+    });
+    if (up) return { port, child };
     const output = readFileSync(log, 'utf8');
     // Between looking for a free port and using it somebody else may have taken it.
     if (!/could not bind|Address already in use/.test(output) || options.port || attempt === 5) throw new StartError(explain(output, home.folder));

@@ -62,7 +62,7 @@ export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         {/* It keeps the focus while it is busy, so a failure does not send the keyboard back to the page's start. */}
-        <Button type="submit" variant="ember" size="lg" aria-disabled={isSubmitting}>
+        <Button type="submit" variant="ember" size="lg" width={{ base: 'full', sm: 'auto' }} aria-disabled={isSubmitting}>
           {isSubmitting ? appointmentSentences.submitting : 'Schedule Appointment'}
         </Button>
         <Text look="small" quiet flex="1 1 16rem">You get a confirmation by email, with an entry for your calendar.</Text>

@@ -37,16 +37,18 @@ export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, on
   return (
     <div>
       <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
-      <Text look="small" quiet mb="4">{zone}, 30 minutes</Text>
-      {slots ? (
-        <TimeSlots slots={slots} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
-      ) : loadError ? (
-        <ErrorNotice title="We could not load the times" onRetry={onRetry}>{errorText(loadError)}</ErrorNotice>
-      ) : <Waiting />}
-      {full && <Text role="status" look="small" mt="4">{full} Please choose another day.</Text>}
-      <chakra.p id={`${id}-error`} role="alert" mt="3" textStyle="small" color="danger" display="flex" gap="1.5" alignItems="center" _empty={{ display: 'none' }}>
+      <Text look="small" quiet>{zone}, 30 minutes</Text>
+      <chakra.p id={`${id}-error`} role="alert" mt="2" textStyle="small" color="danger" display="flex" gap="1.5" alignItems="center" _empty={{ display: 'none' }}>
         {error && <><AlertIcon />{error}</>}
       </chakra.p>
+      <chakra.div mt="4">
+        {slots ? (
+          <TimeSlots slots={slots} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
+        ) : loadError ? (
+          <ErrorNotice title="We could not load the times" onRetry={onRetry}>{errorText(loadError)}</ErrorNotice>
+        ) : <Waiting />}
+      </chakra.div>
+      {full && <Text role="status" look="small" mt="4">{full} Please choose another day.</Text>}
     </div>
   );
 };

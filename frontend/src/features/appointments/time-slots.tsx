@@ -18,8 +18,8 @@ const SlotButton = chakra('button', {
     fontSize: '0.9375rem', lineHeight: '1.25', fontWeight: '550', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap',
     bg: 'surface', boxShadow: 'inset 0 0 0 1px var(--h-colors-edge)', transition: 'background-color 120ms',
     _hover: { bg: 'pineTint' },
-    _checked: { bg: 'pine', color: 'onPine', boxShadow: 'none' },
-    _disabled: { bg: 'sunken', color: 'quiet', fontWeight: '400', boxShadow: 'none', cursor: 'not-allowed' },
+    _checked: { bg: 'pine', color: 'onPine', boxShadow: 'none', _hover: { bg: 'pineDeep' } },
+    _disabled: { bg: 'sunken', color: 'quiet', fontWeight: '400', boxShadow: 'none', cursor: 'not-allowed', _hover: { bg: 'sunken' } },
   },
 });
 
@@ -70,7 +70,7 @@ export const TimeSlots = ({ slots, chosen, labelId, errorId, onChoose }: TimeSlo
           onFocus={() => setFocused(time)} onClick={() => onChoose(time)} onKeyDown={(event) => onKeyDown(event, index)}
         >
           {time}
-          {!available && <chakra.span fontSize="0.8125rem" lineHeight="inherit" alignSelf="center">{past ? 'Past' : 'Taken'}</chakra.span>}
+          {!available && <>{' '}<chakra.span fontSize="0.8125rem" alignSelf="center">{past ? 'Past' : 'Taken'}</chakra.span></>}
         </SlotButton>
       ))}
     </chakra.div>

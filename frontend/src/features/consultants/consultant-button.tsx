@@ -15,7 +15,9 @@ const Pill = chakra('button', {
 });
 
 /** On a phone the picture alone: the words would lie over what somebody reads. */
-const Words = chakra('span', { base: { srOnly: { base: true, md: false }, maxW: '16rem', textWrap: 'balance' } });
+const Words = chakra('span', { base: { srOnly: { base: true, md: false } } });
+const Line = chakra('span', { base: { display: 'block' } });
+const [first, second] = consultantSentences.button.split(/(?<=—) /);
 
 const load = () => import('./consultant-dialog.tsx');
 
@@ -43,7 +45,7 @@ export const ConsultantButton = () => {
     <>
       <Pill type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
         {isLoading ? <Spinner /> : <PhoneIcon />}
-        <Words>{consultantSentences.button}</Words>
+        <Words><Line>{first}</Line> <Line>{second}</Line></Words>
       </Pill>
       {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>

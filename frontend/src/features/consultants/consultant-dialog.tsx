@@ -24,10 +24,11 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [request] = useRequestConsultantMutation();
   const [failure, setFailure] = useState<{ readonly text: string | null } | null>(null);
 
+  useEffect(() => setFocus('fullName'), [setFocus]);
   // The button was out of order meanwhile and lost the focus; it comes back for another try.
   useEffect(() => {
-    if (failure) document.querySelector<HTMLElement>('dialog[open] [type=submit]')?.focus();
-  }, [failure]);
+    if (failure && !isSubmitting) document.querySelector<HTMLElement>('dialog[open] [type=submit]')?.focus();
+  }, [failure, isSubmitting]);
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
@@ -46,7 +47,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <FormDialog
-      title="Speak to a Qualified Consultant" description="Leave your details, and one of our consultants calls you back."
+      title="Speak to a Consultant" description="Leave your details, and one of our consultants calls you back."
       action="Request a Call" busyText={consultantSentences.submitting} busy={isSubmitting} error={failure?.text}
       onSubmit={(event) => void submit(event)} onClose={onClose}
     >

@@ -52,7 +52,7 @@ export const AddContactDialog = ({ onSaved, onClose }: AddContactDialogProps) =>
   return (
     <FormDialog
       title="Add contact" action="Save contact" busyText="Saving..." busy={isSubmitting} disabled={required.some((value) => !value.trim())}
-      error={failure} onSubmit={submit} onClose={onClose}
+      error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
       <Pair>
         <TextField label="First Name" required autoComplete="off" error={errors.firstName?.message} {...register('firstName')} />

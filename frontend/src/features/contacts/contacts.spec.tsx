@@ -38,7 +38,7 @@ const own: Record<string, (variables: Call['variables']) => object> = {
 };
 
 const answer = async (_url: string, init: RequestInit): Promise<Response> => {
-  const call = JSON.parse(String(init.body)) as Call;
+  const call = JSON.parse(init.body as string) as Call;
   server.calls.push(call);
   const once = server.next.get(call.operationName);
   server.next.delete(call.operationName);
@@ -60,11 +60,13 @@ const draw = (at = '/admin?tab=contacts') => renderAt(<DataProvider><ContactsTab
 const drawList = async (count: number, at?: string) => {
   server.contacts = Array.from({ length: count }, (_, number) => contact(number + 1));
   const view = draw(at);
-  await waitFor(() => expect(screen.queryByRole('table', { name: 'Contacts' })).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('table[aria-label=Contacts]')).not.toBeNull());
   return view;
 };
-const range = () => screen.getByRole('status').textContent;
+const range = () => document.querySelector('[role=status]')?.textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** By its text: looking for roles among fifty rows takes long here. */
+const turn = (name: 'Previous' | 'Next') => userEvent.click(screen.getByText(name));
 const openForm = () => press('Add contact');
 const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
@@ -89,7 +91,7 @@ describe('the table', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('shows grey rows until the first answer', async () => {
+  it('shows grey rows until the first answer', () => {
     server.next.set('Contacts', () => new Promise(() => undefined));
     const { container } = draw();
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(8);
@@ -102,20 +104,23 @@ describe('the pages', () => {
   it('leads through 120 contacts, 50 at a time, in the address', async () => {
     const { address } = await drawList(120);
     expect(range()).toBe('Showing 1 to 50 of 120 contacts');
-    expect(screen.getAllByRole('row')).toHaveLength(51);
     expect(screen.getByText('Page 1 of 3')).toBeInTheDocument();
-    await press('Next');
+    expect(screen.getByText('Previous')).toBeDisabled();
+    await turn('Next');
     await waitFor(() => expect(range()).toBe('Showing 51 to 100 of 120 contacts'));
     expect(address()).toBe('/admin?tab=contacts&page=2');
-    await press('Next');
-    await waitFor(() => expect(range()).toBe('Showing 101 to 120 of 120 contacts'));
-    expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
-    expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
-    await press('Previous');
-    await press('Previous');
+    expect(screen.getByText('Contacts', { selector: 'h2' })).toHaveFocus();
+    await turn('Previous');
     await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
     expect(address()).toBe('/admin?tab=contacts');
+  });
+
+  it('ends with the rest', async () => {
+    await drawList(120, '/admin?tab=contacts&page=3');
+    expect(range()).toBe('Showing 101 to 120 of 120 contacts');
+    expect(screen.getByText('Page 3 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Next')).toBeDisabled();
+    expect(screen.getAllByRole('row')).toHaveLength(21);
   });
 
   it.each([
@@ -126,7 +131,7 @@ describe('the pages', () => {
     await drawList(count);
     expect(range()).toBe(text);
     expect(screen.queryByText(/^Page/)?.textContent ?? null).toBe(pages);
-    expect(screen.queryByRole('button', { name: 'Next' }) !== null).toBe(pages !== null);
+    expect(screen.queryByText('Next') !== null).toBe(pages !== null);
   });
 
   it('opens where the address says', async () => {
@@ -165,7 +170,7 @@ describe('search and filter', () => {
 
   it('leave page 1 to Next, and the page to neither', async () => {
     const { address } = await drawList(120, '/admin?search=Ada');
-    await press('Next');
+    await turn('Next');
     await waitFor(() => expect(range()).toBe('Showing 51 to 100 of 120 contacts'));
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Prospect');
     await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
@@ -214,7 +219,7 @@ describe('without rows', () => {
   it('says that reading the next page failed', async () => {
     await drawList(60);
     server.next.set('Contacts', () => refused('INTERNAL', 'Something went wrong.'));
-    await press('Next');
+    await turn('Next');
     expect(await screen.findByText('Failed to fetch contacts')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
     await press('Try again');
@@ -311,7 +316,7 @@ describe('adding', () => {
     const busy = await screen.findByRole('button', { name: 'Saving...' });
     expect(busy).toBeDisabled();
     await userEvent.type(screen.getByLabelText('Email *'), '{Enter}');
-    await act(async () => finish({ data: { createContact: { __typename: 'Contact', id: 'new' } } }));
+    act(() => finish({ data: { createContact: { __typename: 'Contact', id: 'new' } } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked('CreateContact')).toHaveLength(1);
   });

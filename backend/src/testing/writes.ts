@@ -1,0 +1,46 @@
+import type { Api, Caller } from './api.ts';
+
+/** Something that can be written through a door: how, with what, and how long each of its texts may be. */
+export interface Write {
+  readonly name: string;
+  readonly good: Readonly<Record<string, unknown>>;
+  /** Text fields with their longest length; null: a choice of words, not a text. */
+  readonly texts: Readonly<Record<string, number | null>>;
+  readonly required: readonly string[];
+  /** Sends a body made of any values; the status and the first error's code or message come back. */
+  readonly send: (body: unknown) => Promise<{ status: number; body: any }>;
+}
+
+const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '3605550142', company: 'Engines', status: 'active', source: 'fair' };
+const appointment = { customerName: 'Ada', customerEmail: 'ada@example.com', customerPhone: '3605550142', appointmentDate: '2027-03-01', appointmentTime: '09:00 AM', message: 'Hello' };
+const request = { fullName: 'Ada Byron', email: 'ada@example.com', phone: '3605550142', address: 'Main Street 1', researchProperty: true };
+
+const contactTexts = { firstName: 100, lastName: 100, email: 254, phone: 40, company: 200, source: 60, status: null };
+const appointmentTexts = { customerName: 200, customerEmail: 254, customerPhone: 40, message: 4000, appointmentDate: null, appointmentTime: null };
+
+const mutation = (caller: () => Caller, name: string, type: string) => async (input: unknown) => {
+  const { status, ...body } = await caller().gql(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
+  return { status: body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status, body };
+};
+
+/** Everything that the two doors take from people, with a good example of each. @param admin whoever may write contacts */
+export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
+  { name: 'a contact by REST', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: (body) => admin().rest('POST', '/api/contacts', body) },
+  { name: 'a contact by GraphQL', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: mutation(admin, 'createContact', 'CreateContactInput') },
+  {
+    name: 'an appointment by REST', good: appointment, texts: appointmentTexts,
+    required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'], send: (body) => api.rest('POST', '/api/appointments', body),
+  },
+  {
+    name: 'an appointment by GraphQL', good: appointment, texts: appointmentTexts,
+    required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'], send: mutation(() => api, 'bookAppointment', 'BookAppointmentInput'),
+  },
+  {
+    name: 'a consultant request by GraphQL', good: request, texts: { fullName: 200, email: 254, phone: 40, address: 300, requestKey: null },
+    required: ['fullName', 'email', 'phone'], send: mutation(() => api, 'requestConsultant', 'ConsultantRequestInput'),
+  },
+  {
+    name: 'a sign-in by REST', good: { email: 'nobody@example.com', password: 'DareToCompare1' }, texts: { email: 254, password: 256 },
+    required: ['email', 'password'], send: (body) => api.rest('POST', '/api/auth/login', body),
+  },
+];

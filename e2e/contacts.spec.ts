@@ -1,0 +1,248 @@
+import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { invalidEmail } from '@hearthline/rules/text.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { addContacts, people, uniqueWord } from './support/contacts.ts';
+import { accountOf, signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Contacts', exact: true });
+const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row').filter({ hasText: name });
+const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Contacts pages' }).getByRole('status');
+const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search contacts' });
+const statusFilter = (page: Page): Locator => page.getByRole('search').getByLabel('Status');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const listOf = (word: string, more = ''): string => `/admin?tab=contacts&search=${word}${more}`;
+
+/** Signs in and opens the list of one company that only this test knows. */
+const openList = async (page: Page, names: readonly string[], other: object = {}): Promise<string> => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/healthz');
+  await addContacts(page, word, names, other);
+  await page.goto(listOf(word));
+  return word;
+};
+
+const fillForm = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+};
+
+test('an admin signs in, lands on /admin and sees the contacts', { tag: '@phone' }, async ({ page }) => {
+  const { email, password } = accountOf('admin');
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL('/admin');
+  await page.getByRole('tab', { name: 'Contacts' }).click();
+  await expect(range(page)).toHaveText(/^Showing 1 to 50 of \d+ contacts$/);
+  await expect(table(page).getByRole('row')).toHaveCount(51);
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, 'the page scrolls sideways').toBe(0);
+});
+
+test('search, filter and page live in the address', async ({ page }) => {
+  const word = await openList(page, people(51));
+  await expect(range(page)).toHaveText('Showing 1 to 50 of 51 contacts');
+  await button(page, 'Next').click();
+  await expect(range(page)).toHaveText('Showing 51 to 51 of 51 contacts');
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page).toHaveURL(listOf(word, '&page=2'));
+  await expect(rowOf(page, 'Person01')).toBeVisible();
+
+  await page.reload();
+  await expect(range(page)).toHaveText('Showing 51 to 51 of 51 contacts');
+
+  await statusFilter(page).selectOption('Customer');
+  await expect(page.getByText('No matching contacts')).toBeVisible();
+  await expect(page).toHaveURL(listOf(word, '&status=customer'));
+  await expectNoAxeFindings(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(listOf(word, '&page=2'));
+  await expect(range(page)).toHaveText('Showing 51 to 51 of 51 contacts');
+  await expect(statusFilter(page)).toHaveValue('');
+  await page.goBack();
+  await expect(range(page)).toHaveText('Showing 1 to 50 of 51 contacts');
+  await page.goForward();
+  await expect(range(page)).toHaveText('Showing 51 to 51 of 51 contacts');
+
+  await searchBox(page).fill(`Person07 Tester`);
+  await expect(range(page)).toHaveText(/^Showing 1 to \d+ of \d+ contacts$/);
+  await expect(page).toHaveURL('/admin?tab=contacts&search=Person07+Tester');
+});
+
+test('the same address shows the same list to a colleague', async ({ page, openOther }) => {
+  const word = await openList(page, ['Quinn', 'Rosa']);
+  await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
+  const colleague = await openOther();
+  await signIn(colleague, 'admin', listOf(word));
+  await expect(searchBox(colleague)).toHaveValue(word);
+  await expect(range(colleague)).toHaveText('Showing 1 to 2 of 2 contacts');
+});
+
+test('a search that finds nothing can be cleared', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'admin', '/admin?tab=contacts');
+  await searchBox(page).fill(uniqueWord());
+  await expect(page.getByText('No matching contacts')).toBeVisible();
+  await button(page, 'Clear search').click();
+  await expect(range(page)).toHaveText(/^Showing 1 to 50 of \d+ contacts$/);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(page).toHaveURL('/admin?tab=contacts');
+});
+
+test('a contact is added', { tag: '@phone' }, async ({ page }) => {
+  const word = await openList(page, []);
+  await button(page, 'Add contact').first().click();
+  const save = button(page, 'Save contact');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expectNoAxeFindings(page);
+  await fillForm(page, { 'First Name': 'Wilma', 'Last Name': 'Berg' });
+  await expect(save).toBeDisabled();
+  await fillForm(page, { Email: 'wilma at nowhere' });
+  await save.click();
+  await expect(page.getByText(invalidEmail)).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectNoAxeFindings(page);
+  await fillForm(page, { Email: `wilma@${word}.example`, Phone: '(360) 555-0177', Company: word, Tags: 'first home, military' });
+  await page.getByRole('dialog').getByLabel('Status').selectOption('Active');
+  await save.click();
+  const row = rowOf(page, 'Wilma Berg');
+  for (const text of [`wilma@${word}.example`, '(360) 555-0177', word, 'Active', 'Manual', 'first home', 'military']) await expect(row).toContainText(text);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(range(page)).toHaveText('Showing 1 to 1 of 1 contacts');
+  await expect(button(page, 'Add contact')).toBeFocused();
+  await button(page, 'Add contact').click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('Tags')).toHaveValue('');
+});
+
+test('what the server refuses is said under its field, and nothing typed is lost', async ({ page, complaints }) => {
+  const word = await openList(page, []);
+  await button(page, 'Add contact').first().click();
+  const typed = { 'First Name': 'Wilma', 'Last Name': 'Berg', Email: `wilma@${word}.example`, Company: word };
+  await fillForm(page, typed);
+  const refusal = { errors: [{ message: invalidEmail, extensions: { code: 'BAD_INPUT', fieldErrors: { email: invalidEmail } } }] };
+  await page.route('**/graphql', (route) => route.fulfill({ json: refusal }), { times: 1 });
+  await button(page, 'Save contact').click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(invalidEmail);
+
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await button(page, 'Save contact').click();
+  await expect(page.getByText(contactSentences.createFailed)).toBeVisible();
+  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value);
+  await page.context().setOffline(false);
+  await button(page, 'Save contact').click();
+  await expect(rowOf(page, 'Wilma Berg')).toBeVisible();
+  await expect(range(page)).toHaveText('Showing 1 to 1 of 1 contacts');
+});
+
+test('a contact is deleted after the question', { tag: '@phone' }, async ({ page }) => {
+  await openList(page, ['Xena', 'Yara', 'Zoe'], { tags: ['first home'] });
+  await expect(rowOf(page, 'Zoe')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await button(page, 'Delete Yara Tester').click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Yara Tester' });
+  await expect(question).toContainText(contactSentences.deleteQuestion);
+  await expectNoAxeFindings(page);
+  await button(page, 'Cancel').click();
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Delete Yara Tester')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await button(page, 'Delete').click();
+  await expect(rowOf(page, 'Yara')).toHaveCount(0);
+  await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
+  await expect(button(page, 'Delete Xena Tester')).toBeFocused();
+  await page.reload();
+  await expect(range(page)).toHaveText('Showing 1 to 2 of 2 contacts');
+});
+
+test('with the last row of a page it goes one page back', async ({ page }) => {
+  const word = await openList(page, people(51));
+  await page.goto(listOf(word, '&page=2'));
+  await button(page, 'Delete Person01 Tester').click();
+  await button(page, 'Delete').click();
+  await expect(range(page)).toHaveText('Showing 1 to 50 of 50 contacts');
+  await expect(page).toHaveURL(listOf(word));
+  await expect(page.getByText(/^Page/)).toHaveCount(0);
+});
+
+test('a contact that a colleague has deleted goes from the list', async ({ page, context }) => {
+  const word = await openList(page, ['Vera', 'Walt']);
+  await expect(rowOf(page, 'Vera')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(listOf(word));
+  await button(other, 'Delete Vera Tester').click();
+  await button(other, 'Delete').click();
+  await expect(rowOf(other, 'Vera')).toHaveCount(0);
+  await page.bringToFront();
+  await button(page, 'Delete Vera Tester').click();
+  await button(page, 'Delete').click();
+  await expect(page.getByText(contactSentences.missing)).toBeVisible();
+  await expect(rowOf(page, 'Vera')).toHaveCount(0);
+  await expect(rowOf(page, 'Walt')).toBeVisible();
+});
+
+test('a list that cannot be read can be tried again', { tag: '@phone' }, async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await signIn(page, 'admin', '/admin?tab=contacts');
+  await expect(table(page)).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await button(page, 'Next').click();
+  await expect(page.getByRole('heading', { name: contactSentences.fetchFailed })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.unroute('**/graphql');
+  await button(page, 'Try again').click();
+  await expect(range(page)).toHaveText(/^Showing 51 to 100 of \d+ contacts$/);
+});
+
+test('while the list is on its way, grey rows stand in its place', async ({ page }) => {
+  await signIn(page, 'admin', '/healthz');
+  let answerNow = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin?tab=contacts');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(8);
+  await expectNoAxeFindings(page);
+  answerNow();
+  await expect(table(page)).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  const word = await openList(page, ['Una']);
+  await searchBox(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Add contact')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Kay');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Board');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`kay@${word}.example`);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Kay Board')).toBeVisible();
+  await expect(button(page, 'Add contact')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Delete Kay Board').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Kay Board')).toHaveCount(0);
+  await expect(button(page, 'Delete Una Tester')).toBeFocused();
+});
+
+test('the contacts are for admins only', async ({ page }) => {
+  await signIn(page, 'customer', '/admin?tab=contacts');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
