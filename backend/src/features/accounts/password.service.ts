@@ -75,8 +75,9 @@ export const changePassword = async (context: Context, input: unknown): Promise<
 
 /** Checks somebody's own password before something that matters; guesses are counted like sign-ins. */
 export const confirmPassword = async (context: Context, userId: string, password: string): Promise<void> => {
-  await context.limits.consume('signInAccount', userId);
+  const tries = `${userId} confirm`;
+  await context.limits.consume('signInFrom', tries);
   const user = await context.transaction((em) => em.findOne(User, { id: userId }));
   if (!(await verifyPassword(user?.passwordHash, password))) throw fieldError('currentPassword', accountSentences.wrongPassword);
-  await context.limits.reset('signInAccount', userId);
+  await context.limits.reset('signInFrom', tries);
 };
