@@ -62,6 +62,9 @@ export class MailType extends MailSummaryType implements OpenMail {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of mails, newest first.' })
 export class MailPage {
+  @Field(() => Boolean, { description: 'Whether mails are sent; in development mode they are kept here.' })
+  sends!: boolean;
+
   @Field(() => [MailSummaryType])
   mails!: MailRow[];
 

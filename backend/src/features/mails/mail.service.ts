@@ -28,12 +28,12 @@ const list = `
   order by created_at desc, id desc limit ${mailsPageSize} offset $2`;
 
 /** One page of mails, newest first: kept, on their way, sent, or given up (the dead letters). @throws AppError BAD_INPUT */
-export const listMails = async (context: Context, input: unknown): Promise<{ mails: MailRow[]; pagination: Pagination }> => {
+export const listMails = async (context: Context, input: unknown): Promise<{ sends: boolean; mails: MailRow[]; pagination: Pagination }> => {
   const { page, state } = validate(mailFilter, input);
   const counted = await context.sql<MailRow & { total: string }>('mails', list, [state, (page - 1) * mailsPageSize]);
   const mails = counted.map(({ total: _total, ...mail }) => mail);
   const total = counted[0]?.total ?? (page === 1 ? 0 : (await context.sql<{ total: string }>('mails_total', 'select count(*) as total from mails where ($1::text is null or state = $1)', [state]))[0]?.total);
-  return { mails, pagination: paginate(page, Number(total), mailsPageSize) };
+  return { sends: context.mailer.sends, mails, pagination: paginate(page, Number(total), mailsPageSize) };
 };
 
 /** A mail with what it says. */

@@ -1,0 +1,7 @@
+import { VerifyEmail } from '../features/accounts/verify-email.tsx';
+import { Door } from '../ui/door.tsx';
+
+/** Where the link of a verification mail leads. */
+export const VerifyEmailPage = () => (
+  <Door title="Verify Email" lead="Confirming your address keeps others from signing up in your name."><VerifyEmail /></Door>
+);
