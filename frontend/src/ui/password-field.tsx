@@ -24,7 +24,7 @@ export const PasswordField = ({ label, required, error, help, ...props }: Passwo
             type="button" aria-controls={wiring.id} onClick={() => setShown(!shown)} position="absolute" insetBlock="1px" insetInlineEnd="1"
             px="3" borderRadius="md" textStyle="small" fontWeight="600" color="pineText" cursor="pointer" _hover={{ textDecoration: 'underline' }}
           >
-            {shown ? 'Hide' : 'Show'}<chakra.span srOnly> {label.toLowerCase()}</chakra.span>
+            {shown ? 'Hide' : 'Show'} <chakra.span srOnly>{label.toLowerCase()}</chakra.span>
           </chakra.button>
         </chakra.span>
       )}

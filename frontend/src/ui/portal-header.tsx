@@ -27,7 +27,7 @@ export const PortalHeader = ({ title, badge, person, link, onLogout }: PortalHea
         </chakra.div>
         <Text look="small" quiet mt="1">{person}</Text>
       </div>
-      <chakra.div display="flex" alignItems="center" gap="2">
+      <chakra.div display="flex" alignItems="center" gap="2" ms={link ? { base: '-4', sm: '0' } : undefined}>
         {link && <ButtonLink to={link.to} variant="ghost" size="sm">{link.text}</ButtonLink>}
         <Button variant="outline" size="sm" onClick={onLogout}>Logout</Button>
       </chakra.div>

@@ -11,7 +11,7 @@ export const AccountSettings = () => {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <chakra.div display="grid" gap={{ base: '10', lg: '12' }} maxW="60rem">
+    <chakra.div display="grid" gap={{ base: '10', lg: '12' }}>
       <SettingsSection title="Profile" text="How we address you, and where we can call you.">
         <ProfileForm user={user} />
       </SettingsSection>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import type { SessionStore, SignInResult } from '../../platform/session-store.ts';
@@ -85,9 +86,27 @@ describe('RoleGate', () => {
     renderAt(gate, { user });
     expect(screen.queryByText('inside') !== null).toBe(open);
   });
+
+  it('asks for a new password first where one is due', () => {
+    const { address } = renderAt(<Routes><Route path="/contractors" element={gate} /><Route path="*" element={null} /></Routes>, {
+      at: '/contractors', user: userOf('contractor', { mustChangePassword: true }),
+    });
+    expect(address()).toBe('/change-password');
+  });
 });
 
 describe('Portal', () => {
+  it.each([
+    ['/admin', {}, 'My Account', '/account'],
+    ['/account', {}, 'Admin Console', '/admin'],
+    ['/change-password', { mustChangePassword: true }, null, null],
+  ])('at %s %j links to %s', (at, other, text, to) => {
+    renderAt(<Portal title="A portal">…</Portal>, { at, user: userOf('admin', other) });
+    const link = screen.queryByRole('link');
+    expect(link?.textContent ?? null).toBe(text);
+    expect(link?.getAttribute('href') ?? null).toBe(to);
+  });
+
   it('says who is in it and leads out', async () => {
     const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(() => Promise.resolve()) };
     const { address } = renderAt(

@@ -1,18 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { onTheWay, type OnTheWay } from '../../platform/landing.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SignInForm, useSignInForm } from './sign-in-form.tsx';
 import { SignUpForm, useSignUpForm } from './sign-up-form.tsx';
-
-/** What has just worked and led here; the focus goes to it, so that it is read out. */
-const Notice = ({ text }: { text: string }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [text]);
-  return <chakra.div ref={place} tabIndex={-1} mb="6" borderRadius="md"><FormMessage>{text}</FormMessage></chakra.div>;
-};
 
 /** Signing in and signing up, as tabs (`?tab=signup`). */
 export const AuthForms = () => {
@@ -33,7 +24,7 @@ export const AuthForms = () => {
     <Tabs
       label="Account"
       tabs={[
-        { id: 'login', title: 'Sign In', content: <>{notice && <Notice text={notice} />}<SignInForm form={signIn} /></> },
+        { id: 'login', title: 'Sign In', content: <SignInForm form={signIn} notice={notice && <FormMessage key={notice} takesFocus>{notice}</FormMessage>} /> },
         { id: 'signup', title: 'Sign Up', content: <SignUpForm form={signUp} onSignedUp={toLogin} /> },
       ]}
     />

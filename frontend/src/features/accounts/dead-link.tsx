@@ -15,7 +15,7 @@ interface DeadLinkProps {
 /** A link that cannot be used, and the way to another. */
 export const DeadLink = ({ reason, advice, children }: DeadLinkProps) => (
   <chakra.div display="grid" gap="5">
-    {reason && <FormMessage tone="error">{reason}</FormMessage>}
+    {reason && <FormMessage tone="error" takesFocus>{reason}</FormMessage>}
     <Text look="small">{advice}</Text>
     {children}
   </chakra.div>

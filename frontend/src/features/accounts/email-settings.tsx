@@ -67,7 +67,7 @@ export const EmailSettings = ({ user }: { user: SessionUser }) => {
         {!open && <Button variant="outline" onClick={() => { setSent(null); setOpen(true); }}>Change email</Button>}
       </chakra.div>
       {open && <Form onSent={close} onClose={() => close(null)} />}
-      {sent && <chakra.div mt="5"><FormMessage>{sent}</FormMessage></chakra.div>}
+      {sent && <chakra.div mt="5"><FormMessage takesFocus>{sent}</FormMessage></chakra.div>}
     </chakra.div>
   );
 };

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The token of a mail's link, as in `#token=…`; null when there is none. */
@@ -41,7 +41,7 @@ export const useLinkToken = (): LinkToken => {
   const [token, setToken] = useState(() => given ?? kept.read(key));
   // A newer link, opened in the same tab, takes the place of the one before.
   if (given && given !== token) setToken(given);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!given) return;
     kept.write(key, given);
     void navigate({ pathname, search }, { replace: true });

@@ -38,7 +38,7 @@ export const MailboxForm = ({ action, email = '', send }: MailboxFormProps) => {
   if (sent) {
     return (
       <chakra.div display="grid" gap="4" justifyItems="start">
-        <FormMessage>{sent}</FormMessage>
+        <FormMessage takesFocus>{sent}</FormMessage>
         <Text look="small" quiet>Nothing there after a few minutes? Look in the spam folder, or check how the address is spelled.</Text>
         <Button variant="outline" size="sm" onClick={() => setSent(null)}>Try another address</Button>
       </chakra.div>

@@ -3,10 +3,10 @@ import { accountSentences, newPassword } from '@hearthline/rules/accounts.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 
 const rules = [
-  [accountSentences.passwordTooShort, '8 characters'],
-  [accountSentences.passwordLowercase, 'one lowercase letter'],
-  [accountSentences.passwordUppercase, 'one uppercase letter'],
-  [accountSentences.passwordNumber, 'one number'],
+  [accountSentences.passwordTooShort, 'at least 8 characters'],
+  [accountSentences.passwordLowercase, 'a lowercase letter'],
+  [accountSentences.passwordUppercase, 'an uppercase letter'],
+  [accountSentences.passwordNumber, 'a number'],
 ] as const;
 
 const Rule = chakra('span', {
@@ -20,7 +20,6 @@ export const PasswordRules = ({ value }: { value: string }) => {
   const broken = new Set(newPassword.safeParse(value).error?.issues.map(({ message }) => message));
   return (
     <chakra.span display="flex" flexWrap="wrap" columnGap="4" rowGap="0.5">
-      <chakra.span srOnly>At least: </chakra.span>
       {rules.map(([sentence, words]) => {
         const met = !broken.has(sentence);
         return (

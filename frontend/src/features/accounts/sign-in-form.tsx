@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences, loginForm } from '@hearthline/rules/accounts.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useSessionStore } from '../../platform/session.tsx';
@@ -27,8 +27,14 @@ const ResendVerification = lazy(() => import('./resend-verification.tsx').then((
 /** The state of the form, held above the tabs: looking at the other tab loses nothing. */
 export const useSignInForm = (): UseFormReturn<Fields> => useForm<Fields>({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
 
+interface SignInFormProps {
+  readonly form: UseFormReturn<Fields>;
+  /** What has just worked and led here; gone as soon as something else is to be said. */
+  readonly notice?: ReactNode;
+}
+
 /** E-mail and password. Where to go afterwards is the page's business: it sees that somebody is signed in. */
-export const SignInForm = ({ form }: { form: UseFormReturn<Fields> }) => {
+export const SignInForm = ({ form, notice }: SignInFormProps) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { register, control, handleSubmit, formState: { errors, isSubmitting } } = form;
@@ -43,6 +49,7 @@ export const SignInForm = ({ form }: { form: UseFormReturn<Fields> }) => {
 
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {!failure && notice}
       {failure && <FormMessage tone="error">{failure.message}</FormMessage>}
       {failure?.unverified && (
         <>

@@ -19,18 +19,17 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
   return (
     <DeadLink reason={reason} advice={`${reason ? '' : 'Open the link in our mail to confirm your address. '}Tell us your address, and we send you a new link.`}>
       <VerificationLinkForm />
-      {user && (
-        <Text look="small" quiet>
-          Changing the address of your account? Ask for a new link at <chakra.span css={{ '& a': textLink }}><Link to="/account">My Account</Link></chakra.span>.
-        </Text>
-      )}
+      <Text look="small" quiet css={{ '& a': textLink }}>
+        {user ? <>Changing the address of your account? Ask for a new link at <Link to="/account">My Account</Link>.</>
+          : <>Confirmed it before? Then you can <Link to="/auth">sign in</Link>.</>}
+      </Text>
     </DeadLink>
   );
 };
 
 const Confirmed = () => (
   <chakra.div display="grid" gap="5" justifyItems="start">
-    <FormMessage>This address is confirmed.</FormMessage>
+    <FormMessage takesFocus>This address is confirmed.</FormMessage>
     <ButtonLink to="/account" variant="outline">My Account</ButtonLink>
   </chakra.div>
 );

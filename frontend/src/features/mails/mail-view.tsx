@@ -57,12 +57,14 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
               </chakra.dl>
               {mail.state === 'failed' && <div><RetryButton id={id} subject={mail.subject} onQueued={read} /></div>}
             </chakra.header>
-            {mail.html && <MailFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
             {mail.text ? (
-              <Card>
-                <Heading as="h3" look="subheading" mb="3">Text form</Heading>
-                <MailText text={mail.text} />
-              </Card>
+              <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: mail.html ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)' }}>
+                {mail.html && <MailFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
+                <Card>
+                  <Heading as="h3" look="subheading" mb="3">Text form</Heading>
+                  <MailText text={mail.text} />
+                </Card>
+              </chakra.div>
             ) : <Card><Text quiet>{mailSentences.hidden}</Text></Card>}
           </>
         )}

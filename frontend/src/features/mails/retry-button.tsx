@@ -25,8 +25,8 @@ export const RetryButton = ({ id, subject, onQueued }: RetryButtonProps) => {
     onQueued();
   };
   return (
-    <Button variant="outline" size="sm" disabled={loading} onClick={() => void send()}>
-      {loading ? 'Sending...' : 'Send again'}<chakra.span srOnly>: {subject}</chakra.span>
+    <Button variant="outline" size="sm" whiteSpace="nowrap" disabled={loading} onClick={() => void send()}>
+      {loading ? 'Sending...' : 'Send again'} <chakra.span srOnly>{subject}</chakra.span>
     </Button>
   );
 };
