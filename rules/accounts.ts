@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { email, text, unstorableText } from './text.ts';
+import { errorCatalogue } from './errors.ts';
+import { roles } from './permissions.ts';
+import { email, optionalText, text, unstorableText } from './text.ts';
 
 export const accountSentences = {
   passwordRequired: 'Password is required',
@@ -14,6 +16,22 @@ export const accountSentences = {
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',
+  signedUp: 'Account created successfully! Please check your email to verify your account.',
+  signupFailed: 'Signup failed',
+  verificationSent: 'If this address needs to be verified, a new link is on its way.',
+  emailVerified: 'Your email is verified. You can sign in now.',
+  resetRequested: 'If there is an account for this address, a link to choose a new password is on its way.',
+  passwordReset: 'Your new password is set. Please sign in.',
+  passwordChanged: 'Your password is changed. Other devices are signed out.',
+  wrongPassword: 'The current password is not right.',
+  samePassword: 'The new password must differ from the current one.',
+  commonPassword: 'This password is on the list of those tried first. Please choose another one.',
+  emailChangeRequested: 'We sent a link to the new address. It becomes yours when you confirm it.',
+  userMissing: 'User not found',
+  invitationMissing: 'Invitation not found',
+  sessionMissing: 'Session not found',
+  invited: 'The invitation is on its way.',
+  alreadyUser: 'There is an account for this address already.',
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 
@@ -41,3 +59,51 @@ export const newPassword = password
   .regex(/\p{Ll}/u, accountSentences.passwordLowercase)
   .regex(/\p{Lu}/u, accountSentences.passwordUppercase)
   .regex(/\p{Nd}/u, accountSentences.passwordNumber);
+
+const name = text({ min: 2, max: 200, message: accountSentences.nameTooShort });
+const phone = optionalText({ max: 40 });
+
+/** What makes an account (specification, section 5). It is always a customer; other roles are invited. */
+export const signup = z.object({ name, email, phone, password: newPassword });
+export type Signup = z.output<typeof signup>;
+
+/** The sign-up form: the password twice; only the first is sent. */
+export const signupForm = signup
+  .extend({ confirmPassword: z.string() })
+  .refine(({ password: first, confirmPassword }) => first === confirmPassword, { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] });
+
+/** A mailbox that wants a link. */
+export const mailbox = z.object({ email });
+
+/** Longest that a link of a mail can be: ours have 43 characters after the address. */
+const invalidLink = errorCatalogue.LINK_INVALID.message;
+const token = z.string(invalidLink).max(200, invalidLink);
+export const linkToken = z.object({ token });
+
+/** A new password, proved by a link. */
+export const passwordReset = z.object({ token, password: newPassword });
+
+/** A new password, proved by the current one. */
+export const passwordChange = z.object({ currentPassword: password.min(1, accountSentences.passwordRequired), newPassword });
+
+/** A new password typed twice, as forms ask for it. */
+export const passwordForm = z
+  .object({ password: newPassword, confirmPassword: z.string() })
+  .refine(({ password: first, confirmPassword }) => first === confirmPassword, { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] });
+
+/** What somebody may change of the own account at once. */
+export const accountChange = z.object({ name, phone });
+
+/** A new address, proved by the password now and by a link later. */
+export const emailChange = z.object({ email, currentPassword: password.min(1, accountSentences.passwordRequired) });
+
+/** Somebody an admin invites. */
+export const invitation = z.object({ name, email, role: z.enum(roles, 'Unknown role') });
+export type NewInvitation = z.output<typeof invitation>;
+
+/** What an invited person chooses. */
+export const invitationAcceptance = z.object({ token, name, password: newPassword });
+
+/** How long the links of mails are good for, in minutes (security C3). */
+export const linkMinutes = { verify_email: 24 * 60, change_email: 24 * 60, reset_password: 60, invitation: 7 * 24 * 60 } as const;
+export type LinkPurpose = keyof typeof linkMinutes;

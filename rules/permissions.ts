@@ -17,6 +17,18 @@ interface Permission {
  */
 export const permissions = {
   'account:read': { roles, whileRestricted: true },
+  'account:update': { roles },
+  'account:change-password': { roles, whileRestricted: true },
+  'session:list': { roles },
+  'session:revoke': { roles },
+
+  'user:invite': { roles: ['admin'] },
+  'user:update': { roles: ['admin'] },
+  'user:remove': { roles: ['admin'] },
+  'invitation:list': { roles: ['admin'] },
+  'mail:list': { roles: ['admin'] },
+  'mail:read': { roles: ['admin'] },
+  'mail:retry': { roles: ['admin'] },
 
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
@@ -30,6 +42,7 @@ export const permissions = {
   'page:development-ops': { roles: ['devops'] },
   'page:agent-developers': { roles: ['agent'] },
   'page:investor-portal': { roles: ['investor'] },
+  'page:account': { roles },
   'page:change-password': { roles, whileRestricted: true },
 } as const satisfies Record<string, Permission>;
 

@@ -33,6 +33,11 @@ export const routes = [
   { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },
   { path: '/factory', title: 'Factory Board', allow: 'page:factory' },
   { path: '/change-password', title: 'Change Password', allow: 'page:change-password' },
+  { path: '/account', title: 'My Account', allow: 'page:account' },
+  { path: '/verify-email', title: 'Verify Email' },
+  { path: '/forgot-password', title: 'Forgot Password' },
+  { path: '/reset-password', title: 'Choose a New Password' },
+  { path: '/invitation', title: 'Accept Invitation' },
   { path: '/features', title: 'Features' },
   { path: '/public-info', title: 'About and Financing' },
 ] as const satisfies readonly Route[];

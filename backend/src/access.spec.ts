@@ -12,7 +12,7 @@ import { operationsOf, type Operation } from './testing/operations.ts';
 const api = useApi();
 const operations = operationsOf(executableSchema(resolvers));
 const guarded = operations.filter(({ action }) => action);
-const rest = restRoutes({ secrets: { accessTokenKey: Buffer.alloc(32) }, images: {} as never });
+const rest = restRoutes({} as never);
 const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, EMAIL_NOT_VERIFIED: 403, MUST_CHANGE_PASSWORD: 403 };
 
 /** The verdict as the specification's guard has it, written down a second time: sign-in, verification, role, password. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
-import { openImages, readCompany, resolvers, restRoutes, Viewers } from './features/index.ts';
+import { openImages, readCompany, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
@@ -12,7 +12,7 @@ import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { explorerPage, pageRoutes, type PageSource } from './platform/web.ts';
 
-export interface AppOptions extends Omit<ContextSource, 'forgetViewer'> {
+export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAccess'> {
   readonly secrets: Secrets;
   /** What is kept on disk: drawn pictures. */
   readonly dataDir: string;
@@ -44,7 +44,11 @@ const bearer = /^Bearer ([\w.-]{1,4096})$/i;
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
   const viewers = new Viewers(database.sql, secrets.accessTokenKey, now);
-  const source: ContextSource = { ...options, forgetViewer: (userId) => viewers.forget(userId) };
+  const source: ContextSource = {
+    ...options,
+    forgetViewer: (userId) => viewers.forget(userId),
+    signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
+  };
   const newContext = contextFactory(source);
 
   const contextOf = async (request: Request): Promise<Context> => {
@@ -52,7 +56,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
     const address = (options.trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? '';
-    return newContext({ viewer: token ? await viewers.of(token) : null, address, requestId });
+    return newContext({ viewer: token ? await viewers.of(token) : null, address, userAgent: request.headers['user-agent'] ?? '', requestId });
   };
 
   const graphql = createGraphql({ schema: executableSchema(resolvers), introspection: explorer, log });
@@ -68,7 +72,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
 
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  for (const route of restRoutes({ secrets, images })) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf, send));
+  for (const route of restRoutes(images)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf, send));
   app.use('/api', notFound);
 
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));

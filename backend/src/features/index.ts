@@ -1,15 +1,19 @@
+import { AuditEntry } from '../platform/audit.entity.ts';
 import type { Sql } from '../platform/db.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
 import { mailJobs } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
 import type { RestRoute } from '../platform/rest.ts';
 import type { ResolverClass } from '../platform/schema.ts';
-import type { Secrets } from '../platform/secrets.ts';
 import { Setting } from '../platform/setting.entity.ts';
+import { AccessResolver } from './accounts/access.resolver.ts';
+import { AccountLink } from './accounts/account-link.entity.ts';
+import { accountJobs } from './accounts/account.jobs.ts';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { authRoutes } from './accounts/auth.rest.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
+import { UserResolver } from './accounts/user.resolver.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
@@ -23,33 +27,31 @@ import { contactRoutes } from './contacts/contact.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
+import { MailResolver } from './mails/mail.resolver.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
 import { planModels } from './images/image.model.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
-export const entities = [Appointment, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
+export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
 
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
+  AccessResolver,
   AccountResolver,
   AppointmentResolver,
   CompanyResolver,
   ConsultantRequestResolver,
   ContactResolver,
   FloorPlanResolver,
+  MailResolver,
+  UserResolver,
 ];
 
-/** What routes need besides the context: it lives as long as the server. */
-export interface DoorParts {
-  readonly secrets: Pick<Secrets, 'accessTokenKey'>;
-  readonly images: ImageService;
-}
-
-/** The REST door. */
-export const restRoutes = ({ secrets, images }: DoorParts): readonly RestRoute[] => [
-  ...authRoutes(secrets.accessTokenKey),
+/** The REST door. @param images lives as long as the server */
+export const restRoutes = (images: ImageService): readonly RestRoute[] => [
+  ...authRoutes,
   ...appointmentRoutes,
   ...contactRoutes,
   ...floorPlanRoutes,
@@ -57,8 +59,9 @@ export const restRoutes = ({ secrets, images }: DoorParts): readonly RestRoute[]
 ];
 
 /** The work outside requests. */
-export const jobHandlers: readonly JobHandler[] = [...contactJobs, ...mailJobs];
+export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...contactJobs, ...mailJobs];
 
+export { signAccessToken } from './accounts/access-token.ts';
 /** The pictures, drawn from the rows of the catalogue and kept under the data directory. */
 export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
 

@@ -1,4 +1,4 @@
-import { permissionOf, refusal, roles, type Action, type Role } from '@hearthline/rules/permissions.ts';
+import { permissionOf, refusal, roles, type Action, type Refusal, type Role } from '@hearthline/rules/permissions.ts';
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
 import {
   defaultFieldResolver,
@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { Directive, Extensions, registerEnumType } from 'type-graphql';
 import type { Context } from './context.ts';
+import { auditAlone } from './audit.ts';
 import { AppError } from './errors.ts';
 
 /** The roles as GraphQL knows them; values are the specification's own words. */
@@ -59,10 +60,16 @@ export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
 /** Says that a root field is for everybody. */
 export const Public = (): PropertyDecorator & MethodDecorator => Directive('@public');
 
+/** Refuses, and records when somebody signed in tried what their role may not (security L1). */
+const refuse = async (context: Context, reason: Refusal, what: string): Promise<never> => {
+  if (reason === 'FORBIDDEN') await auditAlone(context, { action: 'access', object: ['operation', what], result: reason });
+  throw new AppError(reason);
+};
+
 /** @throws AppError with the reason when the viewer may not do the action. */
-export const demand = (context: Pick<Context, 'viewer'>, action: Action): void => {
+export const demand = async (context: Context, action: Action): Promise<void> => {
   const reason = refusal(permissionOf(action), context.viewer);
-  if (reason) throw new AppError(reason);
+  if (reason) await refuse(context, reason, action);
 };
 
 type Field = GraphQLFieldConfig<unknown, Context>;
@@ -73,7 +80,7 @@ const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestri
     ...field,
     resolve: (source, args, context, info) => {
       const reason = refusal(permission, context.viewer);
-      if (reason) throw new AppError(reason);
+      if (reason) return refuse(context, reason, `${info.parentType.name}.${info.fieldName}`);
       return resolve(source, args, context, info);
     },
   };

@@ -16,6 +16,8 @@ export interface Viewer extends Actor {
 export interface Context {
   readonly viewer: Viewer | null;
   readonly requestId: string;
+  /** What the caller's program calls itself. */
+  readonly userAgent: string;
   /** The caller's network address; limits count by it. */
   readonly address: string;
   /** The clock; tests set it. */
@@ -31,6 +33,8 @@ export interface Context {
   readonly mailer: Mailer;
   /** Tells this process that an account or its sessions changed; the others hear it from the database. */
   readonly forgetViewer: (userId: string) => void;
+  /** Signs the access token of a session. */
+  readonly signAccess: (session: { userId: string; sessionId: string }) => string;
   /** What links in mails start with, without a slash at the end. */
   readonly publicUrl: string;
   readonly log: Log;
@@ -43,6 +47,7 @@ export interface ContextSource {
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly forgetViewer: (userId: string) => void;
+  readonly signAccess: (session: { userId: string; sessionId: string }) => string;
   readonly publicUrl: string;
   readonly log: Log;
   readonly now: () => Date;
@@ -62,10 +67,10 @@ const transactionOf =
  * Makes a factory of contexts. What every request shares stands on the prototype:
  * a request adds only who asks, from where, and under which number.
  */
-export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, publicUrl, log, now }: ContextSource) => {
-  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, forgetViewer, publicUrl, log, now };
-  return ({ viewer, address, requestId = randomUUID() }: { viewer: Viewer | null; address: string; requestId?: string }): Context =>
-    Object.assign(Object.create(shared) as typeof shared, { viewer, address, requestId });
+export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, signAccess, publicUrl, log, now }: ContextSource) => {
+  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, forgetViewer, signAccess, publicUrl, log, now };
+  return ({ viewer, address, userAgent = '', requestId = randomUUID() }: { viewer: Viewer | null; address: string; userAgent?: string; requestId?: string }): Context =>
+    Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId });
 };
 
 export type ContextFactory = ReturnType<typeof contextFactory>;

@@ -1,18 +1,24 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Context } from './context.ts';
 import { deadLetterQueue, type Job } from './jobs.ts';
 import type { Log } from './log.ts';
 
 /** A job and what does it. The work must be safe to repeat: a crash in the middle runs it again. */
+/** Which try of a job this is. */
+export interface Attempt {
+  /** There will be no other. */
+  readonly isLast: boolean;
+}
+
 export interface JobHandler {
   readonly job: Job<object>;
-  readonly handle: (context: Context, data: object) => Promise<void>;
+  readonly handle: (context: Context, data: object, attempt: Attempt) => Promise<void>;
 }
 
 /** Pairs a job with its work, checked against what the job carries. */
-export const handler = <Data extends object>(job: Job<Data>, handle: (context: Context, data: Data) => Promise<void>): JobHandler => ({
+export const handler = <Data extends object>(job: Job<Data>, handle: (context: Context, data: Data, attempt: Attempt) => Promise<void>): JobHandler => ({
   job,
-  handle: (context, data) => handle(context, data as Data),
+  handle: (context, data, attempt) => handle(context, data as Data, attempt),
 });
 
 const schema = 'pgboss';
@@ -70,8 +76,8 @@ export const openBoss = (url: string, log: Log): PgBoss => {
 export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<void> => {
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, handle } of handlers) {
-    await boss.work<object>(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20 }, async ([work]) => {
-      if (work) await handle(context(), work.data);
+    await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
+      if (work) await handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
     });
   }
 };

@@ -5,10 +5,14 @@ import { AppError } from './errors.ts';
 
 /** Every limit in one place: how many points in how many seconds. Counted in PostgreSQL, so all instances agree. */
 export const limitTable = {
-  /** Failed sign-ins for one account name. */
-  signInAccount: { points: 10, duration: 900 },
+  /** Failed sign-ins for one account from one address, and from everywhere. */
+  signInFrom: { points: 10, duration: 900 },
+  signInAccount: { points: 60, duration: 900 },
   /** Failed sign-ins from one address. */
   signInAddress: { points: 100, duration: 900 },
+  /** Mails with links to one mailbox, and asked for from one address (security C6). */
+  mailbox: { points: 5, duration: 3600 },
+  mailAddress: { points: 30, duration: 3600 },
   /** Bookings that succeeded, from one address and from everywhere (security J6). */
   bookingAddress: { points: 20, duration: 60 },
   bookingEverywhere: { points: 120, duration: 60 },
@@ -22,8 +26,8 @@ export type LimitName = keyof typeof limitTable;
 export interface Limits {
   /** @throws AppError TOO_MANY_REQUESTS with Retry-After when nothing is left; counts nothing. */
   check(name: LimitName, subject: string): Promise<void>;
-  /** Counts one. @throws AppError TOO_MANY_REQUESTS when that was one too many. */
-  consume(name: LimitName, subject: string): Promise<void>;
+  /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that was one too many. */
+  consume(name: LimitName, subject: string): Promise<number>;
   /** Counts one and lets it pass: for what has already happened. */
   count(name: LimitName, subject: string): Promise<void>;
   /** Takes one back that turned out not to count. */
@@ -52,7 +56,7 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
     },
     consume: async (name, subject) => {
       try {
-        await limiter(name).consume(hidden(subject));
+        return (await limiter(name).consume(hidden(subject))).remainingPoints;
       } catch (error) {
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }

@@ -1,9 +1,6 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { mailStates, type MailState } from '@hearthline/rules/mails.ts';
 import { BaseEntity } from './base.entity.ts';
-
-/** `kept`: development mode, never sent. `failed`: refused for good. */
-export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
-export type MailState = (typeof mailStates)[number];
 
 export interface MailAttachment {
   readonly filename: string;
@@ -14,7 +11,7 @@ export interface MailAttachment {
 /** A mail on its way: stored with what caused it, sent by a job. */
 @Entity({ tableName: 'mails' })
 @Index({ name: 'mails_newest_index', expression: 'create index mails_newest_index on mails (created_at desc, id desc)' })
-export class Mail extends BaseEntity {
+export class Mail extends BaseEntity<'confidential'> {
   /** What it is, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })
   kind!: string;
@@ -28,6 +25,14 @@ export class Mail extends BaseEntity {
 
   @Property({ type: 'text' })
   subject!: string;
+
+  /** Carries a link that works like a password: where mails are sent, it is stored sealed and nobody can read it. */
+  @Property({ type: 'boolean', default: false })
+  confidential!: boolean;
+
+  /** Both forms of a sealed mail until it is sent. */
+  @Property({ type: 'text', nullable: true })
+  sealed!: string | null;
 
   @Property({ type: 'text' })
   text!: string;

@@ -14,15 +14,16 @@ const isRefused = (error: unknown): boolean => {
 
 /** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. */
 export const mailJobs: readonly JobHandler[] = [
-  handler(sendMail, async (context, { mailId }) => {
+  handler(sendMail, async (context, { mailId }, { isLast }) => {
     const mail = await context.transaction((em) => em.findOne(Mail, { id: mailId }));
     if (mail?.state !== 'queued') return;
     try {
       const state = await context.mailer.deliver(mail, await readSetting(context.sql, 'company'));
-      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { state, sentAt: context.now(), lastError: null }));
+      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { state, sentAt: context.now(), lastError: null, sealed: null }));
     } catch (error) {
       const refused = isRefused(error);
-      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { lastError: reason(error), ...(refused && { state: 'failed' }) }));
+      const givenUp = refused || isLast;
+      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { lastError: reason(error), ...(givenUp && { state: 'failed' }) }));
       if (!refused) throw error;
     }
   }),

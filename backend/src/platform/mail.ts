@@ -11,6 +11,8 @@ export interface NewMail {
   readonly to: { readonly name: string; readonly address: string };
   readonly content: MailContent;
   readonly attachments?: readonly MailAttachment[];
+  /** It carries a link that works like a password. */
+  readonly confidential?: boolean;
 }
 
 export const sendMail = defineJob<{ mailId: string }>('mail.send');
@@ -26,19 +28,23 @@ export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
  * and nothing stored goes unsent. The company is read before the transaction, whose connection waits for nothing else.
  */
 export const queueMail = async (
-  context: Pick<Context, 'jobs'>,
+  context: Pick<Context, 'jobs' | 'mailer'>,
   em: EntityManager,
-  { kind, to, content: given, attachments = [] }: NewMail,
+  { kind, to, content: given, attachments = [], confidential = false }: NewMail,
   company: Company,
 ): Promise<void> => {
   const content = { ...given, subject: oneLine(given.subject).slice(0, 200), greeting: oneLine(given.greeting) };
+  const forms = { text: mailText(content, company), html: mailHtml(content, company) };
+  // In development mode an admin reads mails and follows their links; where they are sent, links are for the addressee alone.
+  const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
   const mail = em.create(Mail, {
     kind,
     toName: oneLine(to.name),
     toAddress: to.address,
     subject: content.subject,
-    text: mailText(content, company),
-    html: mailHtml(content, company),
+    confidential,
+    sealed,
+    ...(sealed ? { text: '', html: '' } : forms),
     attachments: [...attachments],
     state: 'queued',
     lastError: null,

@@ -1,30 +1,39 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.entity.ts';
+import { createSeal } from './seal.ts';
 
 /** Hands a stored mail to the outside. */
 export interface Mailer {
+  /** Whether mails leave the house, or are kept for the admin to read. */
+  readonly sends: boolean;
+  /** Closes a confidential mail for storing; null where mails are kept to be read. */
+  seal(text: string): string | null;
   /** @returns what became of it; throws when the try failed and another may succeed */
   deliver(mail: Mail, from: Company): Promise<'sent' | 'kept'>;
 }
 
 /** Development mode: mails stay in the database, where an admin reads them. */
-const keepingMailer: Mailer = { deliver: () => Promise.resolve('kept') };
+const keepingMailer: Mailer = { sends: false, seal: () => null, deliver: () => Promise.resolve('kept') };
 
-/** Sends by SMTP where an address is given, keeps mails otherwise. */
-export const createMailer = (smtpUrl: string | null): Mailer => {
+/** Sends by SMTP where an address is given, keeps mails otherwise. @param key closes confidential mails, 32 bytes */
+export const createMailer = (smtpUrl: string | null, key: Buffer): Mailer => {
   if (!smtpUrl) return keepingMailer;
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+  const seal = createSeal(key);
   return {
+    sends: true,
+    seal: (text) => seal.close(text),
     deliver: async (mail, from) => {
+      const { text, html } = mail.sealed ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string }) : mail;
       // Calendar programs look for an invitation among the alternatives, not only among the attachments.
       const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
       await transport.sendMail({
         from: { name: from.name, address: from.email },
         to: { name: mail.toName, address: mail.toAddress },
         subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
+        text,
+        html,
         // The same at every try: a mail that was sent twice after a crash is shown once.
         messageId: `<${mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
         attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content }) => ({ filename, contentType, content })),

@@ -25,7 +25,8 @@ const grants = (role: string): string => `
   grant usage on schema public to ${role};
   grant select, insert, update, delete on all tables in schema public to ${role};
   grant usage, select, update on all sequences in schema public to ${role};
-  grant execute on all functions in schema public to ${role}`;
+  grant execute on all functions in schema public to ${role};
+  revoke update, delete, truncate on audit_entries from ${role}`;
 
 /**
  * Brings the database up to this version. Of several instances that start at once one migrates, the others wait.

@@ -40,7 +40,7 @@ export const restHandler =
   ({ access, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
-    if (access !== 'public') demand(context, access);
+    if (access !== 'public') await demand(context, access);
     const { query } = request;
     refuseBrackets(query);
     const { status, headers, body } = await handle(context, {

@@ -9,6 +9,8 @@ export interface Secrets {
   readonly accessTokenKey: Buffer;
   /** Hides the addresses and names that limits count by. */
   readonly limitKey: Buffer;
+  /** Closes mails with links while they wait to be sent. */
+  readonly mailKey: Buffer;
 }
 
 const keepOwnSecret = (dataDir: string): string => {
@@ -28,5 +30,5 @@ const derive = (secret: string, purpose: string): Buffer => createHmac('sha256',
 /** The server's secrets: derived from `APP_SECRET`, or from one made once and kept under the data directory. */
 export const loadSecrets = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>): Secrets => {
   const secret = appSecret ?? keepOwnSecret(dataDir);
-  return { accessTokenKey: derive(secret, 'access-token'), limitKey: derive(secret, 'limit') };
+  return { accessTokenKey: derive(secret, 'access-token'), limitKey: derive(secret, 'limit'), mailKey: derive(secret, 'mail') };
 };

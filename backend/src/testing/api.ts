@@ -77,7 +77,7 @@ const caller = (url: string, token?: string): Caller => {
   };
 };
 
-const silent = createLog('silent');
+const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** What a spec may have otherwise than most. */
 export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared'>>;
@@ -96,13 +96,13 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     database,
-    secrets: { accessTokenKey: specKey, limitKey: specKey },
+    secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey },
     dataDir: inject('dataDir'),
     log: silent,
     now,
     jobs: createJobs(boss),
     limits: createLimits(database.pool, specKey),
-    mailer: createMailer(null),
+    mailer: createMailer(null, specKey),
     publicUrl: url,
     secure: false,
     trustProxy: 0,
@@ -118,7 +118,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const asUser = async (email: string): Promise<Caller> => {
     const context = app.systemContext();
     const user = await context.transaction((em) => em.findOneOrFail(User, { emailFolded: email.toLowerCase() }));
-    const session = await openSession(context, user, 'spec');
+    const session = await openSession(context, user);
     return caller(url, signAccessToken(specKey, session, now().getTime()));
   };
 
@@ -153,7 +153,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
       for (const { job, handle } of jobHandlers) {
         for (let batch = await boss.fetch<object>(job.name); batch.length; batch = await boss.fetch<object>(job.name)) {
           for (const { id, data } of batch) {
-            await handle(app.systemContext(), data);
+            await handle(app.systemContext(), data, { isLast: false });
             await boss.complete(job.name, id);
           }
         }

@@ -3,7 +3,7 @@ import { ConsultantButton } from '../features/consultants/consultant-button.tsx'
 import { routeAt } from './routes.tsx';
 
 /** Pages that are a form of their own: the button would lie over it and offer the same. */
-const without: readonly string[] = ['/appointments', '/auth'];
+const without: readonly string[] = ['/appointments', '/auth', '/verify-email', '/forgot-password', '/reset-password', '/invitation'];
 
 /** What floats above the public pages: the way to a consultant. Portals of people who are signed in do without. */
 export const FloatingSlot = ({ path }: { path: string }) => {

@@ -46,9 +46,9 @@ describe('Guard (specification, section 2)', () => {
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('sends who must change the password to /change-password', () => {
-    renderAt(secret, { at: '/admin', user: userOf('admin', { mustChangePassword: true }) });
-    expect(navigate.mock.calls).toEqual([['/change-password', { replace: true }]]);
+  it('sends who must change the password to /change-password, and remembers the address', () => {
+    renderAt(secret, { at: '/admin?tab=contacts', user: userOf('admin', { mustChangePassword: true }) });
+    expect(navigate.mock.calls).toEqual([['/change-password', { replace: true, state: { next: '/admin?tab=contacts' } }]]);
   });
 
   it('shows /change-password itself to them', () => {

@@ -2,15 +2,16 @@ import { permissionOf, refusal, type Action } from '@hearthline/rules/permission
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCompany } from '../platform/company.ts';
+import type { OnTheWay } from '../platform/landing.ts';
 import { useSession, useSessionStore } from '../platform/session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /** Leaves for another address as soon as it is shown. */
-const Leave = ({ to }: { to: string }) => {
+const Leave = ({ to, next }: { to: string; next?: string }) => {
   const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  useEffect(() => void navigate(to, { replace: true, ...(next && { state: { next } satisfies OnTheWay }) }), [navigate, to, next]);
   return <PageSpinner text="Redirecting..." />;
 };
 
@@ -42,16 +43,17 @@ const AccessDenied = () => (
 export const Guard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
   const { loading, user } = useSession();
   const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
   if (loading) return <PageSpinner />;
   switch (refusal(permissionOf(allow), user)) {
     case 'UNAUTHENTICATED':
-      return <Leave to={`/auth?next=${encodeURIComponent(pathname + search + hash)}`} />;
+      return <Leave to={`/auth?next=${encodeURIComponent(here)}`} />;
     case 'EMAIL_NOT_VERIFIED':
       return <VerifyEmail />;
     case 'FORBIDDEN':
       return <AccessDenied />;
     case 'MUST_CHANGE_PASSWORD':
-      return <Leave to="/change-password" />;
+      return <Leave to="/change-password" next={here} />;
     case null:
       return children;
   }

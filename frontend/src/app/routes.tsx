@@ -24,7 +24,12 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
   '/factory': lazyPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),
-  '/change-password': lazyPage(() => import('../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage)),
+  '/change-password': dataPage(() => import('../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage)),
+  '/account': dataPage(() => import('../pages/account-page.tsx').then((file) => file.AccountPage)),
+  '/verify-email': dataPage(() => import('../pages/verify-email-page.tsx').then((file) => file.VerifyEmailPage)),
+  '/forgot-password': dataPage(() => import('../pages/forgot-password-page.tsx').then((file) => file.ForgotPasswordPage)),
+  '/reset-password': dataPage(() => import('../pages/reset-password-page.tsx').then((file) => file.ResetPasswordPage)),
+  '/invitation': dataPage(() => import('../pages/invitation-page.tsx').then((file) => file.InvitationPage)),
   '/features': lazyPage(() => import('../pages/features-page.tsx').then((file) => file.FeaturesPage)),
   '/public-info': lazyPage(() => import('../pages/public-info-page.tsx').then((file) => file.PublicInfoPage)),
 };

@@ -1,20 +1,31 @@
-import { Portal } from '../features/accounts/portal.tsx';
-import { telephoneLink, useCompany } from '../platform/company.ts';
-import { Text, textLink } from '../ui/text.tsx';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { ChangePasswordForm } from '../features/accounts/change-password-form.tsx';
+import { Portal } from '../features/accounts/portal.tsx';
+import { useSession } from '../platform/session.tsx';
+import { Card } from '../ui/surface.tsx';
+import { Text } from '../ui/text.tsx';
 
-/** Where somebody is sent who must choose a new password first. */
+/** A new password for oneself: wanted, or asked for before the rest of the site opens. */
 export const ChangePasswordPage = () => {
-  const { phone } = useCompany();
+  const { user } = useSession();
+  // What was so when the page was opened: its words do not change under the reader's eyes.
+  const [forced] = useState(user?.mustChangePassword ?? false);
   return (
     <Portal title="Change Password">
-      <Text look="lead" maxW="prose">
-        Your account needs a new password before the rest of the site opens for you.
-      </Text>
-      <Text quiet mt="4" maxW="prose">
-        A password has at least 8 characters, with a lowercase letter, an uppercase letter and a number. Our team sets the
-        change up with you{phone && <> at <chakra.a css={textLink} href={telephoneLink(phone)}>{phone}</chakra.a></>}.
-      </Text>
+      <chakra.div display="grid" gap={{ base: '6', lg: '16' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }} alignItems="start">
+        <div>
+          <Text look="lead" maxW="36ch">
+            {forced ? 'Your account needs a new password before the rest of the site opens for you.' : 'Choose a password that you use nowhere else.'}
+          </Text>
+          <Text quiet mt="4" maxW="prose">
+            {forced
+              ? 'Our team asked for this change, to keep your account safe. You go on to where you were going as soon as it is made.'
+              : 'A few words in a row are easy to remember and hard to guess.'} Your other devices are signed out.
+          </Text>
+        </div>
+        <Card p={{ base: '6', md: '8' }}><ChangePasswordForm /></Card>
+      </chakra.div>
     </Portal>
   );
 };

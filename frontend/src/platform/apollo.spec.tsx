@@ -20,7 +20,7 @@ const Name = () => {
 };
 
 const draw = (refresh: () => Promise<string | null> = () => Promise.resolve(null)) => {
-  const session = { ...sessionOf({ user: userOf('admin') }), refresh: vi.fn(refresh), clear: vi.fn() };
+  const session = { ...sessionOf({ user: userOf('admin') }), refresh: vi.fn(refresh), clear: vi.fn(), reload: vi.fn(() => Promise.resolve()) };
   renderAt(<DataProvider><Name /></DataProvider>, { session });
   return session;
 };
@@ -67,6 +67,15 @@ describe('GraphQL client', () => {
     expect(await screen.findByText('failed: Later.')).toBeInTheDocument();
     expect(fetched).toHaveBeenCalledOnce();
     expect(session.refresh).not.toHaveBeenCalled();
+    expect(session.clear).not.toHaveBeenCalled();
+    expect(session.reload).not.toHaveBeenCalled();
+  });
+
+  it.each(['MUST_CHANGE_PASSWORD', 'EMAIL_NOT_VERIFIED', 'FORBIDDEN'])('looks at the account again on %s', async (code) => {
+    answers(() => answer({ errors: [{ message: 'Not so.', extensions: { code } }] }));
+    const session = draw();
+    expect(await screen.findByText('failed: Not so.')).toBeInTheDocument();
+    expect(session.reload).toHaveBeenCalledOnce();
     expect(session.clear).not.toHaveBeenCalled();
   });
 });

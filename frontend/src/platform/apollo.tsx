@@ -8,8 +8,11 @@ import { from, of, switchMap, tap, throwError } from 'rxjs';
 import { useSessionStore } from './session.tsx';
 import type { SessionStore } from './session-store.ts';
 
-const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined): boolean =>
-  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined, codes: readonly unknown[] = ['UNAUTHENTICATED']): boolean =>
+  errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
+
+/** The account is no longer what this page takes it for: the guard has to look again. */
+const outdated = ['EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'FORBIDDEN'];
 
 const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) ? hasCode(error.errors) : ServerError.is(error) && error.statusCode === 401;
@@ -18,6 +21,7 @@ const isUnauthenticated = (error: unknown): boolean =>
 const sessionLink = (session: SessionStore): ApolloLink =>
   ApolloLink.from([
     new ErrorLink(({ error, operation, forward }) => {
+      if (CombinedGraphQLErrors.is(error) && hasCode(error.errors, outdated)) void session.reload();
       if (!isUnauthenticated(error)) return;
       const { token } = operation.getContext() as { token?: string | null };
       const fresh = token ? from(session.refresh(token)) : of(null);

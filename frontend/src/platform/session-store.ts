@@ -1,6 +1,7 @@
 import { accessToken, accessTokenKey } from './access-token.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import { leaving, leavingTime } from './leaving.ts';
+import { postJson } from './rest.ts';
 import { refreshOnce } from './session-refresh.ts';
 
 /** The person signed in, as `GET /api/auth/me` answers. */
@@ -102,14 +103,8 @@ export const createSession = () => {
   };
 
   const signIn = async (email: string, password: string): Promise<SignInResult> => {
-    const answer = await fetch('/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      credentials: 'same-origin',
-      body: JSON.stringify({ email, password }),
-    }).catch(() => null);
-    const body = ((await answer?.json().catch(() => null)) ?? {}) as LoginAnswer;
-    if (answer?.ok && body.accessToken && body.user) {
+    const { ok, status, body } = await postJson<LoginAnswer>('/api/auth/login', { email, password });
+    if (ok && body.accessToken && body.user) {
       turn += 1;
       accessToken.write(body.accessToken);
       become({ loading: false, user: body.user });
@@ -118,7 +113,7 @@ export const createSession = () => {
     }
     const requiresEmailVerification =
       body.requiresEmailVerification === true || Boolean(body.message?.includes('verify your email'));
-    return { success: false, status: answer?.status ?? 0, message: body.message, requiresEmailVerification };
+    return { success: false, status, message: body.message, requiresEmailVerification };
   };
 
   const signOut = async (): Promise<void> => {

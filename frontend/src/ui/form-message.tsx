@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface FormMessageProps {
   readonly tone?: 'plain' | 'error';
+  /** It takes the place of what had the focus, or stands on another page: the focus goes to it. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sentence about a whole form, read out when it appears. */
-export const FormMessage = ({ tone = 'plain', children }: FormMessageProps) => (
-  <chakra.p
-    role={tone === 'error' ? 'alert' : 'status'} px="4" py="3" borderRadius="md" textStyle="small" fontWeight="500"
-    bg={tone === 'error' ? 'dangerTint' : 'pineTint'} color={tone === 'error' ? 'danger' : 'pineText'}
-  >
-    {children}
-  </chakra.p>
-);
+export const FormMessage = ({ tone = 'plain', takesFocus = false, children }: FormMessageProps) => {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <chakra.p
+      ref={place} tabIndex={takesFocus ? -1 : undefined}
+      role={tone === 'error' ? 'alert' : 'status'} px="4" py="3" borderRadius="md" textStyle="small" fontWeight="500"
+      bg={tone === 'error' ? 'dangerTint' : 'pineTint'} color={tone === 'error' ? 'danger' : 'pineText'}
+    >
+      {children}
+    </chakra.p>
+  );
+};

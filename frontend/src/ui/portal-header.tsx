@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Badge } from './badge.tsx';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { Container } from './surface.tsx';
 import { Heading, Text } from './text.tsx';
 
@@ -11,11 +11,13 @@ interface PortalHeaderProps {
   readonly badge?: string;
   /** Who is signed in, or a greeting. */
   readonly person: ReactNode;
+  /** A way to another signed-in screen. */
+  readonly link?: { readonly to: string; readonly text: string } | null;
   readonly onLogout: () => void;
 }
 
 /** How a portal begins: whose it is, who is in it, and the way out. */
-export const PortalHeader = ({ title, badge, person, onLogout }: PortalHeaderProps) => (
+export const PortalHeader = ({ title, badge, person, link, onLogout }: PortalHeaderProps) => (
   <chakra.div bg="sunken" borderBottomWidth="1px" borderColor="line">
     <Container py={{ base: '6', md: '8' }} display="flex" flexWrap="wrap" alignItems="center" gap="4" justifyContent="space-between">
       <div>
@@ -25,7 +27,10 @@ export const PortalHeader = ({ title, badge, person, onLogout }: PortalHeaderPro
         </chakra.div>
         <Text look="small" quiet mt="1">{person}</Text>
       </div>
-      <Button variant="outline" size="sm" onClick={onLogout}>Logout</Button>
+      <chakra.div display="flex" alignItems="center" gap="2" ms={link ? { base: '-4', sm: '0' } : undefined}>
+        {link && <ButtonLink to={link.to} variant="ghost" size="sm">{link.text}</ButtonLink>}
+        <Button variant="outline" size="sm" onClick={onLogout}>Logout</Button>
+      </chakra.div>
     </Container>
   </chakra.div>
 );

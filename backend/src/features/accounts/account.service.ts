@@ -1,5 +1,14 @@
+import { accountChange, accountSentences, emailChange } from '@hearthline/rules/accounts.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { issueLink } from './account-link.service.ts';
+import { changeEmailMail, securityNoticeMail } from './account.mail.ts';
+import { confirmPassword } from './password.service.ts';
 import { User } from './user.entity.ts';
 
 /** What the client knows of an account: never more than these. */
@@ -34,4 +43,42 @@ export const readAccount = async (context: Context): Promise<Account> => {
   const user = viewer && (await context.transaction((em) => em.findOne(User, { id: viewer.id })));
   if (!user) throw new AppError('UNAUTHENTICATED');
   return accountOf(user);
+};
+
+/** Changes name and phone of the viewer's account. @throws AppError BAD_INPUT, UNAUTHENTICATED */
+export const updateAccount = async (context: Context, input: unknown): Promise<Account> => {
+  const { viewer } = context;
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  const { name, phone } = validate(accountChange, input);
+  return context.transaction(async (em) => {
+    const user = await em.findOneOrFail(User, { id: viewer.id });
+    user.name = name;
+    user.phone = phone;
+    audit(context, em, { action: 'account.update', object: ['user', user.id], details: { fields: ['name', 'phone'] } });
+    return accountOf(user);
+  });
+};
+
+/**
+ * Begins a change of address: a link goes to the new one, a notice to the old one; the account changes with the link.
+ * An address that has an account answers the same and gets no link (security A1).
+ * @throws AppError BAD_INPUT (also for a wrong password), TOO_MANY_REQUESTS, UNAUTHENTICATED
+ */
+export const changeEmail = async (context: Context, input: unknown): Promise<{ message: string }> => {
+  const { viewer } = context;
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  const { email, currentPassword } = validate(emailChange, input);
+  await confirmPassword(context, viewer.id, currentPassword);
+  await context.limits.consume('mailbox', foldEmail(email));
+  const company = await readSetting(context.sql, 'company');
+  await context.transaction(async (em) => {
+    const user = await em.findOneOrFail(User, { id: viewer.id });
+    const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
+    audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
+    await queueMail(context, em, securityNoticeMail(user, company, 'somebody asked to change the address of your account.'), company);
+    if (owner && owner.id !== user.id) return;
+    const token = await issueLink(em, user.id, 'change_email', context.now(), email);
+    await queueMail(context, em, changeEmailMail({ person: { name: user.name, email }, company, publicUrl: context.publicUrl, token }), company);
+  });
+  return { message: accountSentences.emailChangeRequested };
 };

@@ -3,10 +3,10 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestAnswer, RestRequest, RestRoute } from '../../platform/rest.ts';
-import { signAccessToken } from './access-token.ts';
 import { accountOf, readAccount } from './account.service.ts';
 import { closeSession, refreshSession, sessionSeconds, type OpenedSession } from './session.service.ts';
 import { signIn } from './sign-in.service.ts';
+import { signUp } from './sign-up.service.ts';
 
 /** `__Host-`: only over a secure connection (or loopback), only for this host, for every path (security B7). */
 export const refreshCookie = '__Host-refresh';
@@ -15,10 +15,10 @@ const noStore = { 'Cache-Control': 'no-store' };
 const cookie = (value: string, maxAge: number): string =>
   stringifySetCookie({ name: refreshCookie, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
 
-const opened = (context: Context, key: Buffer, session: OpenedSession, body: object): RestAnswer => ({
+const opened = (context: Context, session: OpenedSession, body: object): RestAnswer => ({
   status: 200,
   headers: { ...noStore, ...(session.refreshToken && { 'Set-Cookie': cookie(session.refreshToken, sessionSeconds) }) },
-  body: { ...body, accessToken: signAccessToken(key, session, context.now().getTime()) },
+  body: { ...body, accessToken: context.signAccess(session) },
 });
 
 /** Sign-in answers failures with the flags that the specification's client reads. */
@@ -44,16 +44,16 @@ const refreshTokenOf = (request: RestRequest): string | undefined => {
 
 const fromOwnPage = (request: RestRequest): boolean => request.header('x-hearthline') !== undefined || request.header('authorization') !== undefined;
 
-/** The calls of specification section 7 under /api/auth. @param key signs access tokens */
-export const authRoutes = (key: Buffer): RestRoute[] => [
+/** The calls of specification section 7 under /api/auth. */
+export const authRoutes: readonly RestRoute[] = [
   {
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
     handle: async (context, request) => {
       try {
-        const { user, ...session } = await signIn(context, request.body, request.header('user-agent') ?? '');
-        return opened(context, key, session, {
+        const { user, ...session } = await signIn(context, request.body);
+        return opened(context, session, {
           success: true,
           message: accountSentences.loggedIn,
           requiresEmailVerification: false,
@@ -66,11 +66,17 @@ export const authRoutes = (key: Buffer): RestRoute[] => [
   },
   {
     method: 'post',
+    path: '/api/auth/signup',
+    access: 'public',
+    handle: async (context, request) => ({ status: 201, headers: noStore, body: { success: true, ...(await signUp(context, request.body)) } }),
+  },
+  {
+    method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
     handle: async (context, request) => {
       if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
-      return opened(context, key, await refreshSession(context, refreshTokenOf(request)), {});
+      return opened(context, await refreshSession(context, refreshTokenOf(request)), {});
     },
   },
   {

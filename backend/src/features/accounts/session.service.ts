@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { audit } from '../../platform/audit.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hashRefreshSecret, newRefreshSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { Session } from './session.entity.ts';
@@ -8,7 +9,7 @@ import { User } from './user.entity.ts';
 
 /** Security B1: a session ends a week after signing in, or after two days without a refresh. */
 export const sessionSeconds = 7 * 24 * 3600;
-const idleSeconds = 2 * 24 * 3600;
+export const idleSeconds = 2 * 24 * 3600;
 /** Tabs that refresh at the same moment all send the old token; this long it is no theft (security B6). */
 const graceSeconds = 10;
 
@@ -22,7 +23,7 @@ export interface OpenedSession {
 }
 
 /** Opens a session for somebody whose password was right. */
-export const openSession = async (context: Context, user: User, userAgent: string): Promise<OpenedSession> => {
+export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
   const secret = newRefreshSecret();
   const now = context.now();
   const session = await context.transaction(async (em) => {
@@ -33,12 +34,12 @@ export const openSession = async (context: Context, user: User, userAgent: strin
       rotatedAt: now,
       expiresAt: after(now, sessionSeconds),
       revokedAt: null,
-      userAgent: userAgent.slice(0, 300),
+      userAgent: context.userAgent.slice(0, 300),
       address: context.address,
     });
-    em.persist(opened);
+    await em.persist(opened).flush();
     await em.nativeUpdate(User, { id: user.id }, { lastSignInAt: now });
-    await em.flush();
+    audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
     return opened;
   });
   return { sessionId: session.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
@@ -69,6 +70,7 @@ export const refreshSession = async (context: Context, token: string | undefined
     }
     if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
     session.revokedAt = now;
+    audit(context, em, { action: 'session.reused', object: ['session', session.id], result: 'ended', actorId: user.id });
     robbed = user.id;
     return null;
   });
@@ -80,7 +82,12 @@ export const refreshSession = async (context: Context, token: string | undefined
 const close = `
   update sessions set revoked_at = $1
   where revoked_at is null and (id = $2::uuid or (id = $3::uuid and $4 in (refresh_hash, previous_hash)))
-  returning user_id as "userId"`;
+  returning id, user_id as "userId"`;
+
+/** Ends all sessions of an account, except perhaps one. */
+export const endSessions = async (em: EntityManager, userId: string, now: Date, except: string | null): Promise<void> => {
+  await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) }, { revokedAt: now });
+};
 
 /** Ends the viewer's session and the one of the refresh token, which may outlive the access token; signing out twice is no error. */
 export const closeSession = async (context: Context, token: string | undefined): Promise<void> => {
@@ -88,6 +95,10 @@ export const closeSession = async (context: Context, token: string | undefined):
   const given = token ? readRefreshToken(token) : null;
   if (!viewer && !given) return;
   const values = [context.now(), viewer?.sessionId ?? null, given?.sessionId ?? null, given ? hashRefreshSecret(given.secret) : null];
-  const closed = await context.transaction((em) => executeIn<{ userId: string }>(em, close, values));
+  const closed = await context.transaction(async (em) => {
+    const ended = await executeIn<{ id: string; userId: string }>(em, close, values);
+    for (const { id, userId } of ended) audit(context, em, { action: 'sign-out', object: ['session', id], actorId: userId });
+    return ended;
+  });
   for (const { userId } of closed) context.forgetViewer(userId);
 };

@@ -1,5 +1,6 @@
 import { accountSentences, login } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
@@ -12,27 +13,48 @@ const findUser = (context: Context, name: string): Promise<User | null> =>
     em.findOne(User, name.includes('@') ? { emailFolded: foldEmail(name) } : { username: name.trim().toLowerCase() }),
   );
 
+/** Writes what was refused into the record, the same for names that have an account and names that have none. */
+const refuse = async (context: Context, user: User | null, error: AppError, action = 'sign-in'): Promise<never> => {
+  await auditAlone(context, { action, result: error.code, ...(user && { object: ['user', user.id] }) });
+  throw error;
+};
+
+/**
+ * Counts a try, before the password is looked at, so that parallel guesses cannot slip past the limit.
+ * The narrow limit is for one account from one address: guessing elsewhere does not lock its owner out (security A3, A4).
+ * @returns whether this was the last try for now
+ */
+const countTry = async ({ limits, address }: Context, account: string): Promise<boolean> => {
+  const left = await limits.consume('signInFrom', `${account} ${address}`);
+  await limits.consume('signInAccount', account);
+  await limits.consume('signInAddress', address);
+  return left === 0;
+};
+
+const forgetTries = async ({ limits, address }: Context, account: string): Promise<void> => {
+  await limits.reset('signInFrom', `${account} ${address}`);
+  await limits.refund('signInAccount', account);
+  await limits.refund('signInAddress', address);
+};
+
 /**
  * Signs in with an e-mail address or a username.
  * Unknown, disabled and wrong answer alike and in like time; only the right password learns that a verification is missing.
  * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS
  */
-export const signIn = async (context: Context, input: unknown, userAgent: string): Promise<OpenedSession & { user: User }> => {
-  const { limits } = context;
+export const signIn = async (context: Context, input: unknown): Promise<OpenedSession & { user: User }> => {
   const { email: name, password } = validate(login, input);
-  const account = foldEmail(name);
-  // Counted before the password is looked at, so that parallel guesses cannot slip past the limit.
-  await limits.consume('signInAccount', account);
-  await limits.consume('signInAddress', context.address);
   const user = await findUser(context, name);
+  // An account has an address and perhaps a username: both count as one.
+  const account = user?.id ?? foldEmail(name);
+  const isLast = await countTry(context, account);
   const right = await verifyPassword(user?.disabledAt ? null : user?.passwordHash, password);
-  if (!user || !right) throw new AppError('INVALID_CREDENTIALS');
-  await limits.reset('signInAccount', account);
-  await limits.refund('signInAddress', context.address);
-  if (!user.isEmailVerified) throw new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst });
+  if (!user || !right) return refuse(context, user, new AppError('INVALID_CREDENTIALS'), isLast ? 'sign-in.locked' : 'sign-in');
+  await forgetTries(context, account);
+  if (!user.isEmailVerified) return refuse(context, user, new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst }));
   if (user.passwordHash && needsRehash(user.passwordHash)) {
     const passwordHash = await hashPassword(password);
     await context.transaction(async (em) => void (await em.nativeUpdate(User, { id: user.id }, { passwordHash })));
   }
-  return { ...(await openSession(context, user, userAgent)), user };
+  return { ...(await openSession(context, user)), user };
 };

@@ -40,7 +40,7 @@ const waiting = (): Promise<{ data: { mailId: string } }[]> => api.sql("select d
 /** Does the waiting jobs as a worker would whose server was given SMTP_URL. */
 const sendAll = async (url = post.url): Promise<void> => {
   const handle = mailJobs.find(({ job }) => job === sendMail)!.handle;
-  for (const { data } of await waiting()) await handle(Object.assign(api.app.systemContext(), { mailer: createMailer(url) }), data);
+  for (const { data } of await waiting()) await handle(Object.assign(api.app.systemContext(), { mailer: createMailer(url, Buffer.alloc(32)) }), data, { isLast: false });
 };
 
 const receivedMail = (): Promise<Email> => PostalMime.parse(post.received[0]!.raw);

@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import type { SessionStore, SignInResult } from '../../platform/session-store.ts';
 import { Portal } from './portal.tsx';
 import { RoleGate } from './role-gate.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm, useSignInForm } from './sign-in-form.tsx';
+
+const SignIn = () => <SignInForm form={useSignInForm()} />;
 
 const sessionThat = (result: SignInResult) =>
   ({ ...sessionOf({}), signIn: vi.fn(() => Promise.resolve(result)), signOut: vi.fn(() => Promise.resolve()) }) satisfies SessionStore;
@@ -22,7 +25,7 @@ const notice = 'Please check your email and click the verification link before l
 describe('SignInForm', () => {
   it('says what is missing before it asks the server', async () => {
     const session = sessionThat(failed(401));
-    renderAt(<SignInForm />, { session });
+    renderAt(<SignIn />, { session });
     await fill('not an address', '');
     expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
     expect(screen.getByText('Password is required')).toBeInTheDocument();
@@ -32,7 +35,7 @@ describe('SignInForm', () => {
 
   it('shows the server’s message', async () => {
     const session = sessionThat(failed(401, 'Invalid email or password.'));
-    renderAt(<SignInForm />, { session });
+    renderAt(<SignIn />, { session });
     await fill('ada@example.com', 'wrong');
     expect(screen.getByText('Invalid email or password.')).toBeInTheDocument();
     expect(session.signIn).toHaveBeenCalledWith('ada@example.com', 'wrong');
@@ -40,13 +43,13 @@ describe('SignInForm', () => {
   });
 
   it('shows ‘Login failed’ when the server says nothing', async () => {
-    renderAt(<SignInForm />, { session: sessionThat(failed(0)) });
+    renderAt(<SignIn />, { session: sessionThat(failed(0)) });
     await fill('ada@example.com', 'wrong');
     expect(screen.getByText('Login failed')).toBeInTheDocument();
   });
 
   it('adds the notice when the e-mail must be verified first', async () => {
-    renderAt(<SignInForm />, { session: sessionThat(failed(403, 'Please verify your email before logging in.', true)) });
+    renderAt(<SignIn />, { session: sessionThat(failed(403, 'Please verify your email before logging in.', true)) });
     await fill('ada@example.com', 'right');
     expect(screen.getByText('Please verify your email before logging in.')).toBeInTheDocument();
     expect(screen.getByText(notice)).toBeInTheDocument();
@@ -83,9 +86,27 @@ describe('RoleGate', () => {
     renderAt(gate, { user });
     expect(screen.queryByText('inside') !== null).toBe(open);
   });
+
+  it('asks for a new password first where one is due', () => {
+    const { address } = renderAt(<Routes><Route path="/contractors" element={gate} /><Route path="*" element={null} /></Routes>, {
+      at: '/contractors', user: userOf('contractor', { mustChangePassword: true }),
+    });
+    expect(address()).toBe('/change-password');
+  });
 });
 
 describe('Portal', () => {
+  it.each([
+    ['/admin', {}, 'My Account', '/account'],
+    ['/account', {}, 'Admin Console', '/admin'],
+    ['/change-password', { mustChangePassword: true }, null, null],
+  ])('at %s %j links to %s', (at, other, text, to) => {
+    renderAt(<Portal title="A portal">…</Portal>, { at, user: userOf('admin', other) });
+    const link = screen.queryByRole('link');
+    expect(link?.textContent ?? null).toBe(text);
+    expect(link?.getAttribute('href') ?? null).toBe(to);
+  });
+
   it('says who is in it and leads out', async () => {
     const session = { ...sessionOf({ user: userOf('contractor') }), signOut: vi.fn(() => Promise.resolve()) };
     const { address } = renderAt(

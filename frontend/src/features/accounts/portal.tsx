@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOf } from '@hearthline/rules/permissions.ts';
+import { routes } from '@hearthline/rules/routes.ts';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession, useSessionStore } from '../../platform/session.tsx';
 import type { SessionUser } from '../../platform/session-store.ts';
 import { PortalHeader } from '../../ui/portal-header.tsx';
@@ -16,11 +18,20 @@ interface PortalProps {
   readonly children: ReactNode;
 }
 
+/** From a portal to one's own account, and from there back; nowhere while the password must be changed first. */
+const linkFrom = (path: string, { role, mustChangePassword }: SessionUser): { to: string; text: string } | null => {
+  if (mustChangePassword) return null;
+  if (path !== '/account') return { to: '/account', text: 'My Account' };
+  const home = homeOf[role];
+  return { to: home, text: routes.find((route) => route.path === home)?.title ?? 'Home' };
+};
+
 /** The frame of a signed-in screen: title, person, Logout, and the content below. */
 export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${role})`, exit = '/auth', children }: PortalProps) => {
   const { user } = useSession();
   const session = useSessionStore();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   if (!user) return null;
   const logout = async (): Promise<void> => {
     await session.signOut();
@@ -28,7 +39,7 @@ export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${
   };
   return (
     <>
-      <PortalHeader title={title} badge={badge} person={person(user)} onLogout={() => void logout()} />
+      <PortalHeader title={title} badge={badge} person={person(user)} link={linkFrom(pathname, user)} onLogout={() => void logout()} />
       <Container py={{ base: '8', md: '12' }}>
         <chakra.div minH="40vh">{children}</chakra.div>
       </Container>

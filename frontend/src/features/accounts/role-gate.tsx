@@ -4,7 +4,9 @@ import { accountSentences, login } from '@hearthline/rules/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { Navigate, useLocation } from 'react-router-dom';
 import { z } from 'zod';
+import type { OnTheWay } from '../../platform/landing.ts';
 import { useSession, useSessionStore } from '../../platform/session.tsx';
 import type { SignInResult } from '../../platform/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,6 +65,8 @@ interface RoleGateProps {
 /** Shows its children to one role, and to everybody else a sign-in form in their place. */
 export const RoleGate = ({ role, door, children }: RoleGateProps) => {
   const { loading, user } = useSession();
+  const { pathname } = useLocation();
   if (loading) return <PageSpinner />;
+  if (user?.role === role && user.mustChangePassword) return <Navigate to="/change-password" replace state={{ next: pathname } satisfies OnTheWay} />;
   return user?.role === role ? children : door(<GateForm role={role} />);
 };

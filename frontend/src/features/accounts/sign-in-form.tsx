@@ -1,44 +1,68 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences, loginForm } from '@hearthline/rules/accounts.ts';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useSessionStore } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { textLink } from '../../ui/text.tsx';
+
+interface Fields {
+  email: string;
+  password: string;
+}
 
 interface Failure {
   readonly message: string;
-  readonly requiresEmailVerification: boolean;
+  /** Whose address must be verified first. */
+  readonly unverified: string | null;
+}
+
+const ResendVerification = lazy(() => import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })));
+
+/** The state of the form, held above the tabs: looking at the other tab loses nothing. */
+export const useSignInForm = (): UseFormReturn<Fields> => useForm<Fields>({ resolver: zodResolver(loginForm), defaultValues: { email: '', password: '' } });
+
+interface SignInFormProps {
+  readonly form: UseFormReturn<Fields>;
+  /** What has just worked and led here; gone as soon as something else is to be said. */
+  readonly notice?: ReactNode;
 }
 
 /** E-mail and password. Where to go afterwards is the page's business: it sees that somebody is signed in. */
-export const SignInForm = () => {
+export const SignInForm = ({ form, notice }: SignInFormProps) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({
-    resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '' },
-  });
+  const { register, control, handleSubmit, formState: { errors, isSubmitting } } = form;
+  const typed = useWatch({ control, name: 'email' });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(null);
     const result = await session.signIn(email, password);
     if (result.success) return;
-    setFailure({
-      message: result.message || accountSentences.loginFailed,
-      requiresEmailVerification: result.requiresEmailVerification,
-    });
+    setFailure({ message: result.message || accountSentences.loginFailed, unverified: result.requiresEmailVerification ? email : null });
   });
 
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {!failure && notice}
       {failure && <FormMessage tone="error">{failure.message}</FormMessage>}
-      {failure?.requiresEmailVerification && <FormMessage>{accountSentences.verifyNotice}</FormMessage>}
+      {failure?.unverified && (
+        <>
+          <FormMessage>{accountSentences.verifyNotice}</FormMessage>
+          <Suspense><ResendVerification key={failure.unverified} email={failure.unverified} /></Suspense>
+        </>
+      )}
       <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
-      <TextField label="Password" type="password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
+      <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
       <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
+      <chakra.p textStyle="small" textAlign="center">
+        <chakra.span css={{ '& a': textLink }}><Link to="/forgot-password" state={{ email: typed }}>Forgot your password?</Link></chakra.span>
+      </chakra.p>
     </chakra.form>
   );
 };

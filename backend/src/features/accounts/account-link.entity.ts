@@ -1,0 +1,33 @@
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { User } from './user.entity.ts';
+
+/** A link of a mail: proof of a mailbox, good for one purpose, once, for a while. Only the hash of its token is stored. */
+@Entity({ tableName: 'account_links' })
+export class AccountLink extends BaseEntity {
+  @Index({ name: 'account_links_user_index' })
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  user!: User;
+
+  @Enum({ items: () => Object.keys(linkMinutes), type: 'string', columnType: 'text' })
+  purpose!: LinkPurpose;
+
+  /** SHA-256 of the token. */
+  @Property({ type: 'text', unique: 'account_links_token_hash_unique' })
+  tokenHash!: string;
+
+  /** The address that `change_email` confirms. */
+  @Property({ type: 'text', nullable: true })
+  newEmail!: string | null;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  expiresAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  usedAt!: Date | null;
+
+  /** Set when something newer made it worthless. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  voidedAt!: Date | null;
+}

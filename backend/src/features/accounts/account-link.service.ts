@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { AccountLink } from './account-link.entity.ts';
+import { User } from './user.entity.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Makes the links of an account worthless: all, or those for some purposes. */
+export const voidLinks = async (em: EntityManager, userId: string, now: Date, purposes: readonly LinkPurpose[]): Promise<void> => {
+  await em.nativeUpdate(AccountLink, { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null }, { voidedAt: now });
+};
+
+/**
+ * Makes a link and voids the older ones for the same purpose.
+ * @returns the token, 256 random bits; it exists only in the mail
+ */
+export const issueLink = async (em: EntityManager, userId: string, purpose: LinkPurpose, now: Date, newEmail: string | null = null): Promise<string> => {
+  await voidLinks(em, userId, now, [purpose]);
+  const token = randomBytes(32).toString('base64url');
+  const link = em.create(AccountLink, {
+    user: em.getReference(User, userId),
+    purpose,
+    tokenHash: hashOf(token),
+    newEmail,
+    expiresAt: new Date(now.getTime() + linkMinutes[purpose] * 60_000),
+    usedAt: null,
+    voidedAt: null,
+  });
+  await em.persist(link).flush();
+  return token;
+};
+
+interface Redeemed {
+  readonly userId: string;
+  readonly newEmail: string | null;
+  readonly purpose: LinkPurpose;
+}
+
+const use = `
+  update account_links set used_at = $3
+  where token_hash = $1 and purpose = any($2) and used_at is null and voided_at is null and expires_at > $3
+  returning user_id as "userId", new_email as "newEmail", purpose`;
+
+/** Why a link cannot be used: used, voided by something newer or too old; anything else was never one of ours. */
+const explain = (link: AccountLink | null): AppError => {
+  if (!link) return new AppError('LINK_INVALID');
+  return new AppError(link.usedAt ? 'LINK_USED' : 'LINK_EXPIRED');
+};
+
+/**
+ * Uses a link up. One statement decides, so of any number at once exactly one succeeds (security C2).
+ * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
+ */
+export const redeemLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Redeemed> => {
+  const [redeemed] = await executeIn<Redeemed>(em, use, [hashOf(token), purposes, now]);
+  if (redeemed) return redeemed;
+  throw explain(await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }));
+};
+
+/** Looks at a link without using it up. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const inspectLink = async (em: EntityManager, token: string, purpose: LinkPurpose, now: Date): Promise<User> => {
+  const link = await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose }, { populate: ['user'] });
+  if (!link || link.usedAt || link.voidedAt || link.expiresAt <= now) throw explain(link);
+  return link.user;
+};

@@ -1,0 +1,109 @@
+import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import type { NewMail } from '../../platform/mail.ts';
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+const pages: Readonly<Record<LinkPurpose, string>> = {
+  verify_email: '/verify-email',
+  change_email: '/verify-email',
+  reset_password: '/reset-password',
+  invitation: '/invitation',
+};
+
+/** The token stands behind `#`: it is never sent to a server, kept in a log or passed on as a referrer (security B8). */
+const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string => `${publicUrl}${pages[purpose]}#token=${token}`;
+
+const lasts = (purpose: LinkPurpose): string => {
+  const hours = linkMinutes[purpose] / 60;
+  if (hours <= 1) return 'one hour';
+  return hours <= 48 ? `${hours} hours` : `${hours / 24} days`;
+};
+
+const to = ({ name, email }: Person): NewMail['to'] => ({ name, address: email });
+
+/** What every mail with a link is told with. */
+export interface LinkMail {
+  readonly person: Person;
+  readonly company: Company;
+  readonly publicUrl: string;
+  readonly token: string;
+}
+
+export const verifyEmailMail = ({ person, company, publicUrl, token }: LinkMail): NewMail => ({
+  kind: 'verify_email',
+  to: to(person),
+  confidential: true,
+  content: {
+    subject: `Confirm your email address for ${company.name}`,
+    greeting: `Hello ${person.name},`,
+    paragraphs: ['please confirm that this address is yours. Then you can sign in.', `The link is good for ${lasts('verify_email')} and works once. If you did not ask for it, do nothing.`],
+    action: { label: 'Confirm my address', url: linkTo(publicUrl, 'verify_email', token) },
+  },
+});
+
+export const changeEmailMail = ({ person, company, publicUrl, token }: LinkMail): NewMail => ({
+  kind: 'change_email',
+  to: to(person),
+  confidential: true,
+  content: {
+    subject: `Confirm your new email address for ${company.name}`,
+    greeting: `Hello ${person.name},`,
+    paragraphs: ['please confirm that this is your new address. Until then you sign in with the old one.', `The link is good for ${lasts('change_email')} and works once.`],
+    action: { label: 'Use this address', url: linkTo(publicUrl, 'change_email', token) },
+  },
+});
+
+export const resetPasswordMail = ({ person, company, publicUrl, token }: LinkMail): NewMail => ({
+  kind: 'reset_password',
+  to: to(person),
+  confidential: true,
+  content: {
+    subject: `Choose a new password for ${company.name}`,
+    greeting: `Hello ${person.name},`,
+    paragraphs: [
+      'somebody, hopefully you, asked for a new password.',
+      `The link is good for ${lasts('reset_password')} and works once. If you did not ask for it, do nothing: your password stays as it is.`,
+    ],
+    action: { label: 'Choose a new password', url: linkTo(publicUrl, 'reset_password', token) },
+  },
+});
+
+export const invitationMail = ({ person, company, publicUrl, token, role }: LinkMail & { role: Role }): NewMail => ({
+  kind: 'invitation',
+  to: to(person),
+  confidential: true,
+  content: {
+    subject: `${company.name} invites you`,
+    greeting: `Hello ${person.name},`,
+    paragraphs: [`you are invited to the portal of ${company.name} as ${role}. Choose a password to begin.`, `The link is good for ${lasts('invitation')} and works once.`],
+    action: { label: 'Accept the invitation', url: linkTo(publicUrl, 'invitation', token) },
+  },
+});
+
+/** Somebody signed up with an address that has an account: its owner is told, the other learns nothing (security A1). */
+export const alreadyRegisteredMail = (person: Person, company: Company, publicUrl: string): NewMail => ({
+  kind: 'already_registered',
+  to: to(person),
+  content: {
+    subject: `You have an account at ${company.name} already`,
+    greeting: `Hello ${person.name},`,
+    paragraphs: ['somebody, perhaps you, signed up with this address, which has an account already. Nothing was changed.', 'If you do not remember your password you can choose a new one.'],
+    action: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+  },
+});
+
+/** Tells the owner of something that matters for the safety of the account. */
+export const securityNoticeMail = (person: Person, company: Company, what: string): NewMail => ({
+  kind: 'security_notice',
+  to: to(person),
+  content: {
+    subject: `Your account at ${company.name}`,
+    greeting: `Hello ${person.name},`,
+    paragraphs: [what, `If this was not you, please call ${company.phone}.`],
+  },
+});

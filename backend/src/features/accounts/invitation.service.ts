@@ -1,0 +1,126 @@
+import { accountSentences, invitation, invitationAcceptance, linkToken } from '@hearthline/rules/accounts.ts';
+import type { Role } from '@hearthline/rules/permissions.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { inspectLink, issueLink, redeemLink } from './account-link.service.ts';
+import { invitationMail } from './account.mail.ts';
+import { refuseCommonPassword } from './password-rule.ts';
+import { setPassword } from './password.service.ts';
+import { hashPassword } from './password.ts';
+import { User } from './user.entity.ts';
+
+/** Somebody invited who has not chosen a password yet. */
+export interface Invitation {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invitedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly isExpired: boolean;
+}
+
+const list = `
+  select u.id, u.name, u.email, u.role, u.created_at as "invitedAt", l.expires_at as "expiresAt", coalesce(l.expires_at <= $1, true) as "isExpired"
+  from users u left join account_links l on l.user_id = u.id and l.purpose = 'invitation' and l.used_at is null and l.voided_at is null
+  where u.password_hash is null and u.disabled_at is null and ($2::uuid is null or u.id = $2)
+  order by u.created_at desc limit 200`;
+
+/** The open invitations, newest first. */
+export const listInvitations = (context: Context): Promise<Invitation[]> => context.sql<Invitation>('invitations', list, [context.now(), null]);
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: accountSentences.invitationMissing });
+
+const readInvitation = async (context: Context, id: string): Promise<Invitation> => {
+  const [found] = await context.sql<Invitation>('invitations', list, [context.now(), id]);
+  if (!found) throw missing();
+  return found;
+};
+
+const findInvited = async (em: EntityManager, id: string): Promise<User> => {
+  const user = isId(id) ? await em.findOne(User, { id, passwordHash: null, disabledAt: null }) : null;
+  if (!user) throw missing();
+  return user;
+};
+
+const sendInvitation = async (context: Context, em: EntityManager, person: User, company: Company): Promise<void> => {
+  const token = await issueLink(em, person.id, 'invitation', context.now());
+  await queueMail(context, em, invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }), company);
+};
+
+/**
+ * Invites somebody with a role; the mailed link sets the first password.
+ * An admin may know who has an account, so a known address is told plainly.
+ * @throws AppError BAD_INPUT
+ */
+export const inviteUser = async (context: Context, input: unknown): Promise<Invitation> => {
+  const { name, email, role } = validate(invitation, input);
+  const emailFolded = foldEmail(email);
+  const company = await readSetting(context.sql, 'company');
+  const id = await context.transaction(async (em) => {
+    if (await em.findOne(User, { emailFolded })) {
+      throw new AppError('BAD_INPUT', { message: accountSentences.alreadyUser, fields: { email: accountSentences.alreadyUser } });
+    }
+    const user = em.create(User, { name, email, emailFolded, role, username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
+    await em.persist(user).flush();
+    await sendInvitation(context, em, user, company);
+    audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role } });
+    return user.id;
+  });
+  return readInvitation(context, id);
+};
+
+/** Mails a new link; the older one is void. @throws AppError NOT_FOUND */
+export const resendInvitation = async (context: Context, id: string): Promise<Invitation> => {
+  const company = await readSetting(context.sql, 'company');
+  await context.transaction(async (em) => {
+    const user = await findInvited(em, id);
+    await sendInvitation(context, em, user, company);
+    audit(context, em, { action: 'user.invite-again', object: ['user', id] });
+  });
+  return readInvitation(context, id);
+};
+
+/** Takes an invitation back: its link is void and the account is gone. @throws AppError NOT_FOUND */
+export const revokeInvitation = async (context: Context, id: string): Promise<string> => {
+  await context.transaction(async (em) => {
+    const user = await findInvited(em, id);
+    em.remove(user);
+    audit(context, em, { action: 'user.invitation-revoke', object: ['user', id] });
+  });
+  return id;
+};
+
+/** Whom a link invites; looking does not use it up. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const readInvitationLink = (context: Context, input: unknown): Promise<{ name: string; email: string; role: Role }> => {
+  const { token } = validate(linkToken, input);
+  return context.transaction(async (em) => {
+    const { name, email, role } = await inspectLink(em, token, 'invitation', context.now());
+    return { name, email, role };
+  });
+};
+
+/** Sets the first password of an invited account; the link has proved the mailbox. @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED */
+export const acceptInvitation = async (context: Context, input: unknown): Promise<{ message: string }> => {
+  const { token, name, password } = validate(invitationAcceptance, input);
+  refuseCommonPassword(password, 'password');
+  await context.transaction((em) => inspectLink(em, token, 'invitation', context.now()));
+  const passwordHash = await hashPassword(password);
+  await context.transaction(async (em) => {
+    const { userId } = await redeemLink(em, token, ['invitation'], context.now());
+    const user = await em.findOneOrFail(User, { id: userId });
+    user.name = name;
+    user.isEmailVerified = true;
+    await setPassword(em, user, passwordHash, context.now(), null);
+    audit(context, em, { action: 'user.invitation-accept', object: ['user', userId], actorId: userId });
+  });
+  return { message: accountSentences.passwordReset };
+};

@@ -1,0 +1,83 @@
+import { accountSentences, passwordChange, passwordReset } from '@hearthline/rules/accounts.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { inspectLink, redeemLink, voidLinks } from './account-link.service.ts';
+import { securityNoticeMail } from './account.mail.ts';
+import { refuseCommonPassword } from './password-rule.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { endSessions } from './session.service.ts';
+import { User } from './user.entity.ts';
+
+/** What follows from a new password, however it came: older links are void, the other devices signed out. */
+export const setPassword = async (em: EntityManager, user: User, passwordHash: string, now: Date, keepSession: string | null): Promise<void> => {
+  user.passwordHash = passwordHash;
+  user.mustChangePassword = false;
+  await voidLinks(em, user.id, now, ['reset_password', 'invitation']);
+  await endSessions(em, user.id, now, keepSession);
+};
+
+const fieldError = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+
+/**
+ * Sets a new password with a mailed link and signs out everywhere. The link also proves the mailbox.
+ * @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED
+ */
+export const resetPassword = async (context: Context, input: unknown): Promise<{ message: string }> => {
+  const { token, password } = validate(passwordReset, input);
+  refuseCommonPassword(password, 'password');
+  // A wrong link is told before the costly hash; the link is used up only with the change itself.
+  await context.transaction((em) => inspectLink(em, token, 'reset_password', context.now()));
+  const company = await readSetting(context.sql, 'company');
+  const passwordHash = await hashPassword(password);
+  const user = await context.transaction(async (em) => {
+    const { userId } = await redeemLink(em, token, ['reset_password'], context.now());
+    const found = await em.findOneOrFail(User, { id: userId });
+    found.isEmailVerified = true;
+    await setPassword(em, found, passwordHash, context.now(), null);
+    audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
+    await queueMail(context, em, securityNoticeMail(found, company, 'the password of your account was set anew.'), company);
+    return found;
+  });
+  // The mailbox's owner gets in again, however many guesses others have made (security A4).
+  await context.limits.reset('signInAccount', user.id);
+  await context.limits.reset('signInFrom', `${user.id} ${context.address}`);
+  context.forgetViewer(user.id);
+  return { message: accountSentences.passwordReset };
+};
+
+/**
+ * Changes one's own password; the other devices are signed out.
+ * @throws AppError BAD_INPUT when the current one is wrong, TOO_MANY_REQUESTS, UNAUTHENTICATED
+ */
+export const changePassword = async (context: Context, input: unknown): Promise<{ message: string }> => {
+  const { viewer } = context;
+  if (!viewer) throw new AppError('UNAUTHENTICATED');
+  const { currentPassword, newPassword } = validate(passwordChange, input);
+  refuseCommonPassword(newPassword, 'newPassword');
+  await confirmPassword(context, viewer.id, currentPassword);
+  if (currentPassword === newPassword) throw fieldError('newPassword', accountSentences.samePassword);
+  const company = await readSetting(context.sql, 'company');
+  const passwordHash = await hashPassword(newPassword);
+  await context.transaction(async (em) => {
+    const user = await em.findOneOrFail(User, { id: viewer.id });
+    await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
+    audit(context, em, { action: 'password.change', object: ['user', user.id] });
+    await queueMail(context, em, securityNoticeMail(user, company, 'the password of your account was changed.'), company);
+  });
+  context.forgetViewer(viewer.id);
+  return { message: accountSentences.passwordChanged };
+};
+
+/** Checks somebody's own password before something that matters; guesses are counted like sign-ins. */
+export const confirmPassword = async (context: Context, userId: string, password: string): Promise<void> => {
+  const tries = `${userId} confirm`;
+  await context.limits.consume('signInFrom', tries);
+  const user = await context.transaction((em) => em.findOne(User, { id: userId }));
+  if (!(await verifyPassword(user?.passwordHash, password))) throw fieldError('currentPassword', accountSentences.wrongPassword);
+  await context.limits.reset('signInFrom', tries);
+};

@@ -1,0 +1,72 @@
+import { mailFilter, mailsPageSize, mailSentences, type MailState } from '@hearthline/rules/mails.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { sendMail } from '../../platform/mail.ts';
+import { Mail } from '../../platform/mail.entity.ts';
+import { validate } from '../../platform/validate.ts';
+
+/** A mail as a list shows it. */
+export interface MailRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly toName: string;
+  readonly toAddress: string;
+  readonly subject: string;
+  readonly state: MailState;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+const columns = 'id, kind, to_name as "toName", to_address as "toAddress", subject, state, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"';
+
+const list = `
+  select ${columns}, count(*) over () as total from mails where ($1::text is null or state = $1)
+  order by created_at desc, id desc limit ${mailsPageSize} offset $2`;
+
+/** One page of mails, newest first: kept, on their way, sent, or given up (the dead letters). @throws AppError BAD_INPUT */
+export const listMails = async (context: Context, input: unknown): Promise<{ sends: boolean; mails: MailRow[]; pagination: Pagination }> => {
+  const { page, state } = validate(mailFilter, input);
+  const counted = await context.sql<MailRow & { total: string }>('mails', list, [state, (page - 1) * mailsPageSize]);
+  const mails = counted.map(({ total: _total, ...mail }) => mail);
+  const total = counted[0]?.total ?? (page === 1 ? 0 : (await context.sql<{ total: string }>('mails_total', 'select count(*) as total from mails where ($1::text is null or state = $1)', [state]))[0]?.total);
+  return { sends: context.mailer.sends, mails, pagination: paginate(page, Number(total), mailsPageSize) };
+};
+
+/** A mail with what it says. */
+export interface OpenMail extends MailRow {
+  /** Null where it carries a link for its addressee alone. */
+  readonly text: string | null;
+  readonly html: string | null;
+  readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
+}
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: mailSentences.missing });
+
+/** One mail. Where mails are sent, nobody reads those with links. @throws AppError NOT_FOUND */
+export const readMail = async (context: Context, id: string): Promise<OpenMail> => {
+  const mail = isId(id) ? await context.transaction((em) => em.findOne(Mail, { id })) : null;
+  if (!mail) throw missing();
+  const { kind, toName, toAddress, subject, state, lastError, createdAt, sentAt } = mail;
+  const hidden = mail.confidential && context.mailer.sends;
+  return {
+    ...{ id, kind, toName, toAddress, subject, state, lastError, createdAt, sentAt },
+    text: hidden ? null : mail.text,
+    html: hidden ? null : mail.html,
+    attachments: mail.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
+  };
+};
+
+/** Sends a mail that was given up once more. @throws AppError NOT_FOUND when it is not one of those */
+export const retryMail = async (context: Context, id: string): Promise<OpenMail> => {
+  await context.transaction(async (em) => {
+    const revived = isId(id) ? await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' }) : 0;
+    if (!revived) throw missing();
+    await context.jobs.enqueue(em, sendMail, { mailId: id });
+    audit(context, em, { action: 'mail.retry', object: ['mail', id] });
+  });
+  return readMail(context, id);
+};

@@ -1,0 +1,34 @@
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from './base.entity.ts';
+
+/** One line of the record: who did what to what, and how it went. Rows are only ever added; the database refuses the rest. */
+@ObjectType({ simpleResolvers: true, description: 'One line of the record of what was done.' })
+@Entity({ tableName: 'audit_entries' })
+@Index({ name: 'audit_entries_newest_index', expression: 'create index audit_entries_newest_index on audit_entries (created_at desc, id desc)' })
+export class AuditEntry extends BaseEntity {
+  /** Null: nobody signed in, or the server itself. No foreign key: the record outlives the account. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  actorId!: string | null;
+
+  @Field(() => String, { description: 'As in `sign-in` or `user.role`.' })
+  @Property({ type: 'text' })
+  action!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it was done to, as in `user:0199…`.' })
+  @Property({ type: 'text', nullable: true })
+  object!: string | null;
+
+  @Field(() => String, { description: '`done` or why not.' })
+  @Property({ type: 'text' })
+  result!: string;
+
+  @Field(() => String, { description: 'Of the request, as it stands in the log.' })
+  @Property({ type: 'text' })
+  requestId!: string;
+
+  /** Never personal data: roles, counts, names of fields. */
+  @Property({ type: 'jsonb', nullable: true })
+  details!: Record<string, unknown> | null;
+}

@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Encrypts text that the database may keep but nobody may read in it (AES-256-GCM). */
+export interface Seal {
+  close(text: string): string;
+  /** @throws when the text was not closed with the same key or was changed */
+  open(sealed: string): string;
+}
+
+/** @param key 32 bytes */
+export const createSeal = (key: Buffer): Seal => ({
+  close: (text) => {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+  },
+  open: (sealed) => {
+    const bytes = Buffer.from(sealed, 'base64');
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  },
+});

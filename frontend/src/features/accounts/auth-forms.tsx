@@ -1,0 +1,32 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { onTheWay, type OnTheWay } from '../../platform/landing.ts';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { SignInForm, useSignInForm } from './sign-in-form.tsx';
+import { SignUpForm, useSignUpForm } from './sign-up-form.tsx';
+
+/** Signing in and signing up, as tabs (`?tab=signup`). */
+export const AuthForms = () => {
+  const signIn = useSignInForm();
+  const signUp = useSignUpForm();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { notice } = onTheWay(state);
+
+  const toLogin = (message: string, email: string): void => {
+    signIn.reset({ email, password: '' });
+    const query = new URLSearchParams(search);
+    query.set('tab', 'login');
+    void navigate({ pathname, search: `?${query}` }, { replace: true, state: { notice: message } satisfies OnTheWay });
+  };
+
+  return (
+    <Tabs
+      label="Account"
+      tabs={[
+        { id: 'login', title: 'Sign In', content: <SignInForm form={signIn} notice={notice && <FormMessage key={notice} takesFocus>{notice}</FormMessage>} /> },
+        { id: 'signup', title: 'Sign Up', content: <SignUpForm form={signUp} onSignedUp={toLogin} /> },
+      ]}
+    />
+  );
+};

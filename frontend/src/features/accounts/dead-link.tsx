@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Text } from '../../ui/text.tsx';
+
+interface DeadLinkProps {
+  /** Why the link is of no use; null when the page was opened without one. */
+  readonly reason: string | null;
+  /** What to do about it, above the form. */
+  readonly advice: string;
+  /** How to get a new one. */
+  readonly children: ReactNode;
+}
+
+/** A link that cannot be used, and the way to another. */
+export const DeadLink = ({ reason, advice, children }: DeadLinkProps) => (
+  <chakra.div display="grid" gap="5">
+    {reason && <FormMessage tone="error" takesFocus>{reason}</FormMessage>}
+    <Text look="small">{advice}</Text>
+    {children}
+  </chakra.div>
+);

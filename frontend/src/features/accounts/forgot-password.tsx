@@ -1,0 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link, useLocation } from 'react-router-dom';
+import { textLink } from '../../ui/text.tsx';
+import { PasswordLinkForm } from './new-link-form.tsx';
+
+/** The address that was typed into the sign-in form, when one comes from there. */
+const typedBefore = (state: unknown): string => {
+  const { email } = (typeof state === 'object' && state !== null ? state : {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+};
+
+/** Asks for the address; the answer is the same for every one. */
+export const ForgotPassword = () => (
+  <chakra.div display="grid" gap="5">
+    <PasswordLinkForm action="Send me a link" email={typedBefore(useLocation().state)} />
+    <chakra.p textStyle="small" textAlign="center" css={{ '& a': textLink }}><Link to="/auth">Back to Sign In</Link></chakra.p>
+  </chakra.div>
+);

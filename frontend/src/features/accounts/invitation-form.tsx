@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountSentences, invitationAcceptance, passwordForm } from '@hearthline/rules/accounts.ts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useAcceptInvitationMutation } from '../../gql/generated.ts';
+import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { useGoToSignIn } from './leave-door.ts';
+import { deadLink } from './link-problem.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const rule = z.object({ name: invitationAcceptance.shape.name }).and(passwordForm);
+
+interface InvitationFormProps {
+  readonly token: string;
+  readonly name: string;
+  /** Whose password it is, for the browser's memory of passwords. */
+  readonly email: string;
+  readonly onUsed: () => void;
+  /** The link has become useless since the page was opened. */
+  readonly onDead: () => void;
+}
+
+/** The name as it should be, and a password twice. */
+export const InvitationForm = ({ token, name, email, onUsed, onDead }: InvitationFormProps) => {
+  const goToSignIn = useGoToSignIn();
+  const [accept] = useAcceptInvitationMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({
+    resolver: zodResolver(rule),
+    defaultValues: { name, password: '', confirmPassword: '' },
+  });
+  const typed = useWatch({ control, name: 'password' });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { data } = await accept({ variables: { token, name: values.name, password: values.password } });
+      onUsed();
+      await goToSignIn(data?.acceptInvitation.message ?? accountSentences.passwordReset);
+    } catch (error) {
+      if (deadLink(error)) return onDead();
+      if (!showFieldErrors(error, setError, ['name', 'password'])) setFailure(errorText(error));
+    }
+  });
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <input type="text" hidden name="username" autoComplete="username" value={email} readOnly />
+      <TextField label="Your Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
+      <NewPasswordFields label="Password" value={typed} errors={errors} first={register('password', { deps: ['confirmPassword'] })} second={register('confirmPassword')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Accept invitation'}</Button>
+    </chakra.form>
+  );
+};

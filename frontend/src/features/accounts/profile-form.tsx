@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { accountChange } from '@hearthline/rules/accounts.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useUpdateAccountMutation } from '../../gql/generated.ts';
+import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { useSessionStore } from '../../platform/session.tsx';
+import type { SessionUser } from '../../platform/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Name and phone. */
+export const ProfileForm = ({ user }: { user: SessionUser }) => {
+  const session = useSessionStore();
+  const [update] = useUpdateAccountMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<z.input<typeof accountChange>, unknown, z.output<typeof accountChange>>({
+    resolver: zodResolver(accountChange),
+    defaultValues: { name: user.name, phone: user.phone ?? '' },
+  });
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await update({ variables: { input } });
+    } catch (error) {
+      if (!showFieldErrors(error, setError, ['name', 'phone'])) setFailure(errorText(error));
+      return;
+    }
+    showToast({ title: 'Saved', text: 'Your profile is up to date.' });
+    await session.reload();
+  });
+
+  return (
+    <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+      </chakra.div>
+      {user.username && <Text look="small" quiet>Your username is {user.username}. You can sign in with it as well.</Text>}
+      <div><Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Save'}</Button></div>
+    </chakra.form>
+  );
+};

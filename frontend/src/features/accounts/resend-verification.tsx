@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useRequestVerificationMutation } from '../../gql/generated.ts';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+
+const Resend = ({ email }: { email: string }) => {
+  const [request, { loading }] = useRequestVerificationMutation();
+  const [said, setSaid] = useState<{ readonly text: string; readonly failed: boolean } | null>(null);
+  const send = async (): Promise<void> => {
+    setSaid(null);
+    try {
+      const { data } = await request({ variables: { email } });
+      setSaid({ text: data?.requestVerification.message ?? '', failed: false });
+    } catch (error) {
+      setSaid({ text: errorText(error), failed: true });
+    }
+  };
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      {said && <FormMessage tone={said.failed ? 'error' : 'plain'}>{said.text}</FormMessage>}
+      {(!said || said.failed) && <Button variant="outline" size="sm" disabled={loading} onClick={() => void send()}>{loading ? 'Sending...' : 'Send the link again'}</Button>}
+    </chakra.div>
+  );
+};
+
+/** Offers a new verification link. Loaded when needed: signing in itself does without the GraphQL client. */
+export const ResendVerification = ({ email }: { email: string }) => (
+  <DataProvider><Resend email={email} /></DataProvider>
+);

@@ -1,0 +1,15 @@
+import { accountSentences, type Signup } from '@hearthline/rules/accounts.ts';
+import type { FieldErrors } from '@hearthline/rules/errors.ts';
+import { postJson } from '../../platform/rest.ts';
+
+/** What became of a sign-up. */
+export type SignUpResult =
+  | { readonly success: true; readonly message: string }
+  | { readonly success: false; readonly message: string; readonly fieldErrors: FieldErrors };
+
+/** Makes an account (specification, section 7). Never throws. */
+export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
+  const { ok, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>('/api/auth/signup', { email, password, name, phone });
+  if (ok) return { success: true, message: body.message || accountSentences.signedUp };
+  return { success: false, message: body.message || accountSentences.signupFailed, fieldErrors: body.fieldErrors ?? {} };
+};

@@ -1,0 +1,37 @@
+import type { MailRowFragment } from '../../gql/generated.ts';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { MailRow } from './mail-row.tsx';
+
+const columns = ['Subject', 'To', 'Kind', 'State', 'Time', ''];
+
+interface MailTableProps {
+  readonly mails: readonly MailRowFragment[];
+  /** Other rows are on their way. */
+  readonly busy: boolean;
+  /** Where a mail is open. */
+  readonly to: (id: string) => string;
+  readonly onQueued: () => void;
+}
+
+/** The mails of one page. */
+export const MailTable = ({ mails, busy, to, onQueued }: MailTableProps) => (
+  <DataTable cards caption="Mails" columns={columns} busy={busy}>
+    {mails.map((mail) => <MailRow key={mail.id} mail={mail} to={to(mail.id)} onQueued={onQueued} />)}
+  </DataTable>
+);
+
+const placeholders = [0, 1, 2, 3, 4];
+
+/** Grey rows in the place of the first ones. */
+export const MailTableSkeleton = () => (
+  <DataTable cards caption="Loading mails" columns={columns} busy>
+    {placeholders.map((row) => (
+      <TableRow key={row} card rowGap="3" data-skeleton>
+        {columns.map((column, cell) => (
+          <TableCell key={column} card hideBelow={cell > 2 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>
+        ))}
+      </TableRow>
+    ))}
+  </DataTable>
+);

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { mailSentences } from '@hearthline/rules/mails.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMailQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { MailFrame } from './mail-frame.tsx';
+import { MailText } from './mail-text.tsx';
+import { kindTitle, stateTitle, stateTone, timeOf } from './mail-words.ts';
+import { RetryButton } from './retry-button.tsx';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <chakra.div display="contents">
+    <chakra.dt color="quiet">{name}</chakra.dt>
+    <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+  </chakra.div>
+);
+
+const Waiting = () => <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton width="30%" /><Skeleton minH="40" /></chakra.div>;
+
+interface MailViewProps {
+  readonly id: string;
+  readonly onBack: () => void;
+}
+
+/** One mail: whom it went to, what became of it, and what it says. */
+export const MailView = ({ id, onBack }: MailViewProps) => {
+  // A mail that waits is sent any moment.
+  const { data, loading, error, refetch } = useMailQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const mail = data?.mail;
+  useEffect(() => heading.current?.focus(), [mail?.id]);
+  const read = (): void => void refetch().catch(() => undefined);
+  return (
+    <chakra.section aria-label="Mail" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <div><Button variant="ghost" size="sm" ms="-3" onClick={onBack}><BackIcon />All mails</Button></div>
+      {error && !loading ? <ErrorNotice title="We could not open the mail" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !mail ? <Waiting />
+        : (
+          <>
+            <chakra.header display="grid" gap="3">
+              <Heading ref={heading} look="heading" tabIndex={-1} overflowWrap="anywhere">{mail.subject}</Heading>
+              <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1" textStyle="small" alignItems="baseline">
+                <Fact name="To">{mail.toName} &lt;{mail.toAddress}&gt;</Fact>
+                <Fact name="Kind">{kindTitle(mail.kind)}</Fact>
+                <Fact name="State"><Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge></Fact>
+                <Fact name="Written"><time dateTime={mail.createdAt}>{timeOf(mail.createdAt)}</time></Fact>
+                {mail.state === 'sent' && mail.sentAt && <Fact name="Sent"><time dateTime={mail.sentAt}>{timeOf(mail.sentAt)}</time></Fact>}
+                {mail.attachments.length > 0 && <Fact name="Attached">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>}
+                {mail.lastError && <Fact name="Error"><chakra.span color="danger">{mail.lastError}</chakra.span></Fact>}
+              </chakra.dl>
+              {mail.state === 'failed' && <div><RetryButton id={id} subject={mail.subject} onQueued={read} /></div>}
+            </chakra.header>
+            {mail.text ? (
+              <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: mail.html ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)' }}>
+                {mail.html && <MailFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
+                <Card>
+                  <Heading as="h3" look="subheading" mb="3">Text form</Heading>
+                  <MailText text={mail.text} />
+                </Card>
+              </chakra.div>
+            ) : <Card><Text quiet>{mailSentences.hidden}</Text></Card>}
+          </>
+        )}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { useMailsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useMailAddress } from './mail-address.ts';
+import { mailLinkId } from './mail-row.tsx';
+import { MailTable, MailTableSkeleton } from './mail-table.tsx';
+import { MailView } from './mail-view.tsx';
+import { mailRangeText, stateOptions } from './mail-words.ts';
+
+const nothing = { page: 1, totalPages: 1, total: 0 } as const;
+
+const service = (sends: boolean): string =>
+  sends
+    ? 'Email service: mails are sent. What carries a link is for its addressee alone, and cannot be read here.'
+    : 'Email service: development mode. Mails are kept here instead of being sent, and their links work.';
+
+/** Every mail of the product, newest first; one can be opened, a failed one sent again. */
+export const Outbox = () => {
+  const { page, state, mail, to, go } = useMailAddress();
+  // Mails come at any time: a page of the list is read when it is opened, not remembered.
+  const { data, previousData, loading, error, refetch } = useMailsQuery({ variables: { page, state }, fetchPolicy: 'network-only', skip: mail !== null });
+  const shown = data ?? previousData;
+  const { mails, pagination } = shown?.mails ?? { mails: [], pagination: nothing };
+  const beyond = data && page > data.mails.pagination.totalPages ? data.mails.pagination.totalPages : null;
+  const opened = useRef<string | null>(null);
+  const read = (): void => void refetch().catch(() => undefined);
+
+  useEffect(() => {
+    if (beyond) go({ page: beyond }, true);
+  });
+  useEffect(() => {
+    if (mail) opened.current = mail;
+    else if (opened.current && shown) {
+      // Back from a mail: to where it stands in the list.
+      document.getElementById(mailLinkId(opened.current))?.focus();
+      opened.current = null;
+    }
+  }, [mail, shown]);
+
+  if (mail) return <MailView key={mail} id={mail} onBack={() => go({ mail: null })} />;
+  return (
+    <chakra.section aria-labelledby="outbox-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
+        <chakra.div maxW="prose">
+          <Heading id="outbox-heading" look="subheading">Outbox</Heading>
+          {shown && <Text look="small" quiet mt="1">{service(shown.mails.sends)}</Text>}
+        </chakra.div>
+        <chakra.div display="flex" gap="3" width={{ base: 'full', sm: 'auto' }} alignItems="center">
+          <Select aria-label="State" width={{ base: 'full', sm: '11rem' }} value={state ?? ''} onChange={(event) => go({ state: stateOptions.find((option) => option.state === event.target.value)?.state ?? null })}>
+            <option value="">All states</option>
+            {stateOptions.map((option) => <option key={option.state} value={option.state}>{option.title}</option>)}
+          </Select>
+          <Button variant="outline" disabled={loading} onClick={read}>Refresh</Button>
+        </chakra.div>
+      </chakra.header>
+      {error && !loading ? <ErrorNotice title="Failed to fetch mails" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !shown || beyond ? <MailTableSkeleton />
+        : mails.length > 0 ? <MailTable mails={mails} busy={loading} to={(id) => to({ mail: id })} onQueued={read} />
+        : <EmptyState title="No mails" text={state ? 'No mail is in this state.' : 'Mails appear here as soon as the first one is written.'} />}
+      {!error && !beyond && mails.length > 0 && (
+        <Pager label="Mails" pagination={pagination} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => go({ page: next })} />
+      )}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRetryMailMutation } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+interface RetryButtonProps {
+  readonly id: string;
+  readonly subject: string;
+  /** It is on its way again, by this or by somebody else's hand. */
+  readonly onQueued: () => void;
+}
+
+/** Sends a mail that was given up once more. */
+export const RetryButton = ({ id, subject, onQueued }: RetryButtonProps) => {
+  const [retry, { loading }] = useRetryMailMutation();
+  const send = async (): Promise<void> => {
+    try {
+      await retry({ variables: { id } });
+      showToast({ title: 'On its way again', text: 'The mail is sent in the next moments.' });
+    } catch (error) {
+      showToast({ title: 'Sending failed', text: errorText(error), tone: 'error' });
+      if (problemOf(error).code !== 'NOT_FOUND') return;
+    }
+    onQueued();
+  };
+  return (
+    <Button variant="outline" size="sm" whiteSpace="nowrap" disabled={loading} onClick={() => void send()}>
+      {loading ? 'Sending...' : 'Send again'} <chakra.span srOnly>{subject}</chakra.span>
+    </Button>
+  );
+};

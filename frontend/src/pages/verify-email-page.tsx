@@ -1,0 +1,8 @@
+import { VerifyEmail } from '../features/accounts/verify-email.tsx';
+import { Door } from '../ui/door.tsx';
+import { NoReferrer } from '../ui/no-referrer.tsx';
+
+/** Where the link of a verification mail leads. */
+export const VerifyEmailPage = () => (
+  <Door title="Verify Email" lead="Confirming your address keeps others from signing up in your name."><VerifyEmail /><NoReferrer /></Door>
+);

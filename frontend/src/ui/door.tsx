@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Card, Container } from './surface.tsx';
+import { Heading, Text } from './text.tsx';
+
+interface DoorProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** What lies in the card: mostly a form. */
+  readonly children: ReactNode;
+}
+
+/** A screen before the signed-in part: what it is on one side, one card to deal with on the other. */
+export const Door = ({ title, lead, children }: DoorProps) => (
+  <Container py={{ base: '10', md: '20' }} display="grid" gap={{ base: '8', lg: '20' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}>
+    <chakra.div pt={{ lg: '8' }}>
+      <Heading as="h1" look="title">{title}</Heading>
+      {lead && <Text look="lead" quiet mt="4" maxW="36ch">{lead}</Text>}
+    </chakra.div>
+    <Card p={{ base: '6', md: '8' }} boxShadow="low">{children}</Card>
+  </Container>
+);
