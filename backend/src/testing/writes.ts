@@ -18,8 +18,11 @@ const request = { fullName: 'Ada Byron', email: 'ada@example.com', phone: '36055
 const contactTexts = { firstName: 100, lastName: 100, email: 254, phone: 40, company: 200, source: 60, status: null };
 const appointmentTexts = { customerName: 200, customerEmail: 254, customerPhone: 40, message: 4000, appointmentDate: null, appointmentTime: null };
 
-const mutation = (caller: () => Caller, name: string, type: string) => async (input: unknown) => {
-  const { status, ...body } = await caller().gql(`mutation ($input: ${type}!) { ${name}(input: $input) { id } }`, { input });
+const person = { name: 'Ada Byron', email: 'ada.new@example.com', phone: '3605550142', password: 'Quite-Unusual-1-Phrase' };
+const personTexts = { name: 200, email: 254, phone: 40, password: 256 };
+
+const mutation = (caller: () => Caller, name: string, type: string, answer = 'id') => async (input: unknown) => {
+  const { status, ...body } = await caller().gql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`, { input });
   return { status: body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status, body };
 };
 
@@ -38,6 +41,12 @@ export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   {
     name: 'a consultant request by GraphQL', good: request, texts: { fullName: 200, email: 254, phone: 40, address: 300, requestKey: null },
     required: ['fullName', 'email', 'phone'], send: mutation(() => api, 'requestConsultant', 'ConsultantRequestInput'),
+  },
+  { name: 'a sign-up by REST', good: person, texts: personTexts, required: ['name', 'email', 'password'], send: (body) => api.rest('POST', '/api/auth/signup', body) },
+  { name: 'a sign-up by GraphQL', good: person, texts: personTexts, required: ['name', 'email', 'password'], send: mutation(() => api, 'signUp', 'SignUpInput', 'message') },
+  {
+    name: 'an invitation by GraphQL', good: { name: 'Ada Byron', email: 'ada.invited@example.com', role: 'customer' }, texts: { name: 200, email: 254, role: null },
+    required: ['name', 'email', 'role'], send: mutation(admin, 'inviteUser', 'InviteUserInput'),
   },
   {
     name: 'a sign-in by REST', good: { email: 'nobody@example.com', password: 'DareToCompare1' }, texts: { email: 254, password: 256 },
