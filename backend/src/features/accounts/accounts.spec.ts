@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
     expect((await login('agent@example.com')).status).toBe(200);
-    await api.sql("update limits set expire = (extract(epoch from now()) * 1000)::bigint - 1 where key like 'signInAccount%'");
+    await api.sql("update limits set expire = (extract(epoch from now()) * 1000)::bigint - 1 where key like 'signInFrom%'");
     expect((await login(email)).status).toBe(200);
     for (let again = 0; again < 15; again += 1) expect((await login(email)).status, 'signing in often is no miss').toBe(200);
   });
