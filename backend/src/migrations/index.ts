@@ -2,6 +2,7 @@ import { Foundation } from './0001-foundation.ts';
 import { Guarantees } from './0002-guarantees.ts';
 import { ContactCounts } from './0003-contact-counts.ts';
 import { ConsultantDesign } from './0005-consultant-design.ts';
+import { Content } from './0006-content.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-guarantees', class: Guarantees },
   { name: '0003-contact-counts', class: ContactCounts },
   { name: '0005-consultant-design', class: ConsultantDesign },
+  { name: '0006-content', class: Content },
 ];
