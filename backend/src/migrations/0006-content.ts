@@ -12,7 +12,7 @@ export class Content extends Migration {
       -- The documented facts: a business has them from its first day.
       insert into content_items (kind, slug, topic, title, terms, text, figures, position, ends_on) values
         ('promotion', 'solar-package', null, 'Solar package', '$5,000 off', '$5,000 off a solar package ordered with your home.', '{"amount":5000}', 0, '2025-03-31'),
-        ('promotion', 'military', null, 'Thank you for your service', 'extra 2%', 'An extra 2% off for military households.', '{"percent":2}', 1, null),
+        ('promotion', 'military', null, 'Thank you for your service', 'Extra 2%', 'An extra 2% off for military households.', '{"percent":2}', 1, null),
         ('promotion', 'referral', null, 'Tell a friend', '$1,000 credit', 'A $1,000 referral credit when somebody you send to us buys a home.', '{"amount":1000}', 2, null),
         ('program', 'hud-vouchers', 'state-local', 'HUD vouchers', 'accepted', 'Where your housing authority takes part, a voucher helps with the monthly cost.', '{}', 0, null),
         ('program', 'federal-tax-credit', 'state-local', 'Federal tax credit', 'up to $7,500', 'Depends on the home and on your household. We tell you what to ask your tax adviser.', '{"amount":7500}', 1, null),
