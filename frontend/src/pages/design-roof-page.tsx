@@ -1,13 +1,16 @@
 import { HomeDesigner } from '../features/design/home-designer.tsx';
 import { UsageNotes } from '../features/design/usage-notes.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Container, Section } from '../ui/surface.tsx';
+import { Heading, Text } from '../ui/text.tsx';
 
 /** Two questions with pictures, the house that follows, and what was answered. */
 export const DesignRoofPage = () => (
   <>
-    <PageHeader title="Design Your Home" lead="Choose a roof profile and a siding, and watch the house take shape. Your choice is kept in this page’s address, so you can share it." />
-    <Container maxW="92rem" pb={{ base: '14', md: '24' }}><HomeDesigner /></Container>
-    <Section ground="sunken" py={{ base: '10', md: '14' }}><Container maxW="92rem"><UsageNotes /></Container></Section>
+    <Container pt={{ base: '10', md: '12' }} pb="8">
+      <Heading as="h1" look="title">Design Your Home</Heading>
+      <Text look="lead" quiet mt="3" maxW="prose">Choose a roof profile and a siding, and watch the house take shape. The address of this page keeps your choice, so you can share it.</Text>
+    </Container>
+    <Container pb={{ base: '14', md: '24' }}><HomeDesigner /></Container>
+    <Section ground="sunken" py={{ base: '10', md: '14' }}><Container><UsageNotes /></Container></Section>
   </>
 );

@@ -9,8 +9,8 @@ import { Selections } from './selections.tsx';
 
 const Layout = chakra('div', {
   base: {
-    display: 'grid', gap: { base: '6', sm: '8', xl: '14' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem)', xl: 'minmax(0, 1fr) minmax(0, 30rem)' },
+    display: 'grid', gap: { base: '6', sm: '8', xl: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem)', xl: 'minmax(0, 1fr) minmax(0, 28rem)' },
     // An option that gets the focus must not hide under the picture.
     '& [role=radio]': { scrollMarginTop: { base: '16rem', lg: '0' } },
   },
