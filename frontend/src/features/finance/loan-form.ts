@@ -57,7 +57,7 @@ export const termsOf = (texts: LoanTexts): LoanTerms => {
 };
 
 const asWritten: Readonly<Record<keyof LoanTerms, (value: number) => string>> = {
-  price: wholeDollars, downPercent: percent, ratePercent: percent, years: (years) => `${years} years`, taxPercent: percent, insurance: wholeDollars,
+  price: wholeDollars, downPercent: percent, ratePercent: percent, years: (years) => `${years} ${years === 1 ? 'year' : 'years'}`, taxPercent: percent, insurance: wholeDollars,
 };
 
 /** What is wrong with each field. */

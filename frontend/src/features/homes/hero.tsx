@@ -18,7 +18,7 @@ export const Hero = () => (
           Washington. Put our price, our floor plans and our financing beside anyone’s.
         </Text>
         <chakra.div display="flex" flexWrap="wrap" gap="3" mt="8">
-          <ButtonLink to="/floor-plan-generator" variant="ember" size="lg">Design Your Home Now — Click Here</ButtonLink>
+          <ButtonLink to="/floor-plan-generator" variant="ember" size="lg" px={{ base: '5', sm: '7' }} flexShrink="1">Design Your Home Now — Click Here</ButtonLink>
           <ButtonLink to="/appointments" variant="onNight" size="lg">Book Consultation</ButtonLink>
         </chakra.div>
       </chakra.div>
