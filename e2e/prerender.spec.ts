@@ -49,10 +49,11 @@ test.describe('what curl gets', () => {
     }
   });
 
-  test('the home page says in data who sells the homes', async ({ request, baseURL }) => {
+  test('the home page says in data who sells the homes, and which', async ({ request, baseURL }) => {
     const html = await (await request.get('/')).text();
     const data = JSON.parse(words(html, /<script type="application\/ld\+json">(.*?)<\/script>/)) as { '@graph': Record<string, unknown>[] };
     expect(data['@graph'][0]).toMatchObject({ '@type': 'HomeAndConstructionBusiness', name: 'Hearthline Homes', url: `${baseURL}/`, telephone: '(360) 555-0142' });
+    expect(data['@graph'].slice(1).map(({ '@type': type, name }) => `${String(type)} ${String(name)}`)).toEqual(['Product WASCO', 'Product Birkenfeld', 'Product Enid']);
   });
 });
 

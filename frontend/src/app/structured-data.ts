@@ -1,4 +1,7 @@
 import type { Company } from '@hearthline/rules/settings.ts';
+import { featuredHomes, type FeaturedHome } from '../features/homes/homes.ts';
+
+const pictureAt = (site: string, id: string): string => `${site}/api/image/home-${id}.png`;
 
 const business = ({ name, phone, email }: Company, site: string) => ({
   '@type': 'HomeAndConstructionBusiness',
@@ -7,11 +10,22 @@ const business = ({ name, phone, email }: Company, site: string) => ({
   url: `${site}/`,
   telephone: phone,
   email,
-  image: `${site}/api/image/home-wasco.png`,
+  image: pictureAt(site, 'wasco'),
   areaServed: { '@type': 'State', name: 'Washington' },
   openingHours: 'Mo-Su 09:00-17:00',
 });
 
-/** What a page says to machines (schema.org), or null: who we are, where a visitor would look for that. */
-export const structuredData = (path: string, company: Company, site: string): object | null =>
-  path === '/' || path === '/contact-info' ? { '@context': 'https://schema.org', '@graph': [business(company, site)] } : null;
+const product = ({ id, title, specs, description }: FeaturedHome, company: Company, site: string) => ({
+  '@type': 'Product',
+  name: title,
+  description: `${specs}. ${description}`,
+  image: pictureAt(site, id),
+  brand: { '@type': 'Brand', name: company.name },
+});
+
+/** What a page says to machines (schema.org), or null: who we are and what we sell, where a visitor would look for that. */
+export const structuredData = (path: string, company: Company, site: string): object | null => {
+  const about = { '/': featuredHomes, '/contact-info': [] }[path];
+  if (!about) return null;
+  return { '@context': 'https://schema.org', '@graph': [business(company, site), ...about.map((home) => product(home, company, site))] };
+};
