@@ -6,11 +6,14 @@ import { Heading, Text } from '../ui/text.tsx';
 /** Two questions with pictures, the house that follows, and what was answered. */
 export const DesignRoofPage = () => (
   <>
-    <Container pt={{ base: '10', md: '12' }} pb="8">
-      <Heading as="h1" look="title">Design Your Home</Heading>
-      <Text look="lead" quiet mt="3" maxW="prose">Choose a roof profile and a siding, and watch the house take shape. The address of this page keeps your choice, so you can share it.</Text>
+    <Container pt={{ base: '10', md: '12' }} pb={{ base: '14', md: '24' }}>
+      <HomeDesigner>
+        <div>
+          <Heading as="h1" look="title">Design Your Home</Heading>
+          <Text look="lead" quiet mt="3" maxW="prose">Choose a roof profile and a siding, and watch the house take shape. The address of this page keeps your choice, so you can share it.</Text>
+        </div>
+      </HomeDesigner>
     </Container>
-    <Container pb={{ base: '14', md: '24' }}><HomeDesigner /></Container>
     <Section ground="sunken" py={{ base: '10', md: '14' }}><Container><UsageNotes /></Container></Section>
   </>
 );
