@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const ENTRY = 'src/prerender.tsx';
+/** In characters. */
+const MOST_INLINE = 8000;
 
 /**
  * @param {string} root the checkout
@@ -23,7 +25,7 @@ export async function prerenderInto(root, output) {
       build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
     });
     const { prerenderPages } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
-    const shell = fs.readFileSync(path.join(output, 'index.html'), 'utf8');
+    const shell = withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output);
     const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
     for (const page of await prerenderPages()) {
       const file = path.join(output, page.file);
@@ -33,6 +35,14 @@ export async function prerenderInto(root, output) {
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The shell's small stylesheets (the fonts) put into it: the first paint waits for no further file. */
+function withStyles(shell, output) {
+  return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {
+    const css = fs.readFileSync(path.join(output, href), 'utf8');
+    return css.length < MOST_INLINE ? `<style>${css}</style>` : link;
+  });
 }
 
 /** The page put into the shell: its head in the place of the shell's title, its body into #root. */

@@ -48,7 +48,8 @@ export const test = base.extend<Fixtures>({
     await complaints.watch(context);
     await use(context);
   },
-  page: async ({ page }, use) => use(patient(page)),
+  // Without JavaScript nothing takes over.
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
   openOther: async ({ browser, baseURL, contextOptions, complaints }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
