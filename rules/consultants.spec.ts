@@ -20,7 +20,7 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
   });
 
   it('has address, research and key only if they are given', () => {
-    expect(newConsultantRequest.parse(filled)).toEqual({ ...filled, address: null, researchProperty: false, requestKey: null });
+    expect(newConsultantRequest.parse(filled)).toEqual({ ...filled, address: null, design: null, researchProperty: false, requestKey: null });
   });
 
   it('has a name of at least two characters, an email, and a phone of at least ten characters', () => {
@@ -28,6 +28,16 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
     expect(errorsOf({ email: 'al@' })).toEqual([['email', 'Please enter a valid email address']]);
     expect(errorsOf({ phone: '360555010' })).toEqual([['phone', 'Please enter a valid phone number']]);
     expect(errorsOf({})).toBeUndefined();
+  });
+
+  it('takes a design of which anything is chosen, from the options only', () => {
+    const designOf = (design: unknown) => newConsultantRequest.parse({ ...filled, design }).design;
+    expect(designOf({ roof: 'gable', siding: 'brick' })).toEqual({ roof: 'gable', siding: 'brick' });
+    expect(designOf({ siding: 'wood' })).toEqual({ roof: null, siding: 'wood' });
+    expect(designOf({ roof: null })).toBeNull();
+    for (const design of [{ roof: 'thatch' }, { siding: ['wood'] }, 'gable', []]) {
+      expect(errorsOf({ design })).toEqual([['design', 'Must be one of the options of Design Your Home']]);
+    }
   });
 });
 

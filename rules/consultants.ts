@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { consultantSentences } from './consultant-sentences.ts';
+import { roofIds, sidingIds } from './design.ts';
 import { email, optionalText, text } from './text.ts';
+
+const unknownOption = 'Must be one of the options of Design Your Home';
+const optionOf = <const Id extends string>(ids: readonly Id[]) => z.enum(ids, unknownOption).nullish().transform((id) => id ?? null);
+
+/** What was chosen in Design Your Home; with nothing chosen there is no design. */
+const design = z
+  .object({ roof: optionOf(roofIds), siding: optionOf(sidingIds) }, unknownOption)
+  .nullish()
+  .transform((chosen) => (chosen?.roof || chosen?.siding ? chosen : null));
 
 /** A visitor's wish to be called back (specification, sections 3 and 5). */
 export const newConsultantRequest = z.object({
@@ -8,6 +18,7 @@ export const newConsultantRequest = z.object({
   email,
   phone: text({ min: 10, max: 40, message: consultantSentences.phone }),
   address: optionalText({ max: 300 }),
+  design,
   researchProperty: z.boolean('Must be true or false').nullish().transform((wish) => wish ?? false),
   /** Made by the client once per filled form: a double click or a retry makes one request. */
   requestKey: z.uuid('Must be a UUID').nullish().transform((key) => key ?? null),

@@ -5,6 +5,10 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly allow?: Action;
+  /** Its address carries a secret (a mailed link): it is told to nobody, neither to search engines nor to other sites. */
+  readonly private?: true;
+  /** The address under which the same page is known to search engines. */
+  readonly sameAs?: string;
 }
 
 /**
@@ -15,7 +19,7 @@ export const routes = [
   { path: '/', title: 'Home' },
   { path: '/floor-plan-generator', title: 'Floor Plan Generator' },
   { path: '/finance', title: 'Finance' },
-  { path: '/financing', title: 'Finance' },
+  { path: '/financing', title: 'Finance', sameAs: '/finance' },
   { path: '/about-us', title: 'About Us' },
   { path: '/contact-info', title: 'Contact Information' },
   { path: '/mission-statement', title: 'Mission Statement' },
@@ -43,6 +47,15 @@ export const routes = [
 ] as const satisfies readonly Route[];
 
 export type RoutePath = (typeof routes)[number]['path'];
+
+/** Whether anybody may see a screen and find it: such a one is prerendered. */
+export const isPublic = (route: Route): boolean => !route.allow && !route.private;
+
+/** The screens that search engines are told of, each under one address. */
+export const listedRoutes: readonly Route[] = (routes as readonly Route[]).filter((route) => isPublic(route) && !route.sameAs);
+
+/** Where the prerendered HTML of a path lies within the built site; of the not-found page without a path. */
+export const pageFile = (path?: string): string => `pages/${path === undefined ? '404' : path.slice(1) || 'index'}.html`;
 
 /** Specification, section 8. */
 export const notFoundText = '404 Page Not Found';

@@ -8,10 +8,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildSite } from 'vite';
+import { compressFiles } from './build.compress.mjs';
+import { prerenderInto } from './build.prerender.mjs';
 import { withLock } from './launch.lock.mjs';
 
 /** Changes to these make any build outdated. */
-const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs'];
+const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.prerender.mjs'];
 
 const PARTS = [
   { name: 'site', sources: ['frontend', ...SHARED], output: 'frontend/dist', proof: 'index.html', build: siteInto },
@@ -41,16 +43,18 @@ export async function buildParts(root, { force }) {
   });
 }
 
-function siteInto(root, output) {
+async function siteInto(root, output) {
   // Vite would build React's slow development variant for anybody who has this set otherwise.
   process.env.NODE_ENV = 'production';
-  return buildSite({
+  await buildSite({
     root: path.join(root, 'frontend'),
     configFile: path.join(root, 'frontend/vite.config.ts'),
     // Its warnings are about packages, and would greet everybody at the first start.
     logLevel: 'error',
-    build: { outDir: output, emptyOutDir: true },
+    build: { outDir: output, emptyOutDir: true, manifest: true },
   });
+  await prerenderInto(root, output);
+  await compressFiles(output);
 }
 
 function serverInto(root, output) {

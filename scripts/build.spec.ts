@@ -19,7 +19,7 @@ const built = (result: { stdout: string }): string[] => [...result.stdout.matchA
 /** A tiny product, with the real build program. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearthline-build-'));
-  for (const file of ['build.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
+  for (const file of ['build.mjs', 'build.compress.mjs', 'build.prerender.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
   mkdirSync(inRoot('node_modules/@hearthline'), { recursive: true });
   for (const name of ['vite', 'esbuild']) symlinkSync(join(repository, 'node_modules', name), inRoot('node_modules', name));
   symlinkSync(inRoot('rules'), inRoot('node_modules/@hearthline/rules'));

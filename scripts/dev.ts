@@ -45,6 +45,9 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
       strictPort: true,
       proxy: {
         '/api': api,
+        '/sitemap.xml': api,
+        '/robots.txt': api,
+        '/site.webmanifest': api,
         '/graphql': { target: api, bypass: (request) => (wantsPage(request) ? '/graphiql.html' : undefined) },
       },
     },

@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
   { name: 'migrations', what: 'the migrations make what the entities declare', commands: [script('scripts/db-diff.ts', '--check')] },
   { name: 'specs', what: 'rules, API, components', commands: [[bin('vitest'), 'run']] },
   { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
+  { name: 'budget', what: 'how much the pages load', commands: [script('scripts/budget.ts')] },
   { name: 'journeys', what: 'a browser on the built server', commands: [[bin('playwright'), 'test']] },
 ];
 

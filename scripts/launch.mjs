@@ -21,6 +21,8 @@ const TASKS = {
   'seed': [['--import', 'tsx', 'scripts/seed.ts']],
   'bench': [['--import', 'tsx', 'bench/run.ts']],
   'screenshots': [['--import', 'tsx', 'scripts/screenshots.ts']],
+  'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/lighthouse.ts']],
+  'icons': [['--import', 'tsx', 'scripts/icons.ts']],
 };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');

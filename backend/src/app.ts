@@ -10,7 +10,9 @@ import { createHttp, jsonBody, noStore, withHeaders } from './platform/http.ts';
 import { restHandler } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
-import { explorerPage, pageRoutes, type PageSource } from './platform/web.ts';
+import type { PageSource } from './platform/web.files.ts';
+import { siteFiles } from './platform/web.site.ts';
+import { explorerPage, pageRoutes, type Bootstrap } from './platform/web.ts';
 
 export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAccess'> {
   readonly secrets: Secrets;
@@ -79,7 +81,10 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, send, log));
 
   app.use(withHeaders(options.secure));
-  if (options.pages) pageRoutes(app, { source: options.pages, bootstrap: async () => ({ company: await readCompany({ sql: database.sql }) }) });
+  // Public addresses come from the configuration, not from what a request says (security C5).
+  const bootstrap = async (): Promise<Bootstrap> => ({ company: await readCompany({ sql: database.sql }), site: options.publicUrl.replace(/\/+$/, '') });
+  siteFiles(app, bootstrap);
+  if (options.pages) pageRoutes(app, { source: options.pages, bootstrap });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));
 

@@ -5,7 +5,7 @@ import { loadConfig } from './platform/config.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { StartError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
-import { builtPages } from './platform/web.ts';
+import { builtPages } from './platform/web.files.ts';
 import { demoAccounts, demoPassword } from './seed/accounts.ts';
 import { startServer } from './server.ts';
 

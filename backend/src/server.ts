@@ -18,7 +18,7 @@ import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { drain, drainMs } from './platform/shutdown.ts';
-import type { PageSource } from './platform/web.ts';
+import type { PageSource } from './platform/web.files.ts';
 import { seedDemo } from './seed/demo.ts';
 
 export interface RunningServer {

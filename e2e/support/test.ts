@@ -12,6 +12,23 @@ interface Fixtures {
   readonly openOther: () => Promise<Page>;
 }
 
+/** Runs in the page: whether React has taken over what was prerendered. Pages without our root have nothing to wait for. */
+const isTakenOver = (): boolean => {
+  const root = document.getElementById('root');
+  return !root || Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+};
+
+/** A page whose `goto` ends when the page hears: prerendered, it is seen before that. */
+const patient = (page: Page): Page => {
+  const go = page.goto.bind(page);
+  page.goto = async (...to) => {
+    const answer = await go(...to);
+    await page.waitForFunction(isTakenOver);
+    return answer;
+  };
+  return page;
+};
+
 /** Playwright's `test` with our browser, our server, and pages that fail their test on any complaint. */
 export const test = base.extend<Fixtures>({
   launchOptions: [
@@ -31,13 +48,15 @@ export const test = base.extend<Fixtures>({
     await complaints.watch(context);
     await use(context);
   },
+  // Without JavaScript nothing takes over.
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
   openOther: async ({ browser, baseURL, contextOptions, complaints }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, baseURL });
       opened.push(context);
       await complaints.watch(context);
-      return context.newPage();
+      return patient(await context.newPage());
     });
     await Promise.all(opened.map((context) => context.close()));
   },

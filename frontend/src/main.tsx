@@ -4,7 +4,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { readCompany } from './platform/company.ts';
+import { preloadAt } from './app/routes.tsx';
+import { readBootstrap } from './platform/company.ts';
 import { createSession } from './platform/session-store.ts';
 
 const root = document.getElementById('root');
@@ -14,10 +15,18 @@ const page = (
   <StrictMode>
     {/* An address that changes in a transition can be overtaken for ever by the answers to its own queries. */}
     <BrowserRouter useTransitions={false}>
-      <App company={readCompany(document)} session={createSession()} />
+      <App {...readBootstrap(document)} session={createSession()} />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (root.hasChildNodes()) hydrateRoot(root, page);
-else createRoot(root).render(page);
+const { pathname, search } = window.location;
+if (root.hasChildNodes()) {
+  // What was prerendered stays until its page is loaded. It was rendered for a path without a query: what a query
+  // changes (a choice, an unknown address) is drawn anew, in one step.
+  await preloadAt(pathname);
+  if (root.dataset['path'] === pathname && !search) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+} else {
+  createRoot(root).render(page);
+}

@@ -24,6 +24,9 @@ import { Contact } from './contacts/contact.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
+import { ContentItemRow } from './content/content-item.entity.ts';
+import { ContentResolver } from './content/content.resolver.ts';
+import { contentRoutes } from './content/content.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
@@ -34,7 +37,7 @@ import { planModels } from './images/image.model.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
-export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, FloorPlan, Mail, Session, Setting, User];
+export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, Mail, Session, Setting, User];
 
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
@@ -44,6 +47,7 @@ export const resolvers: readonly ResolverClass[] = [
   CompanyResolver,
   ConsultantRequestResolver,
   ContactResolver,
+  ContentResolver,
   FloorPlanResolver,
   MailResolver,
   UserResolver,
@@ -54,6 +58,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...authRoutes,
   ...appointmentRoutes,
   ...contactRoutes,
+  ...contentRoutes,
   ...floorPlanRoutes,
   ...imageRoutes(images),
 ];

@@ -2,6 +2,8 @@ import { Foundation } from './0001-foundation.ts';
 import { Guarantees } from './0002-guarantees.ts';
 import { ContactCounts } from './0003-contact-counts.ts';
 import { Accounts } from './0004-accounts.ts';
+import { ConsultantDesign } from './0005-consultant-design.ts';
+import { Content } from './0006-content.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   { name: '0002-guarantees', class: Guarantees },
   { name: '0003-contact-counts', class: ContactCounts },
   { name: '0004-accounts', class: Accounts },
+  { name: '0005-consultant-design', class: ConsultantDesign },
+  { name: '0006-content', class: Content },
 ];

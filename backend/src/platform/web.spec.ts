@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../testing/api.ts';
 import { usePages } from '../testing/pages.ts';
 import { exchange, rawGet, statuses } from '../testing/raw.ts';
-import { builtPages } from './web.ts';
+import { discretion } from './web.ts';
+import { builtPages } from './web.files.ts';
+import { robots, sitemap } from './web.site.ts';
 
 describe('pages and files', () => {
   const pages = usePages();
@@ -65,7 +67,7 @@ describe('pages and files', () => {
     await api.sql('delete from settings');
     expect(body).not.toContain('<script>alert');
     const json = /id="bootstrap">(.*?)<\/script>/.exec(String(body))?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ company: { name: '</script><script>alert(1)</script>', phone: '$&', email: 'a@example.com', website: 'x' } });
+    expect(JSON.parse(json)).toMatchObject({ company: { name: '</script><script>alert(1)</script>', phone: '$&', email: 'a@example.com', website: 'x' } });
   });
 
   it('tells programs by JSON and people by a page when there is no answer', async () => {
@@ -79,6 +81,66 @@ describe('pages and files', () => {
     expect(person.headers.get('content-type')).toMatch('text/html');
     expect(person.body).toContain('Something went wrong on our side.');
     expect(program.body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+  });
+});
+
+describe('what is told of an address', () => {
+  it('is nothing where it carries a secret, and nothing to search engines behind a guard', () => {
+    expect(discretion({ path: '/x', title: 'X' })).toEqual({});
+    expect(discretion({ path: '/x', title: 'X', allow: 'page:admin' })).toEqual({ 'X-Robots-Tag': 'noindex' });
+    expect(discretion({ path: '/x', title: 'X', private: true })).toEqual({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
+    expect(discretion(undefined)).toEqual({ 'X-Robots-Tag': 'noindex' });
+  });
+
+  it('names public pages in the sitemap and guarded ones in robots.txt', () => {
+    expect(sitemap('https://x.example?a&b')).toContain('<loc>https://x.example?a&amp;b/finance</loc>');
+    expect(sitemap('https://x.example')).not.toMatch(/\/admin|\/financing/);
+    expect(robots('https://x.example')).toMatch(/^Disallow: \/contractor\$$/m);
+    expect(robots('https://x.example')).not.toMatch(/contractors/);
+  });
+});
+
+describe('prerendered and compressed files', () => {
+  const pages = usePages({
+    'dist/pages/finance.html': '<title>Finance · {{html:name}}</title><link rel="canonical" href="{{html:site}}/finance"><!--bootstrap--><div id="root">text</div>',
+    'dist/pages/404.html': '<!--bootstrap--><div id="root">lost</div>',
+    'dist/assets/site.js.br': 'not really brotli',
+  });
+  const api = useApi({ pages: pages.source });
+
+  it('are filled in with whose site it is and where', async () => {
+    const { body, headers } = await api.rest('GET', '/finance', undefined, { 'x-forwarded-host': 'evil.test', 'accept-encoding': 'gzip' });
+    expect(body).toContain('<title>Finance · Hearthline Homes</title>');
+    expect(body).toContain(`href="${api.url}/finance"`);
+    expect(body).not.toContain('evil.test');
+    // By hand: fetch would add `Cache-Control: no-cache`, which asks for the whole page.
+    const again = await exchange(api.url, `GET /finance HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nIf-None-Match: ${headers.get('etag')}\r\nConnection: close\r\n\r\n`);
+    expect(statuses(again)).toEqual([304]);
+  });
+
+  it('change with the company’s details', async () => {
+    await api.sql(`insert into settings (key, value) values ('company', '{"name":"<b>Other</b>","phone":"1","email":"a@example.com","website":"x"}')`);
+    const { body } = await api.rest('GET', '/finance');
+    await api.sql('delete from settings');
+    expect(body).toContain('<title>Finance · &lt;b&gt;Other&lt;/b&gt;</title>');
+  });
+
+  it('give way to the empty shell where they are missing, and the not-found page is found', async () => {
+    expect((await api.rest('GET', '/about-us')).body).toContain('<div id="root"></div>');
+    expect((await api.rest('GET', '/nowhere')).body).toContain('lost');
+    expect((await api.rest('GET', '/admin')).body).toContain('<div id="root"></div>');
+  });
+
+  it('are chosen by what the client takes, and never named by it', async () => {
+    const taken = await exchange(api.url, 'GET /assets/site.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n');
+    expect(taken).toMatch(/content-encoding: br/i);
+    expect(taken).toMatch(/content-type: text\/javascript/i);
+    expect(taken).toMatch(/vary: accept-encoding/i);
+    expect(taken).toContain('not really brotli');
+    const plain = await exchange(api.url, rawGet('/assets/site.js'));
+    expect(plain).not.toMatch(/content-encoding/i);
+    expect(plain).toContain('export const site');
+    expect((await api.rest('GET', '/assets/site.js.br')).status).toBe(404);
   });
 });
 

@@ -1,68 +1,16 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { routes } from '@hearthline/rules/routes.ts';
-import express, { type RequestHandler, type Router } from 'express';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fillTemplate } from '@hearthline/rules/page-template.ts';
+import { isPublic, type Route } from '@hearthline/rules/routes.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import type { RequestHandler, Router } from 'express';
+import { routeAt, type PageSource } from './web.files.ts';
 
-/** Where the pages come from: the built files, or Vite in development. */
-export interface PageSource {
-  /** The HTML of the site with the placeholder `<!--bootstrap-->`. */
-  page(url: string): Promise<string>;
-  /** The GraphiQL page. */
-  explorer(url: string): Promise<string>;
-  /** Serves scripts, styles, fonts and pictures; passes on what it does not know. */
-  readonly assets: RequestHandler;
-}
-
-const paths = new Set<string>(routes.map(({ path }) => path));
 const placeholder = '<!--bootstrap-->';
 
 /** JSON that cannot end the script element it stands in. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** Whether a path may name a file: pages come from the route table, and source maps are for nobody (security F4). */
-const isAsset = (path: string): boolean => {
-  try {
-    return !/\.(html|map)$/i.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
-};
-
-/** The built client in `directory` (frontend/dist). */
-export const builtPages = (directory: string): PageSource => {
-  const pages = new Map<string, Promise<string>>();
-  const read = (file: string): Promise<string> => {
-    const known = pages.get(file);
-    if (known) return known;
-    const page = readFile(join(directory, file), 'utf8');
-    pages.set(file, page);
-    // A page that is not built yet may be there the next time.
-    page.catch(() => pages.delete(file));
-    return page;
-  };
-  const files = express.static(directory, {
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-    etag: true,
-    setHeaders: (response, file) => {
-      // Files under /assets carry a hash of their content in their name.
-      response.setHeader('Cache-Control', file.includes(`${directory}/assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
-    },
-  });
-  return {
-    page: () => read('index.html'),
-    explorer: () => read('graphiql.html'),
-    assets: (request, response, next) => {
-      if (!isAsset(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-      // What the file server refuses is no file of ours.
-      files(request, response, (error?: unknown) => next((error as { status?: number } | undefined)?.status === 500 ? error : undefined));
-    },
-  };
-};
-
-export const isBuilt = (directory: string): boolean => existsSync(join(directory, 'index.html'));
 
 /** GraphiQL for browsers that come to the GraphQL door; programs pass. */
 export const explorerPage =
@@ -72,22 +20,82 @@ export const explorerPage =
     response.type('html').send(await source.explorer(request.originalUrl));
   };
 
+/** What a page knows before it asks: the company's details, and what public addresses start with. */
+export interface Bootstrap {
+  readonly company: Company;
+  readonly site: string;
+}
+
 interface WebOptions {
   readonly source: PageSource;
-  /** What the page knows before it asks: the company's details. */
-  readonly bootstrap: () => Promise<object>;
+  readonly bootstrap: () => Promise<Bootstrap>;
 }
+
+const fill = (template: string, bootstrap: Bootstrap): string =>
+  fillTemplate(template, { ...bootstrap.company, site: bootstrap.site }).replace(
+    placeholder,
+    () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
+  );
+
+/** A page as it is sent, in each encoding that was asked for so far. */
+interface FilledPage {
+  /** What it was filled with; when that changes, the page is made anew. */
+  readonly from: string;
+  readonly html: Buffer;
+  readonly tag: string;
+  readonly encoded: Map<string, Promise<Buffer>>;
+}
+
+/** In the order of our liking. */
+const encoders: Readonly<Record<string, (html: Buffer) => Promise<Buffer>>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (html) => promisify(gzip)(html, { level: 9 }),
+};
+
+/** Keeps every page filled in and compressed: both are done once for each change of the company's details. */
+const pageCache = () => {
+  const pages = new Map<string, FilledPage>();
+  return (template: string, bootstrap: Bootstrap): FilledPage => {
+    const from = JSON.stringify(bootstrap);
+    const known = pages.get(template);
+    if (known?.from === from) return known;
+    const html = Buffer.from(fill(template, bootstrap));
+    const page = { from, html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 20), encoded: new Map<string, Promise<Buffer>>() };
+    pages.set(template, page);
+    return page;
+  };
+};
+
+const bodyOf = ({ encoded, html }: FilledPage, encoding: string): Promise<Buffer> => {
+  const known = encoded.get(encoding);
+  if (known) return known;
+  const body = encoders[encoding]?.(html) ?? Promise.resolve(html);
+  encoded.set(encoding, body);
+  return body;
+};
+
+/** Pages behind a guard are for no search engine; an address that carries a secret is told to nobody (security C6). */
+export const discretion = (route: Route | undefined): Readonly<Record<string, string>> => ({
+  ...((!route || !isPublic(route)) && { 'X-Robots-Tag': 'noindex' }),
+  ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
+});
 
 /** The pages: every route of the route table with status 200, anything else the not-found page with 404. */
 export const pageRoutes = (router: Router, { source, bootstrap }: WebOptions): void => {
+  const filled = pageCache();
   router.use(source.assets);
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const html = await source.page(request.originalUrl);
-    const json = inertJson(await bootstrap());
-    const known = paths.has(request.path === '/' ? '/' : request.path.replace(/\/$/, ''));
-    response.status(known ? 200 : 404);
+    const page = filled(await source.page(request.path), await bootstrap());
+    const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
+    const body = await bodyOf(page, encoding);
+    const route = routeAt(request.path);
+    response.status(route ? 200 : 404);
+    for (const [name, value] of Object.entries(discretion(route))) response.setHeader(name, value);
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(html.replace(placeholder, () => `<script type="application/json" id="bootstrap">${json}</script>`));
+    response.setHeader('ETag', `"${page.tag}-${encoding}"`);
+    response.vary('Accept-Encoding');
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.type('html').send(body);
   });
 };

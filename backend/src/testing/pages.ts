@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { builtPages, type PageSource } from '../platform/web.ts';
+import { builtPages, type PageSource } from '../platform/web.files.ts';
 
-/** A built client in miniature, with things beside it and in it that nobody may get. */
-export const usePages = (): { readonly source: PageSource; readonly directory: string } => {
+/** A built client in miniature, with things beside it and in it that nobody may get; `more` by path and text. */
+export const usePages = (more: Readonly<Record<string, string>> = {}): { readonly source: PageSource; readonly directory: string } => {
   const outside = mkdtempSync(join(tmpdir(), 'hearthline-pages-'));
   const directory = join(outside, 'dist');
   const files: Record<string, string> = {
@@ -17,6 +17,7 @@ export const usePages = (): { readonly source: PageSource; readonly directory: s
     'dist/.git/HEAD': 'secret',
     'secret.txt': 'secret',
     'package.json': '{"name":"secret"}',
+    ...more,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(outside, name, '..'), { recursive: true });

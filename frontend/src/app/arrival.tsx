@@ -83,7 +83,7 @@ export const Preloading = () => {
   useEffect(() => {
     const prepare = (event: Event): void => {
       const path = insideLink(event);
-      if (path) preloadAt(path);
+      if (path) void preloadAt(path);
     };
     const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
     for (const kind of kinds) document.addEventListener(kind, prepare, { passive: true });

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Preloading } from './arrival.tsx';
-import { DocumentTitle } from './document-title.tsx';
 import { FloatingSlot } from './floating-slot.tsx';
+import { Head } from './head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
@@ -21,7 +21,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   return (
     <>
-      <DocumentTitle path={pathname} />
+      <Head path={pathname} />
       <Preloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />

@@ -1,21 +1,42 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** A page that is loaded when it is needed, or shortly before. */
 export interface LazyPage {
-  readonly Page: LazyExoticComponent<ComponentType>;
-  /** Starts loading; a failure shows when the page is opened. */
-  readonly preload: () => void;
+  readonly Page: ComponentType;
+  /** Whether it comes with the GraphQL client. */
+  readonly usesData: boolean;
+  /** Loads it. A failure shows when the page is opened; the next call tries again. */
+  readonly preload: () => Promise<void>;
 }
 
+const page = (load: () => Promise<ComponentType>, usesData: boolean): LazyPage => {
+  let loading: Promise<ComponentType> | null = null;
+  let loaded: ComponentType | null = null;
+  const start = (): Promise<ComponentType> => {
+    loading ??= load().then(
+      (Page) => (loaded = Page),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const Waiting = lazy(async () => ({ default: await start() }));
+  // A page that is there already is drawn at once: a prerendered one is taken over whole, without a spinner between.
+  const Page = () => {
+    const [Shown] = useState<ComponentType>(() => loaded ?? Waiting);
+    return createElement(Shown);
+  };
+  return { Page, usesData, preload: () => start().then(() => undefined, () => undefined) };
+};
+
 /** @param load imports the page's file and picks the component */
-export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => ({
-  Page: lazy(async () => ({ default: await load() })),
-  preload: () => void load().catch(() => undefined),
-});
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => page(load, false);
 
 /** A page that reads or writes data: it comes with the GraphQL client, which the other pages do without. */
 export const dataPage = (load: () => Promise<ComponentType>): LazyPage =>
-  lazyPage(async () => {
+  page(async () => {
     const [{ withData }, Page] = await Promise.all([import('./with-data.tsx'), load()]);
     return withData(Page);
-  });
+  }, true);

@@ -42,8 +42,11 @@ const plain = (path: string): string => path.replace(/\/+$/, '') || '/';
 /** The row of the route table at an address, or undefined. */
 export const routeAt = (path: string): Route | undefined => routes.find((route) => route.path === plain(path));
 
-/** Starts to load the page behind an address inside the site. */
-export const preloadAt = (path: string): void => {
+/** The page at an address: its own, or the not-found page. */
+export const pageAt = (path: string): LazyPage => {
   const route = routeAt(path);
-  if (route) pages[route.path as RoutePath].preload();
+  return route ? pages[route.path as RoutePath] : notFoundPage;
 };
+
+/** Starts to load the page behind an address inside the site. */
+export const preloadAt = (path: string): Promise<void> => pageAt(path).preload();

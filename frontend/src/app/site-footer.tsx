@@ -14,9 +14,9 @@ const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block'
 export const SiteFooter = () => {
   const { name, phone, email, website } = useCompany();
   return (
-    <chakra.footer bg="night" color="onNight">
+    <chakra.footer bg="night" color="onNight" borderTopWidth="1px" borderColor="nightLine">
       <chakra.div
-        maxW="page" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '12', md: '16' }} pb={{ base: '28', md: '16' }}
+        maxW="page" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '12', md: '16' }} pb="28"
         display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}
       >
         <chakra.div>

@@ -12,8 +12,8 @@ import { mainLinks } from './site-links.ts';
 
 const HeaderLink = chakra(NavLink, {
   base: {
-    px: '3', py: '2.5', borderRadius: 'sm', fontWeight: '500', fontSize: '1rem', color: 'ink', textDecoration: 'none',
-    textUnderlineOffset: '0.45em', textDecorationThickness: '2px', textDecorationColor: 'colors.ember',
+    px: { lg: '2', xl: '3' }, py: '2.5', borderRadius: 'sm', fontWeight: '500', fontSize: '1rem', color: 'ink', textDecoration: 'none',
+    whiteSpace: 'nowrap', textUnderlineOffset: '0.45em', textDecorationThickness: '2px', textDecorationColor: 'colors.ember',
     _hover: { textDecorationLine: 'underline' },
     _currentPage: { textDecorationLine: 'underline' },
   },
@@ -22,9 +22,9 @@ const HeaderLink = chakra(NavLink, {
 /** Where the person signed in is at home, or the way to sign in. */
 const AccountLink = () => {
   const { loading, user } = useSession();
-  if (loading) return null;
   return (
-    <ButtonLink to={user ? homeOf[user.role] : '/auth'} variant="ghost" size="sm" maxW="40">
+    // While it is not known who is there, its place is kept: nothing beside it moves. See also public/color-mode.js.
+    <ButtonLink to={user ? homeOf[user.role] : '/auth'} variant="ghost" size="sm" maxW="40" data-account visibility={loading ? 'hidden' : undefined}>
       {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : 'Sign In'}
     </ButtonLink>
   );
@@ -38,7 +38,7 @@ export const SiteHeader = () => {
   return (
     <chakra.header position="sticky" top="0" zIndex="header" bg="paper" borderBottomWidth="1px" borderColor="line">
       <chakra.div
-        display="flex" alignItems="center" gap={{ base: '1', lg: '3' }} maxW="page" mx="auto" minH="4.5rem"
+        display="flex" alignItems="center" gap={{ base: '1', xl: '3' }} maxW="page" mx="auto" minH="4.5rem"
         px={{ base: '4', md: '8' }}
       >
         <chakra.div me="auto" minW="0" display="flex">
@@ -52,7 +52,7 @@ export const SiteHeader = () => {
         <ColorModeButton dark={mode === 'dark'} onChange={(dark) => chooseColorMode(dark ? 'dark' : 'light')} />
         <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
           <AccountLink />
-          <ButtonLink to="/appointments" size="sm">Book Consultation</ButtonLink>
+          <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">Book Consultation</ButtonLink>
         </chakra.div>
         <SiteMenu><AccountLink /></SiteMenu>
       </chakra.div>

@@ -19,6 +19,7 @@ export type BookAppointmentInput = {
 /** A wish to be called back. The rules are those of the dialog. */
 export type ConsultantRequestInput = {
   address?: string | null | undefined;
+  design?: DesignInput | null | undefined;
   email: string;
   fullName: string;
   phone: string;
@@ -47,6 +48,12 @@ export type CreateContactInput = {
   /** `prospect` when missing. */
   status?: ContactStatus | null | undefined;
   tags?: Array<string> | null | undefined;
+};
+
+/** What was chosen in Design Your Home, as ids of its options. */
+export type DesignInput = {
+  roof?: string | null | undefined;
+  siding?: string | null | undefined;
 };
 
 /** `kept`: development mode, never sent. `failed`: refused for good, or given up. */

@@ -1,9 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompany } from '../platform/company.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { FeatureRow } from '../ui/feature-row.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
+
+const comparisons = [
+  { title: 'The price', text: 'Per square foot, delivered and set up. Ask what is left out.' },
+  { title: 'The walls', text: 'What they are made of, how they are insulated, who checked them.' },
+  { title: 'The plan', text: 'Dimensions on paper, before you sign. Ours can be printed from this site.' },
+  { title: 'The payment', text: 'Loan, taxes and insurance, worked out step by step.' },
+] as const;
 
 /** Who we are, and why we ask to be compared. */
 export const AboutUsPage = () => {
@@ -11,30 +20,44 @@ export const AboutUsPage = () => {
   return (
     <>
       <PageHeader title="About Us" lead="We sell manufactured and modular homes, and we would rather be measured than believed." />
-      <Container display="grid" gap={{ base: '10', lg: '20' }} gridTemplateColumns={{ base: '1fr', lg: '1.2fr 1fr' }} pb={{ base: '12', md: '20' }} alignItems="start">
-        <chakra.div display="grid" gap="5" maxW="prose">
-          <Heading as="h2">Our story</Heading>
-          <Text>
-            {name || 'Our company'} began with a plain observation: a house built in a factory is dry from the first board to the
-            last, is checked at every station, and wastes far less of what it is made of. What it lacked was somebody who
-            sold it with the same care.
+      <FeatureRow picture="home-birkenfeld" alt="The Birkenfeld, a double wide home, seen from the front" after>
+        <Heading as="h2">Our story</Heading>
+        <Text mt="4">
+          {name || 'Our company'} began with a plain observation: a house built in a factory is dry from the first board to the
+          last, is checked at every station, and wastes far less of what it is made of. What it lacked was somebody who sold
+          it with the same care.
+        </Text>
+        <Text mt="4">
+          So we put everything a buyer needs in one place: models you can walk through, floor plans that follow from the rooms
+          you need, financing explained before you sign anything, and one consultant from the first call to the day you get
+          your keys.
+        </Text>
+      </FeatureRow>
+      <chakra.div pt={{ base: '14', md: '24' }} pb={{ base: '14', md: '24' }}>
+        <FeatureRow picture="plan-birkenfeld" alt="Floor plan of the Birkenfeld with furniture and dimensions" ratio="4 / 3">
+          <Heading as="h2">From one bedroom to five</Heading>
+          <Text mt="4">
+            Single wides that fit a narrow lot, double wides with a great room in the middle, triple wides for a large
+            household: 480 to 2,310 square feet, each drawn to the inch before it is built.
           </Text>
-          <Text>
-            So we put everything a buyer needs in one place: models you can walk through, floor plans that follow from the
-            rooms you need, financing explained before you sign anything, and one consultant from the first call to the day
-            you get your keys.
-          </Text>
-        </chakra.div>
-        <chakra.img src="/api/image/home-birkenfeld.png" alt="The Birkenfeld, a double wide home, seen from the front" width="960" height="640" loading="lazy" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="lg" bg="sunken" />
-      </Container>
-      <Section ground="sunken">
+          <ButtonLink to="/floor-plan-generator" variant="outline" mt="6">Find your floor plan</ButtonLink>
+        </FeatureRow>
+      </chakra.div>
+      <Section ground="night">
         <Container>
-          <Heading as="h2" look="title">Dare to Compare.</Heading>
-          <Text look="lead" quiet mt="4" maxW="prose">
-            Compare the price per square foot, the insulation in the walls, the warranty, the monthly payment. Bring another
-            builder’s offer along; we will go through it with you, line by line.
+          <Heading as="h2" look="display">Dare to Compare.</Heading>
+          <Text look="lead" color="onNightQuiet" mt="4" maxW="prose">
+            Bring another builder’s offer along. We will go through it with you, line by line, beside ours.
           </Text>
-          <ButtonLink to="/appointments" variant="ember" size="lg" mt="7">Book Consultation</ButtonLink>
+          <chakra.ul display="grid" gap={{ base: '5', md: '8' }} mt="10" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+            {comparisons.map(({ title, text }) => (
+              <chakra.li key={title} borderTopWidth="1px" borderColor="nightLine" pt="4">
+                <Heading as="h3" look="subheading" display="flex" alignItems="center" gap="2"><CheckIcon />{title}</Heading>
+                <Text look="small" color="onNightQuiet" mt="2">{text}</Text>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          <ButtonLink to="/appointments" variant="ember" size="lg" mt="10">Book Consultation</ButtonLink>
         </Container>
       </Section>
     </>

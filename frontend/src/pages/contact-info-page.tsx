@@ -1,40 +1,63 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentSentences } from '@hearthline/rules/appointments.ts';
 import { telephoneLink, useCompany } from '../platform/company.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { MailIcon, PhoneIcon } from '../ui/icons.tsx';
+import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { ClockIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Container } from '../ui/surface.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text.tsx';
 
 const ways = [
-  { title: 'Display models', text: 'Our display models stand across Washington. Walk through one before you decide: ask us which model stands closest to you.' },
-  { title: 'Appointments', text: 'A consultant takes an hour for you, by phone, by video or at a display model.' },
-  { title: 'Auctions', text: 'Display models and cancelled orders are sold at auction from time to time. Tell us what you are looking for and we will let you know.' },
-];
+  {
+    title: 'Display models', picture: 'home-castle-rock', alt: 'A double wide display model',
+    text: 'Our display models stand across Washington. Walk through one before you decide: open the cupboards, stand in the shower, listen to the walls. Ask us which model stands closest to you.',
+  },
+  {
+    title: 'Appointments', picture: 'bedroom-king', alt: 'A furnished bedroom drawn from above',
+    text: 'A consultant takes half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with figures.',
+  },
+  {
+    title: 'Auctions', picture: 'home-enid', alt: 'A single wide home',
+    text: 'Display models and cancelled orders are sold at auction from time to time. Tell us what you are looking for, and we let you know before the next one.',
+  },
+] as const;
+
+const Line = chakra('a', { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '3', justifySelf: 'start' } });
 
 /** How and where to meet us. */
 export const ContactInfoPage = () => {
   const { phone, email, website } = useCompany();
   return (
     <>
-      <PageHeader title="Contact Information" lead={`We are there ${appointmentSentences.businessHours}.`} />
-      <Container display="grid" gap={{ base: '10', lg: '20' }} gridTemplateColumns={{ base: '1fr', lg: '1fr 1.3fr' }} pb={{ base: '14', md: '24' }}>
-        <chakra.address fontStyle="normal" display="grid" gap="4" alignContent="start" textStyle="lead">
-          {phone && <chakra.a css={textLink} display="inline-flex" alignItems="center" gap="3" href={telephoneLink(phone)}><PhoneIcon />{phone}</chakra.a>}
-          {email && <chakra.a css={textLink} display="inline-flex" alignItems="center" gap="3" href={`mailto:${email}`}><MailIcon />{email}</chakra.a>}
+      <PageHeader title="Contact Information" lead="Call, write, or come and walk through a home." />
+      <Container display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.4fr)' }} alignItems="center" pb={{ base: '12', md: '20' }}>
+        <chakra.address fontStyle="normal" display="grid" gap="4" textStyle="lead">
+          {phone && <Line href={telephoneLink(phone)}><PhoneIcon />{phone}</Line>}
+          {email && <Line href={`mailto:${email}`}><MailIcon />{email}</Line>}
           {website && <Text quiet>{website}</Text>}
-          <ButtonLink to="/appointments" variant="ember" justifySelf="start" mt="2">Book Appointment</ButtonLink>
+          <Text display="flex" alignItems="center" gap="3" color="pineText"><ClockIcon />{appointmentSentences.businessHours}</Text>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
+            <ButtonLink to="/appointments" variant="ember">Book Appointment</ButtonLink>
+            {email && <ButtonAnchor href={`mailto:${email}`} variant="outline">Write to us</ButtonAnchor>}
+          </chakra.div>
         </chakra.address>
-        <div>
-          {ways.map(({ title, text }) => (
-            <chakra.section key={title} pb="6" mb="6" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0', mb: '0' }}>
-              <Heading as="h2" look="subheading">{title}</Heading>
-              <Text quiet mt="2" maxW="prose">{text}</Text>
-            </chakra.section>
-          ))}
-        </div>
+        <Picture src="/api/image/home-packwood.webp?w=1600" alt="A display model with its porch and drive" width="1200" height="800" w="full" h="auto" aspectRatio="16 / 10" objectFit="cover" borderRadius="xl" />
       </Container>
+      <Section ground="sunken">
+        <Container>
+          <Heading>Three ways to meet</Heading>
+          <chakra.div display="grid" gap={{ base: '8', md: '7' }} mt="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+            {ways.map(({ title, text, picture, alt }) => (
+              <section key={title}>
+                <Picture src={`/api/image/${picture}.webp?w=800`} alt={alt} width="800" height="533" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="lg" />
+                <Heading as="h3" look="subheading" mt="5">{title}</Heading>
+                <Text look="small" quiet mt="2">{text}</Text>
+              </section>
+            ))}
+          </chakra.div>
+        </Container>
+      </Section>
     </>
   );
 };

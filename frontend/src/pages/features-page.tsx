@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RoutePath } from '@hearthline/rules/routes.ts';
 import { Link } from 'react-router-dom';
+import { ArrowIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Columns, Container } from '../ui/surface.tsx';
+import { Container } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
 interface Feature {
@@ -36,17 +37,20 @@ export const FeaturesPage = () => (
   <>
     <PageHeader title="Features" lead="What buyers, contractors and our own team do here, and where it begins." />
     <Container pb={{ base: '14', md: '24' }}>
-      <Columns as="ul" gap="4">
+      <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}>
         {features.map(({ title, text, to }) => (
           <chakra.li
-            key={title} position="relative" p="6" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg"
+            key={title} position="relative" display="flex" flexDirection="column" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden"
             transition="border-color 150ms" _hover={{ borderColor: 'edge' }} _focusWithin={{ borderColor: 'edge' }}
           >
-            <Heading as="h2" look="subheading"><CardLink to={to}>{title}</CardLink></Heading>
-            <Text look="small" quiet mt="2">{text}</Text>
+            <chakra.div p="6" flex="1" display="grid" gridTemplateColumns="1fr auto" columnGap="4" alignContent="start">
+              <Heading as="h2" look="subheading"><CardLink to={to}>{title}</CardLink></Heading>
+              <chakra.span color="emberText" alignSelf="center"><ArrowIcon /></chakra.span>
+              <Text look="small" quiet mt="2" gridColumn="1 / -1">{text}</Text>
+            </chakra.div>
           </chakra.li>
         ))}
-      </Columns>
+      </chakra.ul>
     </Container>
   </>
 );

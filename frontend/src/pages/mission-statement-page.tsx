@@ -1,28 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Card, Columns, Container } from '../ui/surface.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Card, Container, Section } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
 const promises = [
-  { title: 'More Value', text: 'A factory buys once for many homes and builds in any weather. What that saves belongs in your home and in your pocket.' },
-  { title: 'More Care', text: 'One consultant from the first question to the keys, and a factory that checks every home at every station.' },
-  { title: 'More Certainty', text: 'A price that stands, a plan you have seen, a date you are told, and financing explained before you sign.' },
-];
+  {
+    title: 'More Value', picture: 'siding-fiber-cement', alt: 'Fiber cement siding, close up',
+    text: 'A factory buys once for many homes and builds in any weather. What that saves belongs in your home and in your pocket.',
+  },
+  {
+    title: 'More Care', picture: 'bathroom-master', alt: 'A bathroom drawn from above',
+    text: 'One consultant from the first question to the keys, and a factory that checks every home at every station.',
+  },
+  {
+    title: 'More Certainty', picture: 'plan-enid', alt: 'A floor plan with its dimensions',
+    text: 'A price that stands, a plan you have seen, a date you are told, and financing explained before you sign.',
+  },
+] as const;
 
 /** What we promise. */
 export const MissionStatementPage = () => (
   <>
     <PageHeader title="Mission Statement" lead="A well-built home should be within reach of the people who work here. We get there by building better, not by leaving things out." />
     <Container pb={{ base: '14', md: '24' }}>
-      <Columns>
-        {promises.map(({ title, text }) => (
-          <Card key={title} p={{ base: '6', md: '8' }}>
-            <Heading as="h2" look="heading">{title}</Heading>
-            <Text quiet mt="3">{text}</Text>
+      <chakra.div display="grid" gap={{ base: '6', md: '7' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+        {promises.map(({ title, text, picture, alt }) => (
+          <Card as="section" key={title} p="0" overflow="hidden" aria-label={title}>
+            <Picture src={`/api/image/${picture}.webp?w=800`} alt={alt} width="800" height="600" w="full" h="auto" aspectRatio="4 / 3" objectFit="cover" />
+            <chakra.div p={{ base: '6', md: '7' }}>
+              <Heading as="h2" look="heading">{title}</Heading>
+              <Text quiet mt="3">{text}</Text>
+            </chakra.div>
           </Card>
         ))}
-      </Columns>
-      <ButtonLink to="/about-us" variant="outline" mt="10">About Us</ButtonLink>
+      </chakra.div>
     </Container>
+    <Section ground="night">
+      <Container display="flex" flexWrap="wrap" gap="6" alignItems="center" justifyContent="space-between">
+        <Heading look="title">Hold us to it.</Heading>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink to="/appointments" variant="ember" size="lg">Book Consultation</ButtonLink>
+          <ButtonLink to="/about-us" variant="onNight" size="lg">About Us</ButtonLink>
+        </chakra.div>
+      </Container>
+    </Section>
   </>
 );

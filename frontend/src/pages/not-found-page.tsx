@@ -3,8 +3,9 @@ import { notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { closestPaths } from '../platform/closest-paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { textLink } from '../ui/text.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Container } from '../ui/surface.tsx';
+import { Heading, Text, textLink } from '../ui/text.tsx';
 
 const StyledLink = chakra(Link, { base: textLink });
 
@@ -18,14 +19,24 @@ export const NotFoundPage = () => {
   const { pathname } = useLocation();
   const closest = closestPaths(pathname, candidates, 3);
   return (
-    <Notice title={notFoundText}>
-      <p>This address leads nowhere.{closest.length > 0 && ' Perhaps you meant one of these:'}</p>
-      {closest.length > 0 && (
-        <chakra.ul display="grid" gap="2" textStyle="lead">
-          {closest.map(({ path, title }) => <li key={path}><StyledLink to={path}>{title}</StyledLink></li>)}
-        </chakra.ul>
-      )}
-      <ButtonLink to="/" mt="2">Return to Home</ButtonLink>
-    </Notice>
+    <Container
+      display="grid" gap={{ base: '10', lg: '16' }} alignItems="center" py={{ base: '12', md: '20' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' }}
+    >
+      <div>
+        <Heading as="h1" look="title">{notFoundText}</Heading>
+        <Text look="lead" quiet mt="4">Nothing has been built at this address.{closest.length > 0 && ' Perhaps you meant one of these:'}</Text>
+        {closest.length > 0 && (
+          <chakra.ul display="grid" gap="2" mt="5" textStyle="lead">
+            {closest.map(({ path, title }) => <li key={path}><StyledLink to={path}>{title}</StyledLink></li>)}
+          </chakra.ul>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="8">
+          <ButtonLink to="/">Return to Home</ButtonLink>
+          <ButtonLink to="/floor-plan-generator" variant="outline">Explore All Home Designs</ButtonLink>
+        </chakra.div>
+      </div>
+      <Picture src="/api/image/house-shed-wood.webp?w=800" alt="" width="1200" height="800" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="xl" />
+    </Container>
   );
 };

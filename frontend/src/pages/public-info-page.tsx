@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FinanceGroups } from '../features/content/finance-groups.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { FeatureRow } from '../ui/feature-row.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Columns, Container } from '../ui/surface.tsx';
+import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
 /** About us and financing in short, with the ways on. */
@@ -11,22 +14,22 @@ export const PublicInfoPage = () => (
       <ButtonLink to="/financing" variant="outline">Financing</ButtonLink>
       <ButtonLink to="/features" variant="outline">Features</ButtonLink>
     </PageHeader>
-    <Container pb={{ base: '14', md: '24' }}>
-      <Columns min="lg" gap={{ base: '8', md: '14' }}>
-        <section>
-          <Heading as="h2" look="subheading">About</Heading>
-          <Text quiet mt="2">
-            We sell manufactured and modular homes from 880 to 2,310 square feet and stay with a buyer from the first call to the
-            keys. Display models stand across Washington.
-          </Text>
-        </section>
-        <section>
-          <Heading as="h2" look="subheading">Financing</Heading>
-          <Text quiet mt="2">
-            FHA with 3.5% down, VA and USDA rural with 0% down, conventional loans starting at 6.5%, and a 5% discount for paying cash.
-          </Text>
-        </section>
-      </Columns>
-    </Container>
+    <chakra.div pb={{ base: '12', md: '20' }}>
+      <FeatureRow picture="home-wasco" alt="The WASCO, a triple wide home, seen from the front">
+        <Heading as="h2">About</Heading>
+        <Text mt="4">
+          We sell manufactured and modular homes from 480 to 2,310 square feet and stay with a buyer from the first call to the
+          keys. Display models stand across Washington, and every plan can be looked at and printed here.
+        </Text>
+        <ButtonLink to="/about-us" variant="outline" mt="6">About Us</ButtonLink>
+      </FeatureRow>
+    </chakra.div>
+    <Section ground="sunken">
+      <Container>
+        <Heading as="h2" mb="7">Financing</Heading>
+        <FinanceGroups level="h3" />
+        <ButtonLink to="/finance" variant="outline" mt="8">Work out a payment</ButtonLink>
+      </Container>
+    </Section>
   </>
 );

@@ -3,23 +3,30 @@ import type { Company } from '@hearthline/rules/settings.ts';
 
 const unknown: Company = { name: '', phone: '', email: '', website: '' };
 
+/** What the page knows before it asks anything. */
+export interface Bootstrap {
+  readonly company: Company;
+  /** What public addresses of this site start with, as in `https://hearthline.example`. */
+  readonly site: string;
+}
+
 /**
- * Reads who sells the homes from the page: the server puts it there, so that no component holds a phone number.
+ * Reads it from the page: the server puts it there, so that no component holds a phone number.
  * @param page the document that carries `<script type="application/json" id="bootstrap">`
  */
-export const readCompany = (page: Document): Company => {
+export const readBootstrap = (page: Document): Bootstrap => {
   const text = page.getElementById('bootstrap')?.textContent;
-  return text ? { ...unknown, ...(JSON.parse(text) as { company?: Partial<Company> }).company } : unknown;
+  const given = text ? (JSON.parse(text) as { company?: Partial<Company>; site?: string }) : {};
+  return { company: { ...unknown, ...given.company }, site: given.site ?? page.location.origin };
 };
 
 /** Given by `app/providers.tsx`. */
 export const CompanyContext = createContext<Company>(unknown);
 
+/** The start of this site's public addresses, for canonical links; given by `app/providers.tsx`. */
+export const SiteContext = createContext('');
+
 /** The company's name, phone, e-mail and website. */
 export const useCompany = (): Company => useContext(CompanyContext);
 
-/** `tel:` address of a phone number: digits only, with the country code where it is missing. */
-export const telephoneLink = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
-};
+export { telephoneLink } from '@hearthline/rules/telephone.ts';

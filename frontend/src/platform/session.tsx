@@ -5,7 +5,11 @@ const SessionContext = createContext<SessionStore | null>(null);
 
 /** Gives the session to the tree below and keeps it in step with the other tabs. */
 export const SessionProvider = ({ store, children }: { store: SessionStore; children: ReactNode }) => {
-  useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    // From here on the page shows the session as it is (see public/color-mode.js).
+    delete document.documentElement.dataset['session'];
+    return store.start();
+  }, [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 };
 
@@ -16,11 +20,11 @@ export const useSessionStore = (): SessionStore => {
   return store;
 };
 
-// What a prerendered page shows: nobody is known yet.
-const unknown: SessionState = { loading: true, user: null };
+// What a prerendered page shows: it is the same for everybody.
+const nobody: SessionState = { loading: false, user: null };
 
 /** Who is signed in; `loading` while that is not known yet. */
 export const useSession = (): SessionState => {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.state, () => unknown);
+  return useSyncExternalStore(store.subscribe, store.state, () => nobody);
 };

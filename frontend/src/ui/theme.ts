@@ -9,6 +9,7 @@ const config = defineConfig({
     ':root': { colorScheme: 'light dark' },
     ':root[data-color-mode=light]': { colorScheme: 'light' },
     ':root[data-color-mode=dark]': { colorScheme: 'dark' },
+    ':root[data-session=expected] [data-account]': { visibility: 'hidden' },
     html: {
       fontFamily: 'body', color: 'ink', bg: 'paper', lineHeight: '1.6',
       '--global-color-border': 'colors.line',

@@ -20,6 +20,13 @@ export class ConsultantRequest extends BaseEntity<'researchProperty'> {
   @Property({ type: 'boolean', default: false })
   researchProperty!: boolean;
 
+  /** Of Design Your Home (`rules/options.ts`), when the visitor made one. */
+  @Property({ type: 'text', nullable: true })
+  roof!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  siding!: string | null;
+
   /** Of one filled form: a double click or a retry finds the request it already made. */
   @Property({ type: 'uuid', nullable: true, unique: 'consultant_requests_request_key_unique' })
   requestKey!: string | null;

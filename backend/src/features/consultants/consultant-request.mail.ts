@@ -1,9 +1,10 @@
 import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { oneLine, type NewMail } from '../../platform/mail.ts';
 
 /** Tells staff that a visitor waits for a call. */
-export const consultantRequested = (request: NewConsultantRequest, company: Company, adminUrl: string): NewMail => ({
+export const consultantRequested = (request: NewConsultantRequest, company: Company, publicUrl: string): NewMail => ({
   kind: 'consultant_requested',
   to: { name: company.name, address: company.email },
   content: {
@@ -15,8 +16,11 @@ export const consultantRequested = (request: NewConsultantRequest, company: Comp
       ['E-mail', request.email],
       ['Phone', oneLine(request.phone)],
       ...(request.address ? [['Address', oneLine(request.address)] as const] : []),
+      ...(request.design
+        ? [['Design', designWords(request.design)] as const, ['Picture of it', `${publicUrl}/design-roof${designQuery(request.design)}`] as const]
+        : []),
       ['Research the property', request.researchProperty ? 'Yes' : 'No'],
     ],
-    action: { label: 'Open contacts', url: adminUrl },
+    action: { label: 'Open contacts', url: `${publicUrl}/admin?tab=contacts` },
   },
 });

@@ -3,6 +3,15 @@ import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { requestConsultant } from './consultant-request.service.ts';
 
+@InputType({ description: 'What was chosen in Design Your Home, as ids of its options.' })
+export class DesignInput {
+  @Field(() => String, { nullable: true })
+  roof?: string | null;
+
+  @Field(() => String, { nullable: true })
+  siding?: string | null;
+}
+
 @InputType({ description: 'A wish to be called back. The rules are those of the dialog.' })
 export class ConsultantRequestInput {
   @Field(() => String)
@@ -16,6 +25,9 @@ export class ConsultantRequestInput {
 
   @Field(() => String, { nullable: true })
   address?: string | null;
+
+  @Field(() => DesignInput, { nullable: true })
+  design?: DesignInput | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a consultant should research the property before calling.' })
   researchProperty?: boolean | null;

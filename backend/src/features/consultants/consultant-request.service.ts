@@ -8,8 +8,8 @@ import { captureLead } from '../contacts/contact.entity.ts';
 import { consultantRequested } from './consultant-request.mail.ts';
 
 const insert = `
-  insert into consultant_requests (full_name, email, phone, address, research_property, request_key)
-  values ($1, $2, $3, $4, $5, $6)
+  insert into consultant_requests (full_name, email, phone, address, research_property, request_key, roof, siding)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (request_key) do nothing returning id`;
 
 /**
@@ -19,19 +19,20 @@ const insert = `
  */
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);
-  const { fullName, email, phone, address, researchProperty, requestKey } = request;
+  const { fullName, email, phone, address, researchProperty, requestKey, design } = request;
   const company = await readSetting(context.sql, 'company');
   await context.limits.check('consultantAddress', context.address);
   await context.limits.check('consultantEverywhere', '');
   const { id, isNew } = await context.transaction(async (em) => {
-    const [stored] = await executeIn<{ id: string }>(em, insert, [fullName, email, phone, address, researchProperty, requestKey]);
+    const values = [fullName, email, phone, address, researchProperty, requestKey, design?.roof ?? null, design?.siding ?? null];
+    const [stored] = await executeIn<{ id: string }>(em, insert, values);
     if (!stored) {
       const [first] = await executeIn<{ id: string }>(em, 'select id from consultant_requests where request_key = $1', [requestKey]);
       return { id: (first as { id: string }).id, isNew: false };
     }
     const contactId = await captureLead(em, { ...splitName(fullName), email, phone, source: 'consultant_request' });
     await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
-    await queueMail(context, em, consultantRequested(request, company, `${context.publicUrl}/admin?tab=contacts`), company);
+    await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
     return { id: stored.id, isNew: true };
   });
   if (isNew) {

@@ -48,6 +48,20 @@ describe('a consultant request', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
+  it('carries the design, and staff read what was chosen', async () => {
+    const { errors } = await ask({ design: { roof: 'gable', siding: 'brick' } });
+    expect(errors).toBeUndefined();
+    expect((await stored())[0]).toMatchObject({ roof: 'gable', siding: 'brick' });
+    const [mail] = await api.sql('select text from mails');
+    for (const fact of ['Design: gable roof and brick veneer siding', `Picture of it: ${api.url}/design-roof?roof=gable&siding=brick`]) expect(mail!.text).toContain(fact);
+  });
+
+  it('carries half a design, and none', async () => {
+    await ask({ design: { siding: 'wood' } });
+    await ask({ design: {} });
+    expect(await api.sql('select roof, siding from consultant_requests order by id')).toEqual([{ roof: null, siding: 'wood' }, { roof: null, siding: null }]);
+  });
+
   it('needs neither address nor wish for research', async () => {
     const { errors } = await api.gql('mutation { requestConsultant(input: { fullName: "Al", email: "al@example.com", phone: "3605550100" }) { id } }');
     expect(errors).toBeUndefined();
@@ -71,6 +85,7 @@ describe('a consultant request', () => {
     ['a NUL', { address: 'x\u0000' }, 'address', unstorableText],
     ['half a character', { fullName: 'Ada \udc00' }, 'fullName', unstorableText],
     ['a long address', { address: 'x'.repeat(301) }, 'address', 'Must be at most 300 characters'],
+    ['a roof nobody builds', { design: { roof: "thatch'; --" } }, 'design.roof', 'Must be one of the options of Design Your Home'],
     ['a key that is no UUID', { requestKey: "1' or 1=1" }, 'requestKey', 'Must be a UUID'],
   ])('with %s is refused', async (_what, more, field, sentence) => {
     const { data, errors } = await ask(more);

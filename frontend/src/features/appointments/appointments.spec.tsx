@@ -9,7 +9,7 @@ import { offlineText } from '../../platform/error-text.ts';
 import { renderAt, sessionOf } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { AppointmentBooking } from './appointment-booking.tsx';
-import { bookingDraft } from './booking-draft.ts';
+import { bookingDraft, readBooking } from './booking-draft.ts';
 
 interface Call {
   readonly operationName: string;
@@ -361,4 +361,13 @@ describe('when the server does not answer', () => {
     await act(async () => arrive(own.AppointmentSlots!({ date: '2027-03-15' })));
     expect(await times()).toBeVisible();
   });
+});
+
+it('a design in the address speaks in the message, beside what was written', () => {
+  const messageAt = (address: string) => readBooking('2027-03-10', '2027-09-06', address).message;
+  expect(messageAt('?roof=gable&siding=brick')).toBe('I designed a home with a gable roof and brick veneer siding and would like to talk about it.');
+  bookingDraft.write({ ...bookingDraft.read(), message: 'We own a lot in Kelso.' });
+  expect(messageAt('?roof=hip')).toBe('We own a lot in Kelso.\n\nI designed a home with a hip roof and would like to talk about it.');
+  expect(messageAt('?roof=thatch')).toBe('We own a lot in Kelso.');
+  bookingDraft.clear();
 });

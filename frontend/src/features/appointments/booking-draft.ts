@@ -1,3 +1,4 @@
+import { designOf, withDesignSentence } from '@hearthline/rules/design.ts';
 import { createDraft } from '../../platform/draft.ts';
 
 /** What the booking form holds: text as it was typed, empty where nothing was chosen yet. */
@@ -16,9 +17,13 @@ export const blankBooking: BookingValues = {
 
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking);
 
-/** The kept values without a day that can no longer be booked. Days are `yyyy-mm-dd`. */
-export const readBooking = (firstDate: string, lastDate: string): BookingValues => {
-  const kept = bookingDraft.read();
+/**
+ * The kept values without a day that can no longer be booked, and with the design that the page's address carries.
+ * Days are `yyyy-mm-dd`.
+ */
+export const readBooking = (firstDate: string, lastDate: string, address = window.location.search): BookingValues => {
+  const draft = bookingDraft.read();
+  const kept = { ...draft, message: withDesignSentence(draft.message, designOf(new URLSearchParams(address))) };
   const isOpen = kept.appointmentDate >= firstDate && kept.appointmentDate <= lastDate;
   return isOpen ? kept : { ...kept, appointmentDate: '', appointmentTime: '' };
 };

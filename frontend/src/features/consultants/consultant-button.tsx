@@ -8,14 +8,14 @@ import { showToast } from '../../ui/toast-store.ts';
 const Pill = chakra('button', {
   base: {
     display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '3', cursor: 'pointer', textAlign: 'start',
-    w: { base: '14', md: 'auto' }, h: { base: '14', md: 'auto' }, px: { md: '5' }, py: { md: '3' }, borderRadius: 'full',
-    bg: 'pine', color: 'onPine', fontSize: { base: '1.25rem', md: '0.9375rem' }, fontWeight: '600', lineHeight: '1.3', boxShadow: 'high',
+    w: { base: '14', lg: 'auto' }, h: { base: '14', lg: 'auto' }, px: { lg: '5' }, py: { lg: '3' }, borderRadius: 'full',
+    bg: 'pine', color: 'onPine', fontSize: { base: '1.25rem', lg: '0.9375rem' }, fontWeight: '600', lineHeight: '1.3', boxShadow: 'high',
     transition: 'background-color 150ms', _hover: { bg: 'pineDeep' },
   },
 });
 
-/** On a phone the picture alone: the words would lie over what somebody reads. */
-const Words = chakra('span', { base: { srOnly: { base: true, md: false } } });
+/** On a phone and a tablet the picture alone: the words would lie over what somebody reads. */
+const Words = chakra('span', { base: { srOnly: { base: true, lg: false } } });
 const Line = chakra('span', { base: { display: 'block' } });
 const [first, second] = consultantSentences.button.split(/(?<=—) /);
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
 import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { designWords } from '@hearthline/rules/design.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,12 +13,15 @@ import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { consultantDraft, forgetRequest, requestKeyOf, type ConsultantValues } from './consultant-draft.ts';
+import { readDesign } from './kept-design.ts';
 
-const resolver = zodResolver(newConsultantRequest as z.ZodType<NewConsultantRequest, ConsultantValues>);
+// Whether the design goes along is asked by the form alone: the rule does not read it.
+const resolver = zodResolver(newConsultantRequest as z.ZodType as z.ZodType<NewConsultantRequest, ConsultantValues>);
 const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as const;
 
 const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [defaultValues] = useState(consultantDraft.read);
+  const [design] = useState(readDesign);
   const form = useForm<ConsultantValues, unknown, NewConsultantRequest>({ resolver, defaultValues });
   const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = form;
   useDraft(form, consultantDraft);
@@ -32,8 +36,10 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
+    const values = form.getValues();
+    const sent = values.withDesign ? design : null;
     try {
-      await request({ variables: { input: { ...input, requestKey: requestKeyOf(form.getValues()) } } });
+      await request({ variables: { input: { ...input, design: sent, requestKey: requestKeyOf(values, sent) } } });
     } catch (error) {
       showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
       if (showFieldErrors(error, setError, fields)) setFocus(fields.find((name) => form.getFieldState(name).error) ?? 'fullName');
@@ -55,6 +61,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       <TextField label="Email" type="email" required autoComplete="email" error={errors.email?.message} {...register('email')} />
       <TextField label="Phone" type="tel" required autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
       <TextField label="Property address (optional)" autoComplete="street-address" error={errors.address?.message} {...register('address')} />
+      {design && <CheckboxField label={`Send my design along: ${designWords(design)}`} {...register('withDesign')} />}
       <CheckboxField label="Please research the property before you call" {...register('researchProperty')} />
     </FormDialog>
   );

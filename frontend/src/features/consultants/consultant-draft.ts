@@ -1,3 +1,4 @@
+import type { Design } from '@hearthline/rules/design.ts';
 import { createDraft } from '../../platform/draft.ts';
 import { newUuid } from '../../platform/uuid.ts';
 
@@ -8,9 +9,11 @@ export interface ConsultantValues {
   readonly phone: string;
   readonly address: string;
   readonly researchProperty: boolean;
+  /** Whether the design of this browser goes along, when there is one. */
+  readonly withDesign: boolean;
 }
 
-export const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false };
+export const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false, withDesign: true };
 
 export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', blankRequest);
 
@@ -20,8 +23,8 @@ const lastTry = createDraft('consultantRequestKey', { said: '', key: '' });
  * The key under which a filled form is sent: the same for every try with the same words, also after a reload, so
  * that the server stores them once. Other words are another request.
  */
-export const requestKeyOf = (values: ConsultantValues): string => {
-  const said = JSON.stringify(Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]));
+export const requestKeyOf = (values: ConsultantValues, design: Design | null): string => {
+  const said = JSON.stringify([...Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]), design]);
   const last = lastTry.read();
   if (last.said === said && last.key) return last.key;
   const key = newUuid();

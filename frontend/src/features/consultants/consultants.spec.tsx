@@ -111,7 +111,7 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(toast()).toMatchObject({ title: 'Thank you!', text: 'A consultant will reach out shortly.' });
     expect(server.inputs).toEqual([
-      { fullName: 'Ada Byron', email: 'ada@example.com', phone: '(360) 555-0100', address: '12 Elm St, Kelso', researchProperty: true, requestKey: expect.any(String) },
+      { fullName: 'Ada Byron', email: 'ada@example.com', phone: '(360) 555-0100', address: '12 Elm St, Kelso', researchProperty: true, design: null, requestKey: expect.any(String) },
     ]);
     expect(z.uuidv4().safeParse(server.inputs[0]?.requestKey).success).toBe(true);
     await open();
@@ -140,6 +140,26 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
     await userEvent.click(submit());
     await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(invalidEmail));
     expect(field('Email')).toHaveFocus();
+  });
+});
+
+describe('a design of this browser', () => {
+  const along = () => screen.getByRole('checkbox', { name: 'Send my design along: gable roof and brick veneer siding' });
+  beforeEach(() => sessionStorage.setItem('design', '{"roof":"gable","siding":"brick"}'));
+
+  it('goes along, and is another request', async () => {
+    server.next.push(() => Promise.reject(new TypeError('the answer was lost')));
+    await drawOpen();
+    expect(along()).toBeChecked();
+    await fill();
+    await userEvent.click(submit());
+    await screen.findByText(offlineText);
+    await userEvent.click(along());
+    await userEvent.click(submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputs.map(({ design }) => design)).toEqual([{ roof: 'gable', siding: 'brick' }, null]);
+    expect(server.inputs[0]?.requestKey).not.toBe(server.inputs[1]?.requestKey);
+    sessionStorage.clear();
   });
 });
 

@@ -1,0 +1,41 @@
+import { contentKinds, financeTopics, type ContentKind, type FinanceTopic } from '@hearthline/rules/content.ts';
+import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../platform/base.entity.ts';
+
+/** A fact of the marketing copy with the days on which it is offered. */
+@Entity({ tableName: 'content_items' })
+@Unique({ name: 'content_items_slug_unique', properties: ['kind', 'slug'] })
+export class ContentItemRow extends BaseEntity<'position'> {
+  @Enum({ items: () => [...contentKinds], type: 'string', columnType: 'text' })
+  kind!: ContentKind;
+
+  @Property({ type: 'text' })
+  slug!: string;
+
+  @Enum({ items: () => [...financeTopics], type: 'string', columnType: 'text', nullable: true })
+  topic!: FinanceTopic | null;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  terms!: string;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  /** Name → number. */
+  @Property({ type: 'jsonb' })
+  figures!: Record<string, number>;
+
+  /** Within its kind. */
+  @Property({ type: 'integer', default: 0 })
+  position!: number;
+
+  /** First and last day in the business time zone. */
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  startsOn!: string | null;
+
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  endsOn!: string | null;
+}

@@ -1,0 +1,16 @@
+import type { ContentItem } from '@hearthline/rules/content.ts';
+import { dayIn } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+
+const current = `
+  select slug, kind, topic, title, terms, text, figures, starts_on::text as "startsOn", ends_on::text as "endsOn"
+  from content_items
+  where (starts_on is null or starts_on <= $1) and (ends_on is null or ends_on >= $1)
+  order by array_position(array['promotion', 'program', 'financing', 'example_price'], kind), position, slug`;
+
+/** What is offered today, in the business time zone: what has expired or not begun is left out. */
+export const readContent = async (context: Pick<Context, 'sql' | 'now'>): Promise<ContentItem[]> => {
+  const zone = await readSetting(context.sql, 'timeZone');
+  return context.sql<ContentItem>('content_items', current, [dayIn(zone, context.now())]);
+};

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+
+/** Where the pages come from: the built files, or Vite in development. */
+export interface PageSource {
+  /**
+   * The HTML of the page at a path, with the placeholder `<!--bootstrap-->`: prerendered (a template of
+   * `rules/page-template.ts`) where there is such a file, else the empty shell that the client draws into.
+   */
+  page(path: string): Promise<string>;
+  /** The GraphiQL page. */
+  explorer(url: string): Promise<string>;
+  /** Serves scripts, styles, fonts and pictures; passes on what it does not know. */
+  readonly assets: RequestHandler;
+}
+
+/** The row of the route table at a path, which may end with a slash. */
+export const routeAt = (path: string): Route | undefined => {
+  const plain = path === '/' ? path : path.replace(/\/$/, '');
+  return (routes as readonly Route[]).find((route) => route.path === plain);
+};
+
+/** Whether a path may name a file: pages come from the route table, and source maps are for nobody (security F4). */
+const isAsset = (path: string): boolean => {
+  try {
+    return !/\.(html|map|br|gz)$/i.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};
+
+/** In the order of our liking. */
+const encodings = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }] as const;
+
+/** The files that the build has compressed, by their paths. They are few and do not change while a server runs. */
+const compressedFiles = (directory: string): ReadonlySet<string> => {
+  if (!existsSync(directory)) return new Set();
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(br|gz)$/.test(name));
+  return new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
+};
+
+/** Lets the file server answer with the compressed twin of a file, when there is one that the client takes. */
+const chooseTwin = (request: Request, response: Response, twins: ReadonlySet<string>): void => {
+  const { path } = request;
+  if (!twins.has(`${path}.br`) && !twins.has(`${path}.gz`)) return;
+  response.vary('Accept-Encoding');
+  const chosen = encodings.find(({ name, ending }) => twins.has(path + ending) && request.acceptsEncodings(name));
+  if (!chosen) return;
+  response.setHeader('Content-Encoding', chosen.name);
+  response.type(path.slice(path.lastIndexOf('.')));
+  request.url = path + chosen.ending;
+};
+
+/** The built client in `directory` (frontend/dist). */
+export const builtPages = (directory: string): PageSource => {
+  const pages = new Map<string, Promise<string>>();
+  const read = (file: string): Promise<string> => {
+    const known = pages.get(file);
+    if (known) return known;
+    const page = readFile(join(directory, file), 'utf8');
+    pages.set(file, page);
+    // A page that is not built yet may be there the next time.
+    page.catch(() => pages.delete(file));
+    return page;
+  };
+  const files = express.static(directory, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    etag: true,
+    setHeaders: (response, file) => {
+      // Files under /assets carry a hash of their content in their name.
+      response.setHeader('Cache-Control', file.includes(`${directory}/assets/`) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+    },
+  });
+  const twins = compressedFiles(directory);
+  return {
+    page: async (path) => {
+      const route = routeAt(path);
+      if (route && !isPublic(route)) return read('index.html');
+      return read(pageFile(route?.path)).catch(() => read('index.html'));
+    },
+    explorer: () => read('graphiql.html'),
+    assets: (request, response, next) => {
+      if (!isAsset(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+      const { url } = request;
+      chooseTwin(request, response, twins);
+      files(request, response, (error?: unknown) => {
+        request.url = url;
+        // What the file server refuses is no file of ours.
+        next((error as { status?: number } | undefined)?.status === 500 ? error : undefined);
+      });
+    },
+  };
+};
+
+export const isBuilt = (directory: string): boolean => existsSync(join(directory, 'index.html'));

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const viewer = (page: Page): Locator => page.getByRole('dialog', { name: 'Image viewer' });
+const isDrawn = (picture: Locator): Promise<boolean> => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+test('a visitor looks at a featured home from outside, from above and inside', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Most Affordable, Best Practices')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dare to Compare.' })).toBeVisible();
+  for (const picture of await page.getByRole('article').getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => isDrawn(picture)).toBe(true);
+  }
+  await expectNoAxeFindings(page);
+
+  const wasco = page.getByRole('article', { name: 'WASCO' });
+  await expect(wasco).toContainText('3x Triple Wide · 60x40 · 2,310 sqft · 5 bedrooms · 3 baths');
+  await wasco.getByRole('button', { name: /^View Floor Plan/ }).click();
+  await expect(viewer(page).getByText('2 / 4', { exact: true })).toBeVisible();
+  await expect.poll(() => isDrawn(viewer(page).getByRole('img'))).toBe(true);
+  await expectNoAxeFindings(page);
+  for (const place of ['3 / 4', '4 / 4', '1 / 4']) {
+    await viewer(page).getByRole('button', { name: 'Next image' }).click();
+    await expect(viewer(page).getByText(place, { exact: true })).toBeVisible();
+    await expect.poll(() => isDrawn(viewer(page).getByRole('img'))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(wasco.getByRole('button', { name: /^View Floor Plan/ })).toBeFocused();
+});
+
+test('the ways on lead where they say', async ({ page }) => {
+  for (const [name, address] of [
+    ['Design Your Home Now — Click Here', '/floor-plan-generator'], ['Explore All Home Designs', '/floor-plan-generator'],
+    ['See the payment: 2 bedrooms, 1 bath', '/finance?price=89000#calculator'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).click();
+  await expect(page).toHaveURL('/appointments');
+});
+
+test('prices and promotions stand where a buyer looks for them', async ({ page }) => {
+  await page.goto('/');
+  const prices = page.getByRole('region', { name: 'What a home costs' });
+  for (const text of ['$89,000', 'about $1,200 a month', '$145,000', 'about $1,800 a month', 'Estimated with 10% down and a 30-year term.']) await expect(prices).toContainText(text);
+  await expect(page.getByRole('region', { name: 'What we take off today' })).toContainText('Extra 2%');
+});
+
+for (const width of [360, 768, 1024, 1920]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page, complaints }) => {
+    complaints.expect(/status of 404/);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/design-roof', '/finance', '/about-us', '/contact-info', '/mission-statement', '/features', '/public-info', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+      const cut = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().right > window.innerWidth).map((link) => link.textContent));
+      expect(cut, path).toEqual([]);
+    }
+  });
+}

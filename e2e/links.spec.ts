@@ -1,0 +1,39 @@
+import { notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** An address without its fragment. */
+const plain = (address: string): string => address.replace(/#.*$/, '');
+
+test('every link inside the site leads somewhere, from the home page on', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const known = new Set<string>(['/']);
+  const seen = new Set<string>();
+  for (const path of known) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.getByRole('heading').first(), path).toBeVisible();
+    await expect(page.getByText(notFoundText), path).toHaveCount(0);
+    seen.add(path);
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const inside = links.filter((link) => link.startsWith(`${baseURL}/`)).map((link) => plain(link.slice(baseURL?.length)));
+    expect(inside.filter((link) => link !== path).length, `${path} is a dead end`).toBeGreaterThan(0);
+    for (const link of inside) if (!link.startsWith('/api/')) known.add(link);
+  }
+  const isPublic = (route: Route): boolean => !route.allow && !route.private && !route.sameAs;
+  const reached = new Set([...seen].map((link) => link.replace(/\?.*$/, '')));
+  expect((routes as readonly Route[]).filter(isPublic).map(({ path }) => path).filter((path) => !reached.has(path)), 'public pages without a link').toEqual([]);
+});
+
+test('links into a page lead to something on it', async ({ page }) => {
+  await page.goto('/finance?price=145000#calculator');
+  await expect(page.getByRole('heading', { name: 'Payment calculator' })).toBeInViewport();
+});
+
+for (const path of ['/about-us', '/contact-info', '/mission-statement', '/features', '/public-info']) {
+  test(`${path} has nothing for axe to find`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+}

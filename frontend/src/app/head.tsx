@@ -1,0 +1,38 @@
+import { isPublic, notFoundText } from '@hearthline/rules/routes.ts';
+import { useContext } from 'react';
+import { SiteContext, useCompany } from '../platform/company.ts';
+import { commonPicture, commonText, headTexts } from './head-texts.ts';
+import { routeAt } from './routes.tsx';
+import { structuredData } from './structured-data.ts';
+
+/** JSON that cannot end the script element it stands in. */
+const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The page's title, and what search engines and previews of a shared link read. */
+export const Head = ({ path }: { path: string }) => {
+  const company = useCompany();
+  const site = useContext(SiteContext);
+  const route = routeAt(path);
+  const text = headTexts[route?.path as keyof typeof headTexts] ?? commonText;
+  const picture = text.picture ?? commonPicture;
+  const title = [text.title ?? route?.title ?? notFoundText, company.name].filter(Boolean).join(' · ');
+  const listed = route && isPublic(route);
+  const address = `${site}${route?.sameAs ?? route?.path ?? ''}`;
+  const data = listed ? structuredData(route.path, company, site) : null;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={text.description} />
+      {listed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {listed && <meta property="og:url" content={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={text.description} />
+      <meta property="og:image" content={`${site}/api/image/${picture.file}`} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inert(data) }} />}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Company } from '@hearthline/rules/settings.ts';
+import { featuredHomes, type FeaturedHome } from '../features/homes/homes.ts';
+
+const pictureAt = (site: string, id: string): string => `${site}/api/image/home-${id}.png`;
+
+const business = ({ name, phone, email }: Company, site: string) => ({
+  '@type': 'HomeAndConstructionBusiness',
+  '@id': `${site}/#business`,
+  name,
+  url: `${site}/`,
+  telephone: phone,
+  email,
+  image: pictureAt(site, 'wasco'),
+  areaServed: { '@type': 'State', name: 'Washington' },
+  openingHours: 'Mo-Su 09:00-17:00',
+});
+
+const product = ({ id, title, specs, description }: FeaturedHome, company: Company, site: string) => ({
+  '@type': 'Product',
+  name: title,
+  description: `${specs}. ${description}`,
+  image: pictureAt(site, id),
+  brand: { '@type': 'Brand', name: company.name },
+});
+
+/** What a page says to machines (schema.org), or null: who we are and what we sell, where a visitor would look for that. */
+export const structuredData = (path: string, company: Company, site: string): object | null => {
+  const about = { '/': featuredHomes, '/contact-info': [] }[path];
+  if (!about) return null;
+  return { '@context': 'https://schema.org', '@graph': [business(company, site), ...about.map((home) => product(home, company, site))] };
+};

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { designWords, housePicture, shownFirst, type Design } from '@hearthline/rules/design.ts';
+import { useState } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Text } from '../../ui/text.tsx';
+
+const widths = [400, 800, 1600] as const;
+const addresses = (picture: string): string => widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ');
+
+const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', bg: 'sunken', aspectRatio: '3 / 2' } });
+const Layer = chakra('img', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' } });
+
+/** What the picture of a design shows: what was chosen, and what stands in for the rest. */
+const altOf = ({ roof, siding }: Design): string => `House with a ${designWords({ roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding })}`;
+
+/**
+ * The house as it is designed so far. The former picture stays until the new one is there, in the same place;
+ * then the change is announced.
+ */
+export const HousePicture = ({ design }: { design: Design }) => {
+  const wanted = housePicture(design);
+  const [shown, setShown] = useState(wanted);
+  const [lost, setLost] = useState<string | null>(null);
+  const isLost = lost === wanted;
+  const isWaiting = wanted !== shown && !isLost;
+  // The one that loads becomes the one that is seen without being drawn anew: the key is the picture.
+  const layers = isWaiting ? [shown, wanted] : [shown];
+  return (
+    <>
+      <Frame borderRadius={{ base: '0', sm: 'lg' }} aria-busy={isWaiting}>
+        {layers.map((picture) => (
+          <Layer
+            key={picture} src={`${picture}?w=800`} srcSet={addresses(picture)} sizes="(min-width: 1024px) 40vw, (min-width: 640px) 20rem, 100vw"
+            alt={picture === wanted ? altOf(design) : ''} width="1200" height="800" fetchPriority="high" opacity={picture === shown ? 1 : 0}
+            onLoad={() => setShown(picture)} onError={() => setLost(picture)}
+          />
+        ))}
+        {isWaiting && (
+          <chakra.span position="absolute" top="3" insetInlineEnd="3" p="2" borderRadius="full" bg="surface" color="ink" display="grid"><Spinner /></chakra.span>
+        )}
+      </Frame>
+      {/* Beside the selections, which say what was chosen: this one says that the picture followed. */}
+      <chakra.p role="status" srOnly>{isWaiting || isLost || !designWords(design) ? '' : `Picture: ${altOf(design)}`}</chakra.p>
+      {isLost && <Text role="alert" look="small" color="danger" mt="2" px={{ base: '5', sm: '0' }}>The picture of this house did not come. Your choice is kept.</Text>}
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { designQuery, type Design } from '@hearthline/rules/design.ts';
+import { roofQuestion, sidingQuestion, type Question } from '@hearthline/rules/options.ts';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { LinkIcon } from '../../ui/icons.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const Selection = ({ question: { label, options }, chosen }: { question: Question; chosen: string | null }) => (
+  <chakra.div display="flex" justifyContent="space-between" gap="4" py="2.5" borderBottomWidth="1px" borderColor="line">
+    <chakra.dt color="quiet">{label}</chakra.dt>
+    <chakra.dd fontWeight="600" textAlign="end">{options.find(({ id }) => id === chosen)?.label ?? 'Not chosen yet'}</chakra.dd>
+  </chakra.div>
+);
+
+/** Copies the page's address, which carries the design. */
+const copyAddress = async (): Promise<void> => {
+  const address = window.location.href;
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ title: 'Link copied', text: 'Whoever opens it sees your design.' });
+  } catch {
+    // Refused, or a connection to which browsers give no clipboard: then by hand.
+    showToast({ title: 'Please copy the link yourself', text: address, tone: 'error' });
+  }
+};
+
+/** What was chosen, and what to do with it: talk about it, share it. */
+export const Selections = ({ design }: { design: Design }) => {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id}>
+      <Heading as="h2" id={id} look="subheading">Your Selections</Heading>
+      <chakra.dl aria-live="polite" mt="2" textStyle="small">
+        <Selection question={roofQuestion} chosen={design.roof} />
+        <Selection question={sidingQuestion} chosen={design.siding} />
+      </chakra.dl>
+      <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="5">
+        <ButtonLink to={`/appointments${designQuery(design)}`} variant="ember">Book Consultation</ButtonLink>
+        <Button variant="outline" onClick={() => void copyAddress()}><LinkIcon />Copy link</Button>
+      </chakra.div>
+    </chakra.section>
+  );
+};

@@ -1,0 +1,80 @@
+import { isWithin, loanLimits, percent, usualTerms, wholeDollars, type LoanTerms } from '@hearthline/rules/finance.ts';
+import { useState } from 'react';
+
+/** What is typed. Of the two down payments one is typed, `downBy`, and the other follows. */
+export interface LoanTexts {
+  readonly price: string;
+  readonly downPercent: string;
+  readonly downAmount: string;
+  readonly downBy: 'downPercent' | 'downAmount';
+  readonly ratePercent: string;
+  readonly years: string;
+  readonly taxPercent: string;
+  readonly insurance: string;
+}
+export type LoanField = Exclude<keyof LoanTexts, 'downBy'>;
+
+/** Reads what people write: `$145,000`, `6.5 %`. Anything else is no number. */
+export const readNumber = (text: string): number => {
+  const plain = text.replace(/[$,%\s]/g, '');
+  return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const written = (value: number, write: (value: number) => string): string => (Number.isFinite(value) ? write(value) : '');
+
+/** What the calculator begins with for a price. */
+export const textsFor = (price: number): LoanTexts => ({
+  price: money.format(price),
+  downPercent: String(usualTerms.downPercent),
+  downAmount: money.format((price * usualTerms.downPercent) / 100),
+  downBy: 'downPercent',
+  ratePercent: String(usualTerms.ratePercent),
+  years: String(usualTerms.years),
+  taxPercent: String(usualTerms.taxPercent),
+  insurance: money.format(usualTerms.insurance),
+});
+
+/** The texts after one was typed: the down payment that was not typed follows price and the other. */
+export const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanTexts => {
+  const next = { ...texts, [field]: text, ...((field === 'downPercent' || field === 'downAmount') && { downBy: field }) };
+  const price = readNumber(next.price);
+  if (next.downBy === 'downPercent') return { ...next, downAmount: written((price * readNumber(next.downPercent)) / 100, (value) => money.format(value)) };
+  return { ...next, downPercent: written(price > 0 ? (readNumber(next.downAmount) / price) * 100 : Number.NaN, (value) => String(Number(value.toFixed(2)))) };
+};
+
+/** The numbers in the texts; what is no number is NaN. */
+export const termsOf = (texts: LoanTexts): LoanTerms => {
+  const price = readNumber(texts.price);
+  return {
+    price,
+    downPercent: texts.downBy === 'downPercent' ? readNumber(texts.downPercent) : (readNumber(texts.downAmount) / price) * 100,
+    ratePercent: readNumber(texts.ratePercent),
+    years: readNumber(texts.years),
+    taxPercent: readNumber(texts.taxPercent),
+    insurance: readNumber(texts.insurance),
+  };
+};
+
+const asWritten: Readonly<Record<keyof LoanTerms, (value: number) => string>> = {
+  price: wholeDollars, downPercent: percent, ratePercent: percent, years: (years) => `${years} ${years === 1 ? 'year' : 'years'}`, taxPercent: percent, insurance: wholeDollars,
+};
+
+/** What is wrong with each field. */
+export const problemsOf = (terms: LoanTerms): Partial<Record<keyof LoanTerms, string>> =>
+  Object.fromEntries(
+    (Object.keys(loanLimits) as (keyof LoanTerms)[])
+      .filter((field) => !isWithin(field, terms[field]))
+      .map((field) => [field, `Please enter ${asWritten[field](loanLimits[field].min)} to ${asWritten[field](loanLimits[field].max)}`]),
+  );
+
+/** The calculator's state. @param start the price to begin with */
+export const useLoan = (start: number) => {
+  const [texts, setTexts] = useState(() => textsFor(start));
+  const terms = termsOf(texts);
+  return {
+    texts, terms, problems: problemsOf(terms),
+    type: (field: LoanField, text: string): void => setTexts((before) => afterTyping(before, field, text)),
+    startWith: (price: number): void => setTexts(textsFor(price)),
+  };
+};

@@ -1,0 +1,64 @@
+/** What a piece of dated content is about. */
+export const contentKinds = ['promotion', 'program', 'financing', 'example_price'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The four groups of the Finance page (specification, section 2), and what else is offered. */
+export const financeTopics = ['government-backed', 'state-local', 'private', 'unique'] as const;
+export type FinanceTopic = (typeof financeTopics)[number];
+
+/** A fact of the marketing copy as a visitor is told it. */
+export interface ContentItem {
+  /** Names it within its kind: `solar-package`. */
+  readonly slug: string;
+  readonly kind: ContentKind;
+  /** Where on the Finance page it stands; null elsewhere. */
+  readonly topic: FinanceTopic | null;
+  /** As in `FHA`. */
+  readonly title: string;
+  /** What it comes to, in a few words: `3.5% down`. */
+  readonly terms: string;
+  readonly text: string;
+  /** The numbers in it, by name: percent, whole dollars, years. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** First and last day on which it is offered, in the business time zone; null is open. */
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+}
+
+type Fact = Pick<ContentItem, 'slug' | 'title' | 'terms' | 'text' | 'figures'>;
+const always = { startsOn: null, endsOn: null } as const;
+const standing = (kind: ContentKind, topic: FinanceTopic | null, fact: Fact): ContentItem => ({ kind, topic, ...fact, ...always });
+
+const example = (bedrooms: number, bathrooms: number, price: number, monthly: number, text: string): ContentItem =>
+  standing('example_price', null, {
+    slug: `${bedrooms}br-${bathrooms}ba`,
+    title: `${bedrooms} bedrooms, ${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
+    terms: `about $${monthly.toLocaleString('en-US')} a month`,
+    text,
+    figures: { bedrooms, bathrooms, price, monthly, downPercent: 10, years: 30 },
+  });
+
+/**
+ * The facts of the marketing copy that have no dates (specification, section 1), as a new database has them. Pages
+ * show these until the server has told what holds today; a spec keeps database and list the same.
+ */
+export const standingContent: readonly ContentItem[] = [
+  standing('promotion', null, { slug: 'military', title: 'Thank you for your service', terms: 'Extra 2%', text: 'An extra 2% off for military households.', figures: { percent: 2 } }),
+  standing('promotion', null, { slug: 'referral', title: 'Tell a friend', terms: '$1,000 credit', text: 'A $1,000 referral credit when somebody you send to us buys a home.', figures: { amount: 1000 } }),
+  standing('program', 'state-local', { slug: 'hud-vouchers', title: 'HUD vouchers', terms: 'accepted', text: 'Where your housing authority takes part, a voucher helps with the monthly cost.', figures: {} }),
+  standing('program', 'state-local', { slug: 'federal-tax-credit', title: 'Federal tax credit', terms: 'up to $7,500', text: 'Depends on the home and on your household. We tell you what to ask your tax adviser.', figures: { amount: 7500 } }),
+  standing('financing', 'government-backed', { slug: 'fha', title: 'FHA', terms: '3.5% down', text: 'For buyers with modest savings.', figures: { downPercent: 3.5 } }),
+  standing('financing', 'government-backed', { slug: 'va', title: 'VA', terms: '0% down', text: 'For veterans and active service members.', figures: { downPercent: 0 } }),
+  standing('financing', 'government-backed', { slug: 'usda', title: 'USDA rural', terms: '0% down', text: 'For homes in rural areas.', figures: { downPercent: 0 } }),
+  standing('financing', 'private', { slug: 'conventional', title: 'Conventional', terms: 'starting at 6.5%', text: 'From banks and lenders who know factory-built homes.', figures: { ratePercent: 6.5 } }),
+  standing('financing', 'unique', { slug: 'cash', title: 'Paying cash', terms: '5% discount', text: 'No loan, no interest, and 5% off the price.', figures: { discountPercent: 5 } }),
+  example(2, 1, 89_000, 1200, 'A first home, or a smaller one for fewer people.'),
+  example(3, 2, 145_000, 1800, 'Room for a family, with a bath to spare.'),
+];
+
+/** One figure of an item. @throws Error when it is not there: a page was given an item of another kind */
+export const figureOf = ({ slug, figures }: ContentItem, name: string): number => {
+  const value = figures[name];
+  if (value === undefined) throw new Error(`${slug} has no figure ${name}`);
+  return value;
+};

@@ -1,0 +1,62 @@
+import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './options.ts';
+
+/** What was chosen in Design Your Home (specification, section 3, Design selection); null is not chosen yet. */
+export interface Design {
+  readonly roof: RoofProfile | null;
+  readonly siding: Siding | null;
+}
+
+export const roofIds = roofQuestion.options.map(({ id }) => id);
+export const sidingIds = sidingQuestion.options.map(({ id }) => id);
+
+/** Reads a design from anything with the query parameters `roof` and `siding`; what is no option counts as not chosen. */
+export const designOf = (query: { get(name: string): string | null }): Design => ({
+  roof: roofIds.find((id) => id === query.get('roof')) ?? null,
+  siding: sidingIds.find((id) => id === query.get('siding')) ?? null,
+});
+
+/** As in `?roof=gable&siding=brick`; nothing chosen is an empty text. */
+export const designQuery = ({ roof, siding }: Design): string => {
+  const query = [roof && `roof=${roof}`, siding && `siding=${siding}`].filter(Boolean).join('&');
+  return query && `?${query}`;
+};
+
+const labelOf = (options: readonly { readonly id: string; readonly label: string }[], chosen: string | null): string | undefined =>
+  options.find(({ id }) => id === chosen)?.label.toLowerCase();
+
+/** As in `gable roof and brick veneer siding`; nothing chosen is an empty text. */
+export const designWords = ({ roof, siding }: Design): string => {
+  const parts = [labelOf(roofQuestion.options, roof), labelOf(sidingQuestion.options, siding)];
+  return [parts[0] && `${parts[0]} roof`, parts[1] && `${parts[1]} siding`].filter(Boolean).join(' and ');
+};
+
+const opening = 'I designed a home with ';
+const ending = ' and would like to talk about it.';
+const anySentence = new RegExp(`${opening}.{1,80}?${ending.replace('.', '\\.')}`);
+
+/** What the design says in an appointment's message; null when nothing is chosen. */
+export const designSentence = (design: Design): string | null => {
+  const words = designWords(design);
+  return words && `${opening}${design.roof ? 'a ' : ''}${words}${ending}` || null;
+};
+
+/**
+ * A message that speaks of the design: one that spoke of another design speaks of this one, and what else
+ * was written stays.
+ */
+export const withDesignSentence = (message: string, design: Design): string => {
+  const sentence = designSentence(design);
+  if (!sentence) return message;
+  if (anySentence.test(message)) return message.replace(anySentence, sentence);
+  return message.trim() ? `${message.trimEnd()}\n\n${sentence}` : sentence;
+};
+
+/** What the picture shows of a question nobody has answered yet. */
+export const shownFirst = { roof: 'gable', siding: 'fiber-cement' } as const satisfies Design;
+
+/** The drawing of the house; its address without a size is the largest one. */
+export const housePicture = ({ roof, siding }: Design): `/api/image/house-${RoofProfile}-${Siding}.webp` =>
+  `/api/image/house-${roof ?? shownFirst.roof}-${siding ?? shownFirst.siding}.webp`;
+
+/** Under which name a browser keeps the design until its tab closes, and how none looks. */
+export const keptDesign = { key: 'design', blank: { roof: '', siding: '' } } as const satisfies { key: string; blank: Record<keyof Design, string> };

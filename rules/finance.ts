@@ -1,0 +1,92 @@
+/** What a loan for a home is asked about. Money in US dollars, rates in percent a year. */
+export interface LoanTerms {
+  readonly price: number;
+  /** Share of the price paid at once, in percent. */
+  readonly downPercent: number;
+  /** Interest, in percent a year. */
+  readonly ratePercent: number;
+  readonly years: number;
+  /** Property tax, in percent of the price a year. */
+  readonly taxPercent: number;
+  /** Homeowner's insurance, in dollars a year. */
+  readonly insurance: number;
+}
+
+/** Smallest, largest and step of each field, and what a person may take them for. */
+export const loanLimits = {
+  price: { min: 10_000, max: 2_000_000, step: 1000 },
+  downPercent: { min: 0, max: 100, step: 0.5 },
+  ratePercent: { min: 0, max: 20, step: 0.05 },
+  years: { min: 1, max: 40, step: 1 },
+  taxPercent: { min: 0, max: 5, step: 0.05 },
+  insurance: { min: 0, max: 20_000, step: 50 },
+} as const satisfies Record<keyof LoanTerms, { min: number; max: number; step: number }>;
+
+export const loanFields = Object.keys(loanLimits) as (keyof LoanTerms)[];
+
+/**
+ * What the calculator begins with. The example prices assume 10% down and 30 years (specification, section 1), the
+ * rate is where conventional loans start; tax and insurance are estimates of ours.
+ */
+export const usualTerms = { downPercent: 10, ratePercent: 6.5, years: 30, taxPercent: 0.95, insurance: 1200 } as const satisfies Omit<LoanTerms, 'price'>;
+
+/** What a payment consists of, every step of it. Dollars, not rounded. */
+export interface Payment {
+  readonly down: number;
+  readonly loan: number;
+  /** Interest of a month, as a share: 6.5% a year is 0.0054166…. */
+  readonly monthlyRate: number;
+  readonly months: number;
+  /** `(1 + monthlyRate) ** months`: what a dollar grows to. */
+  readonly growth: number;
+  /** The level payment that pays interest and loan off. */
+  readonly principalAndInterest: number;
+  readonly tax: number;
+  readonly insurance: number;
+  /** A month, all in. */
+  readonly monthly: number;
+  /** Over the whole term. */
+  readonly interest: number;
+}
+
+/** Whether a number may stand in a field. */
+export const isWithin = (field: keyof LoanTerms, value: number): boolean => value >= loanLimits[field].min && value <= loanLimits[field].max;
+
+/**
+ * The monthly payment of a fully amortised loan with level payments at the end of each month:
+ * `loan × r × (1 + r)^n ÷ ((1 + r)^n − 1)`; without interest the loan in equal parts.
+ * @throws RangeError when a field is outside `loanLimits` or no number
+ */
+export const paymentOf = (terms: LoanTerms): Payment => {
+  for (const field of loanFields) if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
+  const { price, downPercent, ratePercent, years, taxPercent } = terms;
+  const down = (price * downPercent) / 100;
+  const loan = price - down;
+  const months = Math.round(years * 12);
+  const monthlyRate = ratePercent / 100 / 12;
+  const growth = (1 + monthlyRate) ** months;
+  const principalAndInterest = monthlyRate === 0 ? loan / months : (loan * monthlyRate * growth) / (growth - 1);
+  const tax = (price * taxPercent) / 100 / 12;
+  const insurance = terms.insurance / 12;
+  return {
+    down, loan, monthlyRate, months, growth, principalAndInterest, tax, insurance,
+    monthly: principalAndInterest + tax + insurance,
+    interest: principalAndInterest * months - loan,
+  };
+};
+
+/**
+ * What an advertised monthly figure contains beyond a computed payment: site, taxes, insurance and services nobody
+ * has itemised. Never below zero.
+ */
+export const estimateRest = (advertised: number, computed: number): number => Math.max(0, advertised - computed);
+
+const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** As in `$1,200`. */
+export const wholeDollars = (amount: number): string => whole.format(amount);
+/** As in `$506.30`. */
+export const dollars = (amount: number): string => exact.format(amount);
+/** As in `6.5%`. */
+export const percent = (value: number): string => `${Number(value.toFixed(3))}%`;

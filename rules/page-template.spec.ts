@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { fillTemplate, sampleValues, toTemplate, type PageValues } from './page-template.ts';
+import { telephoneLink } from './telephone.ts';
+
+const { name, phone, email, website, site } = sampleValues;
+const values: PageValues = { name: `B&B "Homes" </script><b>`, phone: '(360) 555-0142', email: 'a@b.example', website: 'x.example', site: 'https://x.example' };
+
+it('fills in text, attributes and addresses', () => {
+  const template = toTemplate(`<a href="${telephoneLink(phone)}">${phone}</a><a href="mailto:${email}">${email}</a><link href="${site}/finance"><i>${website}</i>`);
+  expect(template).not.toContain('fill-in');
+  expect(fillTemplate(template, values)).toBe(
+    '<a href="tel:+13605550142">(360) 555-0142</a><a href="mailto:a@b.example">a@b.example</a><link href="https://x.example/finance"><i>x.example</i>',
+  );
+});
+
+it('escapes for the place where a value stands', () => {
+  const html = fillTemplate(toTemplate(`<p title="${name}">${name}</p><script type="application/ld+json">{"name":"${name}"}</script>`), values);
+  const escaped = 'B&amp;B &quot;Homes&quot; &lt;/script&gt;&lt;b&gt;';
+  expect(html).toContain(`<p title="${escaped}">${escaped}</p>`);
+  const json = /json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ name: values.name });
+});
+
+it('does not read a value as a template', () => {
+  expect(fillTemplate('{{html:name}} {{html:phone}} {{html:other}}', { ...values, name: '{{html:phone}} $&' })).toBe('{{html:phone}} $&amp; (360) 555-0142 {{html:other}}');
+});

@@ -1,0 +1,53 @@
+import { telephoneLink } from './telephone.ts';
+
+/** What a prerendered page leaves open until it is served. */
+export interface PageValues {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly website: string;
+  /** What public addresses of the site start with. */
+  readonly site: string;
+}
+
+/**
+ * What pages are rendered with at build. Each value survives what components make of it (`tel:` and `mailto:`
+ * addresses, text, attributes) and occurs nowhere else.
+ */
+export const sampleValues: PageValues = {
+  name: 'Name-To-Fill-In',
+  phone: '000111000111000111',
+  email: 'email@to-fill-in.invalid',
+  website: 'website.to-fill-in.invalid',
+  site: 'https://site.to-fill-in.invalid',
+};
+
+const keys = Object.keys(sampleValues) as (keyof PageValues)[];
+const jsonBlock = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs;
+
+const placed = (html: string, place: (key: string) => string): string => {
+  const withLinks = html.replaceAll(telephoneLink(sampleValues.phone), place('tel'));
+  return keys.reduce((text, key) => text.replaceAll(sampleValues[key], place(key)), withLinks);
+};
+
+/** Turns HTML that was rendered with `sampleValues` into a template: `{{html:name}}`, and `{{json:name}}` inside data blocks. */
+export const toTemplate = (html: string): string =>
+  placed(
+    html.replace(jsonBlock, (_block, start: string, json: string, end: string) => start + placed(json, (key) => `{{json:${key}}}`) + end),
+    (key) => `{{html:${key}}}`,
+  );
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** The inside of a JSON string, which cannot end the element it stands in. */
+const asJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+/** Fills a template in; each value is escaped for the place where it stands. */
+export const fillTemplate = (template: string, values: PageValues): string => {
+  const known: Readonly<Record<string, string>> = { ...values, tel: telephoneLink(values.phone) };
+  return template.replace(/\{\{(html|json):(\w+)\}\}/g, (all, kind: string, key: string) => {
+    const value = known[key];
+    return value === undefined ? all : kind === 'json' ? asJson(value) : asHtml(value);
+  });
+};

@@ -1,0 +1,77 @@
+// Writes every public page as HTML beside the built client (docs/decisions/0008-prerendered-pages.md).
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const ENTRY = 'src/prerender.tsx';
+/** In characters. */
+const MOST_INLINE = 8000;
+
+/**
+ * @param {string} root the checkout
+ * @param {string} output the built client, with its manifest
+ */
+export async function prerenderInto(root, output) {
+  if (!fs.existsSync(path.join(root, 'frontend', ENTRY))) return;
+  const folder = `${output}.prerender`;
+  try {
+    await build({
+      root: path.join(root, 'frontend'),
+      configFile: path.join(root, 'frontend/vite.config.ts'),
+      logLevel: 'error',
+      // One program with everything in it: it runs outside any folder of packages.
+      ssr: { noExternal: true },
+      build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    });
+    const { prerenderPages } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+    const shell = withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output);
+    const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
+    for (const page of await prerenderPages()) {
+      const file = path.join(output, page.file);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, pageHtml(shell, page, preloads(manifest, page)));
+    }
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The shell's small stylesheets (the fonts) put into it: the first paint waits for no further file. */
+function withStyles(shell, output) {
+  return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {
+    const css = fs.readFileSync(path.join(output, href), 'utf8');
+    return css.length < MOST_INLINE ? `<style>${css}</style>` : link;
+  });
+}
+
+/** The page put into the shell: its head in the place of the shell's title, its body into #root. */
+function pageHtml(shell, { path: address, head, styles, body }, links) {
+  const root = address === null ? '<div id="root">' : `<div id="root" data-path="${address}">`;
+  const html = shell.replace(/<title>.*?<\/title>/, () => head + links + styles).replace('<div id="root">', () => root + body);
+  if (!html.includes(head) || !html.includes(body)) throw new Error('index.html has no title or no #root');
+  return html;
+}
+
+/** The scripts that a page needs besides those of the shell, so that they come at once and not one after the other. */
+function preloads(manifest, { file, path: address, usesData }) {
+  const name = address === null ? 'not-found' : path.basename(file, '.html').replace(/^index$/, 'home');
+  const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];
+  const there = staticImports(manifest, 'index.html');
+  const wanted = new Set(needed.filter((key) => manifest[key]).flatMap((key) => [...staticImports(manifest, key)]));
+  return [...wanted].filter((chunk) => !there.has(chunk)).map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`).join('');
+}
+
+/**
+ * The files that a chunk needs before it can run, itself included.
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {string} key
+ * @returns {Set<string>}
+ */
+export function staticImports(manifest, key, found = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) staticImports(manifest, imported, found);
+  return found;
+}

@@ -1,0 +1,77 @@
+// npm run lighthouse: measures the main pages of the built product as a phone sees them (Lighthouse's own mobile
+// preset) and prints the table. `npm run lighthouse -- --why` names what costs points. Where the machine is busy,
+// "performance" measures the machine: run it alone.
+import { createServer, type AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import Trace from 'lighthouse/core/gather/gatherers/trace.js';
+import { startBuiltServer } from '../e2e/support/server.ts';
+import { findChrome } from './find-chrome.ts';
+
+const paths = ['/', '/floor-plan-generator', '/finance', '/design-roof'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const goal = 98;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** What costs points, worst first. */
+const losses = ({ categories: found, audits }: Report): string[] =>
+  Object.values(found).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.95)
+      .map(({ id: audit }) => `    ${id}: ${audits[audit]?.title} ${audits[audit]?.displayValue ?? ''}`),
+  );
+
+const { executablePath, args, env } = await findChrome();
+
+// Some builds of headless Chromium crash when they record this one, which no audit reads.
+const recorded = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
+Trace.getDefaultTraceCategories = () => recorded;
+
+/** One page in a browser of its own, which knows nothing yet. */
+const measure = async (url: string): Promise<Report> => {
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+};
+
+const why = process.argv.includes('--why');
+const server = await startBuiltServer();
+let missed = false;
+try {
+  // Pictures are drawn once and kept: no visitor but the very first waits for that.
+  const browser = await chromium.launch({ executablePath, args, env });
+  const first = await browser.newPage({ baseURL: server.url });
+  for (const path of paths) {
+    await first.goto(path);
+    await first.waitForLoadState('networkidle');
+  }
+  await browser.close();
+  console.log(['page'.padEnd(24), ...categories.map((name) => name.padStart(15))].join(''));
+  for (const path of paths) {
+    const report = await measure(server.url + path);
+    const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
+    missed ||= scores.some((score) => score < goal);
+    console.log([path.padEnd(24), ...scores.map((score) => String(score).padStart(15))].join(''));
+    if (why) for (const line of losses(report)) console.log(line);
+  }
+} finally {
+  await server.stop();
+}
+console.log(missed ? `\nThe goal is ${goal} everywhere.` : `\nEverything is ${goal} or better.`);
+if (missed) process.exitCode = 1;
