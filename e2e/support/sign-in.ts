@@ -9,12 +9,8 @@ export const accountOf = (role: Role): (typeof demoAccounts)[number] & { passwor
   return { ...account, password: demoPassword };
 };
 
-/**
- * Signs somebody in without the form (that one is e2e/sign-in.spec.ts) and opens a page.
- * @param at the address to open; the home of the role unless told
- */
-export const signIn = async (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> => {
-  const { email, password } = accountOf(role);
+/** Signs an account in without the form and opens a page. */
+export const signInWith = async (page: Page, { email, password }: { readonly email: string; readonly password: string }, at: string): Promise<void> => {
   // Any address of the server will do to get at its storage; this one carries no application.
   await page.goto('/healthz');
   const status = await page.evaluate(async (account) => {
@@ -30,3 +26,9 @@ export const signIn = async (page: Page, role: Role, at: string = homeOf[role] ?
   expect(status, `signing in as ${email}`).toBe(200);
   await page.goto(at);
 };
+
+/**
+ * Signs somebody in without the form (that one is e2e/sign-in.spec.ts) and opens a page.
+ * @param at the address to open; the home of the role unless told
+ */
+export const signIn = (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> => signInWith(page, accountOf(role), at);

@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { settings, type Company } from '@hearthline/rules/settings.ts';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session-store.ts';
 
@@ -29,6 +29,8 @@ const Address = () => {
 interface Surroundings {
   /** The address the page is at; `/` unless told. */
   readonly at?: string;
+  /** What the entry of the history carries. */
+  readonly state?: unknown;
   readonly user?: SessionUser | null;
   readonly session?: SessionStore;
 }
@@ -36,11 +38,11 @@ interface Surroundings {
 /** Draws something as the site would: theme, company, session, router. */
 export const renderAt = (
   ui: ReactElement,
-  { at = '/', user = null, session = sessionOf({ user }) }: Surroundings = {},
+  { at = '/', state, user = null, session = sessionOf({ user }) }: Surroundings = {},
 ): RenderResult & { address: () => string } => {
   const result = render(
     <Providers company={testCompany} session={session}>
-      <MemoryRouter initialEntries={[at]} useTransitions={false}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]} useTransitions={false}>
         {ui}
         <Address />
       </MemoryRouter>

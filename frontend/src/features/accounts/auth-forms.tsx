@@ -9,9 +9,10 @@ import { SignUpForm, useSignUpForm } from './sign-up-form.tsx';
 export const AuthForms = () => {
   const signIn = useSignInForm();
   const signUp = useSignUpForm();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const navigate = useNavigate();
-  const { notice } = onTheWay(state);
+  const { notice } = onTheWay(location.state);
 
   const toLogin = (message: string, email: string): void => {
     signIn.reset({ email, password: '' });

@@ -1,14 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/providers.tsx';
-import { ChangePasswordPage } from '../../pages/change-password-page.tsx';
-import { DataProvider } from '../../platform/apollo.tsx';
-import type { SessionUser } from '../../platform/session-store.ts';
-import { fakeApi, refusal } from '../../testing/api.ts';
-import { sessionOf, testCompany, userOf } from '../../testing/render.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
+import { DataProvider } from '../platform/apollo.tsx';
+import type { SessionUser } from '../platform/session-store.ts';
+import { fakeApi, refusal } from '../testing/api.ts';
+import { renderAt, sessionOf, userOf } from '../testing/render.tsx';
+import { toastStore } from '../ui/toast-store.ts';
+import { ChangePasswordPage } from './change-password-page.tsx';
 
 const changed = 'Your password is changed. Other devices are signed out.';
 const done = () => ({ changePassword: { __typename: 'Notice', message: changed } });
@@ -17,14 +16,11 @@ const Elsewhere = () => <p>arrived at {useLocation().pathname + useLocation().se
 /** With what the guard leaves in the history's entry. */
 const draw = (user: SessionUser, state?: unknown) => {
   const session = { ...sessionOf({ user }), reload: vi.fn(() => Promise.resolve()) };
-  render(
-    <Providers company={testCompany} session={session}>
-      <MemoryRouter initialEntries={[{ pathname: '/change-password', state }]} useTransitions={false}>
-        <DataProvider>
-          <Routes><Route path="/change-password" element={<ChangePasswordPage />} /><Route path="*" element={<Elsewhere />} /></Routes>
-        </DataProvider>
-      </MemoryRouter>
-    </Providers>,
+  renderAt(
+    <DataProvider>
+      <Routes><Route path="/change-password" element={<ChangePasswordPage />} /><Route path="*" element={<Elsewhere />} /></Routes>
+    </DataProvider>,
+    { at: '/change-password', state, session },
   );
   return session;
 };

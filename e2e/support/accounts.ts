@@ -1,0 +1,62 @@
+import type { Role } from '@hearthline/rules/permissions.ts';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { accountOf } from './sign-in.ts';
+
+/** Asks the GraphQL API. @returns what it answers as data; an error fails the test */
+export type Ask = (query: string, variables?: object) => Promise<any>;
+
+const asker = (request: APIRequestContext, token: string | null): Ask => async (query, variables = {}) => {
+  const answer = await request.post('/graphql', { data: { query, variables }, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const { data, errors } = await answer.json();
+  expect(errors, query).toBeUndefined();
+  return data;
+};
+
+/** The API, as an admin. @param request Playwright's own, whose cookies no page shares */
+export const asAdmin = async (request: APIRequestContext): Promise<Ask> => {
+  const { email, password } = accountOf('admin');
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  return asker(request, (await answer.json()).accessToken);
+};
+
+const newest = `query ($page: Int) { mails(page: $page) { mails { id kind toAddress } } }`;
+
+/** The link of the newest mail of a kind to an address, as soon as it is written. */
+export const linkOf = async (admin: Ask, address: string, kind: string): Promise<string> => {
+  let id: string | undefined;
+  await expect(async () => {
+    // Other tests write mails at the same time.
+    const pages = await Promise.all([1, 2].map((page) => admin(newest, { page })));
+    id = pages.flatMap((data) => data.mails.mails).find((mail) => mail.toAddress === address && mail.kind === kind)?.id;
+    expect(id, `a mail ${kind} to ${address}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  const { mail } = await admin('query ($id: ID!) { mail(id: $id) { text } }', { id });
+  return /https?:\S+#token=\S+/.exec(mail.text)?.[0] ?? '';
+};
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** An address that nobody else has. */
+export const uniqueEmail = (): string => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
+
+/** Invites somebody; the link of the invitation is in the mail. */
+export const invite = async (admin: Ask, role: Role): Promise<{ id: string; name: string; email: string; link: string }> => {
+  const name = 'Noor Haddad';
+  const email = uniqueEmail();
+  const { inviteUser } = await admin('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', { input: { name, email, role } });
+  return { id: inviteUser.id, name, email, link: await linkOf(admin, email, 'invitation') };
+};
+
+/** A verified account of its own, for a test that changes or ends something of it. */
+export const newAccount = async (request: APIRequestContext, admin: Ask, role: Role): Promise<NewAccount> => {
+  const { id, name, email, link } = await invite(admin, role);
+  const password = 'Rainy Harbor 77';
+  const token = link.split('#token=')[1];
+  await asker(request, null)('mutation ($token: String!, $name: String!, $password: String!) { acceptInvitation(token: $token, name: $name, password: $password) { message } }', { token, name, password });
+  return { id, name, email, password };
+};
