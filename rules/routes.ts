@@ -38,10 +38,10 @@ export const routes = [
   { path: '/factory', title: 'Factory Board', allow: 'page:factory' },
   { path: '/change-password', title: 'Change Password', allow: 'page:change-password' },
   { path: '/account', title: 'My Account', allow: 'page:account' },
-  { path: '/verify-email', title: 'Verify Email' },
+  { path: '/verify-email', title: 'Verify Email', private: true },
   { path: '/forgot-password', title: 'Forgot Password' },
-  { path: '/reset-password', title: 'Choose a New Password' },
-  { path: '/invitation', title: 'Accept Invitation' },
+  { path: '/reset-password', title: 'Choose a New Password', private: true },
+  { path: '/invitation', title: 'Accept Invitation', private: true },
   { path: '/features', title: 'Features' },
   { path: '/public-info', title: 'About and Financing' },
 ] as const satisfies readonly Route[];
