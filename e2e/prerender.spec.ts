@@ -88,6 +88,18 @@ test.describe('hydration', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Finance' })).toBeVisible();
   });
 
+  test('a page whose script does not come offers to load again', async ({ page, complaints }) => {
+    complaints.expect(/Failed to (load|fetch)/);
+    await page.route('**/assets/mission-statement-page-*.js', (route) => route.abort());
+    await page.goto('/about-us');
+    const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Mission Statement' });
+    await link.click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown');
+    await page.unroute('**/assets/mission-statement-page-*.js');
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission Statement');
+  });
+
   test('title, description and canonical address follow a link', async ({ page, baseURL }) => {
     await page.goto('/about-us');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Mission Statement' }).click();
