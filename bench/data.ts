@@ -28,13 +28,15 @@ const fill = `
     case when n % 3 = 0 then 'Company ' || (n % 5000) end,
     (array['prospect','prospect','prospect','active','active','customer','inactive'])[1 + n % 7],
     (array['manual','appointment','consultant_request'])[1 + n % 3], case when n % 2 = 0 then array['first home'] else '{}'::text[] end,
-    now() - (n * interval '63072000 seconds' / $1)
+    now() - make_interval(secs => n * 63072000.0 / $1)
   from generate_series(1, $1::int) n`;
 
 /** A migrated database with this many contacts, vacuumed and folded as it would be after a quiet night. */
 export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Promise<Scratch> => {
   const name = `bench_${rows}`;
   const superuser = new pg.Client({ connectionString: postgres.superUrl });
+  // PostgreSQL may be stopped before a failed run has closed it.
+  superuser.on('error', () => undefined);
   await superuser.connect();
   await superuser.query(`drop database if exists ${name} with (force)`);
   await superuser.query(`create database ${name} owner "${new URL(postgres.ownerUrl).username}" template hearthline`);
@@ -42,6 +44,7 @@ export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Pro
   const appUrl = other(postgres.appUrl, name);
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const owner = new pg.Client({ connectionString: ownerUrl });
+  owner.on('error', () => undefined);
   await owner.connect();
   await owner.query(fill, [rows]);
   await owner.query('select contacts_fold()');
