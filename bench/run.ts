@@ -9,6 +9,7 @@ import { createLog } from '../backend/src/platform/log.ts';
 import { cases, doors, targetOf, type CaseName, type Door } from './cases.ts';
 import { makeScratch } from './data.ts';
 import { joined, load, type Measured } from './load.ts';
+import { measureLogins } from './logins.ts';
 import { report, type Results } from './report.ts';
 import { residentMegabytes, signIn, startLimit, startProduct } from './servers.ts';
 
@@ -24,6 +25,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('silent'), settings: { shared_buffers: '512MB' } });
 const results: Results = new Map();
 let idleMegabytes = 0;
+let logins: string[] = [];
 
 try {
   for (const rows of values.sizes.split(',').map(Number)) {
@@ -52,6 +54,7 @@ try {
       rows,
       new Map([...rounds].map(([name, measured]) => [name, { limit: joined(measured.limit), GraphQL: joined(measured.GraphQL), REST: joined(measured.REST) }])),
     );
+    if (logins.length === 0) logins = await measureLogins(product.url, scratch.ownerUrl, target('by id', 'REST'), 5);
     await product.stop();
     await limit.stop();
     await scratch.drop();
@@ -61,6 +64,6 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-const text = report(results, idleMegabytes, []);
+const text = report(results, idleMegabytes, [...logins, '']);
 process.stdout.write(`${text}\n`);
 await writeFile('bench/results.md', text);
