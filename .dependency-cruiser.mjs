@@ -19,7 +19,7 @@ export default {
     { name: 'pages-and-ui-fetch-nothing', severity: 'error', from: { path: '^frontend/src/(pages|ui)/', pathNot: test }, to: { path: '^frontend/src/gql/|node_modules/@apollo/' } },
 
     { name: 'backend-platform-knows-no-feature', severity: 'error', from: { path: '^backend/src/platform/', pathNot: test }, to: { path: '^backend/src/(features|seed|app|main|server)' } },
-    { name: 'backend-features-are-apart', comment: "only another feature's entities", severity: 'error', from: { path: '^backend/src/features/([^/]+)/', pathNot: test }, to: { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/|\\.entity\\.ts$' } },
+    { name: 'backend-features-are-apart', comment: "only another feature's entities and whose rows they are", severity: 'error', from: { path: '^backend/src/features/([^/]+)/', pathNot: test }, to: { path: '^backend/src/features/', pathNot: '^backend/src/features/$1/|\\.(entity|policy)\\.ts$' } },
     { name: 'doors-do-not-touch-the-database', severity: 'error', from: { path: '^backend/src/features/.*\\.(resolver|rest)\\.ts$' }, to: { path: 'node_modules/(@mikro-orm/|pg/|kysely/)|^backend/src/platform/(db|setting\\.entity)\\.ts$' } },
     { name: 'services-know-no-door', severity: 'error', from: { path: '^backend/src/features/[^/]+/', pathNot: `\\.(resolver|rest|jobs|entity|inputs|page)\\.ts$|${test}` }, to: { path: 'node_modules/(express|type-graphql|@apollo)/|\\.(resolver|rest|jobs)\\.ts$', pathNot: '^backend/src/features/[^/]+/[^/]+\\.entity\\.ts$' } },
   ],

@@ -162,7 +162,7 @@ test('order and plans survive a reload, back and forward', { tag: '@phone' }, as
   const place = await page.evaluate(() => window.scrollY);
   await page.reload();
   await expect(cards(page).last()).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
   await expect(count(page, 'Twin bedrooms')).toHaveText('1');
 
   await page.goBack();

@@ -48,6 +48,18 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number]['path'];
 
+/** Whether an address fits a row's path; a part that begins with a colon (`/projects/:id`) stands for anything but a slash. */
+const fits = (path: string, address: string): boolean => {
+  const [wanted, given] = [path.split('/'), address.split('/')];
+  return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]));
+};
+
+/** The row of the route table at an address (without query), which may end with slashes; undefined for an unknown one. */
+export const routeAt = (address: string): Route | undefined => {
+  const plain = address.replace(/\/+$/, '') || '/';
+  return (routes as readonly Route[]).find(({ path }) => fits(path, plain));
+};
+
 /** Whether anybody may see a screen and find it: such a one is prerendered. */
 export const isPublic = (route: Route): boolean => !route.allow && !route.private;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
+import { isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
 /** Where the pages come from: the built files, or Vite in development. */
@@ -16,12 +16,6 @@ export interface PageSource {
   /** Serves scripts, styles, fonts and pictures; passes on what it does not know. */
   readonly assets: RequestHandler;
 }
-
-/** The row of the route table at a path, which may end with a slash. */
-export const routeAt = (path: string): Route | undefined => {
-  const plain = path === '/' ? path : path.replace(/\/$/, '');
-  return (routes as readonly Route[]).find((route) => route.path === plain);
-};
 
 /** Whether a path may name a file: pages come from the route table, and source maps are for nobody (security F4). */
 const isAsset = (path: string): boolean => {

@@ -17,11 +17,11 @@ export const sitemap = (site: string): string =>
 
 /**
  * What search engines need not ask for: pages behind a guard. An address with a secret is not named here: what is
- * forbidden to read cannot be read to say `noindex`. `$` ends the address, so that /contractor is not /contractors.
+ * forbidden to read cannot be read to say `noindex`. `$` ends the address, so that /contractor is not /contractors; where a path has a variable part, all that begins like it is meant.
  */
 export const robots = (site: string): string => {
   const guarded = (routes as readonly Route[]).filter((route) => !isPublic(route) && !route.private);
-  return ['User-agent: *', ...guarded.map(({ path }) => `Disallow: ${path}$`), 'Disallow: /graphql', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+  return ['User-agent: *', ...guarded.map(({ path }) => `Disallow: ${path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`}`), 'Disallow: /graphql', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 };
 
 /** What a browser needs to put the site among its apps. Colours are those of `frontend/src/ui/tokens.ts`. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fillTemplate } from '@hearthline/rules/page-template.ts';
-import { isPublic, type Route } from '@hearthline/rules/routes.ts';
+import { isPublic, routeAt, type Route } from '@hearthline/rules/routes.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { RequestHandler, Router } from 'express';
-import { routeAt, type PageSource } from './web.files.ts';
+import type { PageSource } from './web.files.ts';
 
 const placeholder = '<!--bootstrap-->';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ConsultantButton } from '../features/consultants/consultant-button.tsx';
-import { routeAt } from './routes.tsx';
+import { routeAt } from '@hearthline/rules/routes.ts';
 
 /** Pages that are a form of their own: the button would lie over it and offer the same. */
 const without: readonly string[] = ['/appointments', '/auth', '/verify-email', '/forgot-password', '/reset-password', '/invitation'];

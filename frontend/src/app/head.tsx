@@ -1,8 +1,7 @@
-import { isPublic, notFoundText } from '@hearthline/rules/routes.ts';
+import { isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
 import { SiteContext, useCompany } from '../platform/company.ts';
 import { commonPicture, commonText, headTexts } from './head-texts.ts';
-import { routeAt } from './routes.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** JSON that cannot end the script element it stands in. */

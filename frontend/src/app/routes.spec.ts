@@ -1,6 +1,6 @@
-import { routes } from '@hearthline/rules/routes.ts';
+import { routeAt, routes } from '@hearthline/rules/routes.ts';
 import { describe, expect, it } from 'vitest';
-import { notFoundPage, pages, routeAt } from './routes.tsx';
+import { notFoundPage, pages } from './routes.tsx';
 
 /** Specification, section 2, Route table, and the additions of design section 5. */
 const specified = [

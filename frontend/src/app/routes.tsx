@@ -1,4 +1,4 @@
-import { routes, type Route, type RoutePath } from '@hearthline/rules/routes.ts';
+import { routeAt, type RoutePath } from '@hearthline/rules/routes.ts';
 import { dataPage, lazyPage, type LazyPage } from './lazy-page.ts';
 
 const financePage = lazyPage(() => import('../pages/finance-page.tsx').then((file) => file.FinancePage));
@@ -35,12 +35,6 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
 };
 
 export const notFoundPage = lazyPage(() => import('../pages/not-found-page.tsx').then((file) => file.NotFoundPage));
-
-/** An address without its trailing slashes, as the route table writes it. */
-const plain = (path: string): string => path.replace(/\/+$/, '') || '/';
-
-/** The row of the route table at an address, or undefined. */
-export const routeAt = (path: string): Route | undefined => routes.find((route) => route.path === plain(path));
 
 /** The page at an address: its own, or the not-found page. */
 export const pageAt = (path: string): LazyPage => {

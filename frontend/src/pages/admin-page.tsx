@@ -1,7 +1,16 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
-import { ContactsTab } from '../features/contacts/contacts-tab.tsx';
-import { Outbox } from '../features/mails/outbox.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+
+/** A tab's content comes when the tab is opened: the console is large, and most visits use one or two tabs. */
+const tab = (load: () => Promise<ComponentType>) => {
+  const Content = lazy(async () => ({ default: await load() }));
+  return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
+};
+
+const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
+const settings = tab(() => import('../features/mails/outbox.tsx').then((file) => file.Outbox));
 
 /** The admin's console. */
 export const AdminPage = () => (
@@ -9,8 +18,8 @@ export const AdminPage = () => (
     <Tabs
       label="Admin"
       tabs={[
-        { id: 'contacts', title: 'Contacts', content: <ContactsTab /> },
-        { id: 'settings', title: 'Settings', content: <Outbox /> },
+        { id: 'contacts', title: 'Contacts', content: contacts },
+        { id: 'settings', title: 'Settings', content: settings },
       ]}
     />
   </Portal>

@@ -1,10 +1,10 @@
 import { homeOf, permissionOf, refusal, type Actor } from '@hearthline/rules/permissions.ts';
-import { routes, type Route } from '@hearthline/rules/routes.ts';
+import { routeAt } from '@hearthline/rules/routes.ts';
 import { insideSite } from './inside-site.ts';
 
 const mayOpen = (address: string, actor: Actor): boolean => {
   const path = new URL(address, 'https://inside.invalid').pathname;
-  const route: Route | undefined = routes.find((row) => row.path === path);
+  const route = routeAt(path);
   if (!route || path === '/auth') return false;
   const why = route.allow ? refusal(permissionOf(route.allow), actor) : null;
   // A password to be changed first is a stop on the way: the guard asks for it and then leads on.

@@ -30,6 +30,8 @@ export const scrollMemory = {
   start: (): (() => void) => {
     window.history.scrollRestoration = 'manual';
     const keep = (): void => {
+      // The browser tells of scrolling once a frame: the last of it may not have been told yet.
+      note();
       try {
         sessionStorage.setItem(sessionKey, JSON.stringify(known()));
       } catch {
