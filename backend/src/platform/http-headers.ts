@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import helmet from 'helmet';
 
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
@@ -37,8 +38,8 @@ export const securityHeaders = (secure: boolean): readonly (readonly [name: stri
   return [...headers];
 };
 
-/** Writes a whole answer at once. */
-export type Send = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body?: string | Buffer) => void;
+/** Writes an answer: a text or a buffer at once, a stream as it comes. */
+export type Send = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body?: string | Buffer | Readable) => void;
 
 /**
  * Makes the writer of API answers: status, the headers of every answer and the body leave in one piece,
@@ -47,6 +48,11 @@ export type Send = (response: ServerResponse, status: number, headers: OutgoingH
 export const createSend = (secure: boolean): Send => {
   const common = Object.fromEntries(securityHeaders(secure));
   return (response, status, headers, body) => {
+    if (body instanceof Readable) {
+      response.writeHead(status, { ...common, ...headers });
+      // What fails now breaks the connection off, so that nobody takes a part for the whole.
+      return void pipeline(body, response, () => undefined);
+    }
     const length = body === undefined ? undefined : Buffer.byteLength(body);
     response.writeHead(status, { ...common, ...headers, ...(length !== undefined && { 'Content-Length': length }) });
     response.end(body);

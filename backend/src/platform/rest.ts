@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import type { Action } from '@hearthline/rules/permissions.ts';
 import type { Request, Response } from 'express';
 import { demand } from './access.ts';
@@ -15,7 +17,7 @@ export interface RestRequest {
   readonly header: (name: string) => string | undefined;
 }
 
-/** What it answers. `body` is sent as JSON, a Buffer as it is. */
+/** What it answers. `body` is sent as JSON, a Buffer as it is, a stream piece by piece as it comes. */
 export interface RestAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -49,6 +51,8 @@ export const restHandler =
       body: request.body as unknown,
       header: (name) => request.get(name),
     });
-    if (body === undefined || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
+    // What fails before the first piece is an error answer like any other.
+    if (body instanceof Readable) await once(body, 'readable');
+    if (body === undefined || body instanceof Readable || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
     else send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
   };

@@ -26,6 +26,9 @@ export const problemOf = (error: unknown): Problem => {
   const shape = (typeof error === 'object' && error !== null ? error : {}) as {
     readonly errors?: readonly CodedError[];
     readonly statusCode?: number;
+    /** Of a REST answer, which says no code but a sentence of its own. */
+    readonly said?: string;
+    readonly fieldErrors?: FieldErrors;
   };
   const first = shape.errors?.[0];
   if (first) {
@@ -38,7 +41,7 @@ export const problemOf = (error: unknown): Problem => {
   }
   if (typeof shape.statusCode === 'number') {
     const code = codeOfStatus(shape.statusCode);
-    return { code, message: errorCatalogue[code ?? 'INTERNAL'].message, fieldErrors: {} };
+    return { code, message: (code && shape.said) || errorCatalogue[code ?? 'INTERNAL'].message, fieldErrors: shape.fieldErrors ?? {} };
   }
   return { code: null, message: offlineText, fieldErrors: {} };
 };
