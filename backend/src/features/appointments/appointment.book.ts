@@ -10,6 +10,7 @@ import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
 import { captureLead, Contact } from '../contacts/contact.entity.ts';
 import { Appointment } from './appointment.entity.ts';
+import { isFree } from './appointment.free.ts';
 import { appointmentConfirmed } from './appointment.mail.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
@@ -26,19 +27,12 @@ const bookablePeriod = ({ appointmentDate, appointmentTime }: NewAppointment, zo
 const insert = `
   insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id)
   select $1, $2, $3, $4, $5, $6, $7, $8, c.id from consultants c
-  where c.on_duty and not exists (
-    select from appointments a
-    where a.consultant_id = c.id and a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange($7, $8))
+  where ${isFree({ startsAt: '$7', endsAt: '$8' })}
   order by c.position, c.id limit 1
   on conflict do nothing
   returning id`;
 
-const anybodyFree = `
-  select from consultants c
-  where c.on_duty and not exists (
-    select from appointments a
-    where a.consultant_id = c.id and a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange($1, $2))
-  limit 1`;
+const anybodyFree = `select from consultants c where ${isFree({ startsAt: '$1', endsAt: '$2' })} limit 1`;
 
 /** More tries than consultants could be snatched away between two looks. */
 const tries = 12;

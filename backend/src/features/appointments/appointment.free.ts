@@ -1,0 +1,16 @@
+/** The parameters of a statement that hold the instants of a slot, and an appointment that does not count: it is the one that moves. */
+export interface FreeIn {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly except?: string;
+}
+
+/**
+ * The one condition under which consultant `c` can see somebody at a time, for `where` and `join`: on duty and not booked.
+ * Offering slots, booking and moving all ask it, so that what is offered can be booked.
+ */
+export const isFree = ({ startsAt, endsAt, except }: FreeIn): string => `
+  c.on_duty and not exists (
+    select from appointments a
+    where a.consultant_id = c.id and a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange(${startsAt}, ${endsAt})
+    ${except ? `and a.id is distinct from ${except}` : ''})`;
