@@ -22,6 +22,9 @@ export const permissions = {
   'session:list': { roles },
   'session:revoke': { roles },
 
+  'user:list': { roles: ['admin'] },
+  'user:read': { roles: ['admin'] },
+  'user:export': { roles: ['admin'] },
   'user:invite': { roles: ['admin'] },
   'user:update': { roles: ['admin'] },
   'user:remove': { roles: ['admin'] },

@@ -11,9 +11,11 @@ import { AccountLink } from './accounts/account-link.entity.ts';
 import { accountJobs } from './accounts/account.jobs.ts';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { authRoutes } from './accounts/auth.rest.ts';
+import { InvitationResolver } from './accounts/invitation.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
+import { userRoutes } from './accounts/user.rest.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
@@ -49,6 +51,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContactResolver,
   ContentResolver,
   FloorPlanResolver,
+  InvitationResolver,
   MailResolver,
   UserResolver,
 ];
@@ -61,6 +64,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...contentRoutes,
   ...floorPlanRoutes,
   ...imageRoutes(images),
+  ...userRoutes,
 ];
 
 /** The work outside requests. */

@@ -22,10 +22,11 @@ export interface Account {
   readonly isEmailVerified: boolean;
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
+  readonly version: number;
 }
 
 /** Picks what may be seen of one's own account. */
-export const accountOf = ({ id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt }: User): Account => ({
+export const accountOf = ({ id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt, version }: User): Account => ({
   id,
   name,
   email,
@@ -35,6 +36,7 @@ export const accountOf = ({ id, name, email, username, phone, role, isEmailVerif
   isEmailVerified,
   mustChangePassword,
   createdAt,
+  version,
 });
 
 /** The viewer's own account. @throws AppError UNAUTHENTICATED */
@@ -54,6 +56,7 @@ export const updateAccount = async (context: Context, input: unknown): Promise<A
     const user = await em.findOneOrFail(User, { id: viewer.id });
     user.name = name;
     user.phone = phone;
+    user.version += 1;
     audit(context, em, { action: 'account.update', object: ['user', user.id], details: { fields: ['name', 'phone'] } });
     return accountOf(user);
   });

@@ -118,6 +118,7 @@ export const acceptInvitation = async (context: Context, input: unknown): Promis
     const { userId } = await redeemLink(em, token, ['invitation'], context.now());
     const user = await em.findOneOrFail(User, { id: userId });
     user.name = name;
+    user.version += 1;
     user.isEmailVerified = true;
     await setPassword(em, user, passwordHash, context.now(), null);
     audit(context, em, { action: 'user.invitation-accept', object: ['user', userId], actorId: userId });

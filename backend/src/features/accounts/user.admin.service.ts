@@ -1,17 +1,18 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
+import { userSentences } from '@hearthline/rules/users.ts';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
 import { voidLinks } from './account-link.service.ts';
-import { accountOf, type Account } from './account.service.ts';
 import { endSessions } from './session.service.ts';
 import { User } from './user.entity.ts';
+import { readUser, type ManagedUser } from './user.list.ts';
 
 const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
 
@@ -19,10 +20,10 @@ const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
  * Refuses what would leave nobody in charge. All admins' rows are locked first, in one order,
  * so that two admins who remove each other at the same moment cannot both succeed.
  */
-const keepAnAdmin = async (em: EntityManager, userId: string): Promise<void> => {
+export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<void> => {
   const admins = await executeIn<{ id: string }>(
     em,
-    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null order by id for update",
+    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for update",
   );
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
@@ -34,20 +35,26 @@ const findUser = async (em: EntityManager, id: string): Promise<User> => {
 };
 
 /** Does something to an account in one transaction and lets it bite on the account's next request. */
-const change = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<Account> => {
-  const account = await context.transaction(async (em) => {
+const change = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<void> => {
+  await context.transaction(async (em) => {
     const user = await findUser(em, id);
     await work(em, user);
-    return accountOf(user);
+    user.version += 1;
   });
   context.forgetViewer(id);
-  return account;
+};
+
+/** Like {@link change}, and reads the account as it is then. */
+const changed = async (...given: Parameters<typeof change>): Promise<ManagedUser> => {
+  await change(...given);
+  const [context, id] = given;
+  return readUser(context, id);
 };
 
 /** Gives an account another role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT */
-export const setUserRole = (context: Context, id: string, input: unknown): Promise<Account> => {
+export const setUserRole = (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { role }: { role: Role } = validate(roleChange, input);
-  return change(context, id, async (em, user) => {
+  return changed(context, id, async (em, user) => {
     if (role !== 'admin') await keepAnAdmin(em, id);
     audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: role } });
     user.role = role;
@@ -55,8 +62,8 @@ export const setUserRole = (context: Context, id: string, input: unknown): Promi
 };
 
 /** Shuts an account out at once; its data stays. @throws AppError NOT_FOUND, LAST_ADMIN */
-export const disableUser = (context: Context, id: string): Promise<Account> =>
-  change(context, id, async (em, user) => {
+export const disableUser = (context: Context, id: string): Promise<ManagedUser> =>
+  changed(context, id, async (em, user) => {
     await keepAnAdmin(em, id);
     user.disabledAt = context.now();
     await endSessions(em, id, context.now(), null);
@@ -65,34 +72,40 @@ export const disableUser = (context: Context, id: string): Promise<Account> =>
   });
 
 /** Lets a disabled account in again. @throws AppError NOT_FOUND */
-export const enableUser = (context: Context, id: string): Promise<Account> =>
-  change(context, id, (em, user) => {
+export const enableUser = (context: Context, id: string): Promise<ManagedUser> =>
+  changed(context, id, (em, user) => {
     user.disabledAt = null;
     audit(context, em, { action: 'user.enable', object: ['user', id] });
     return Promise.resolve();
   });
 
-/** Mails a link to choose a new password: an admin starts a reset and never sets a password (security A9). @throws AppError NOT_FOUND */
-export const sendPasswordReset = (context: Context, id: string): Promise<Account> =>
-  change(context, id, async (em, user) => {
+/** Mails a link to choose a new password: an admin starts a reset and never sets a password (security A9). @throws AppError NOT_FOUND, CONFLICT */
+export const sendPasswordReset = (context: Context, id: string): Promise<ManagedUser> =>
+  changed(context, id, async (em, user) => {
+    if (user.disabledAt) throw new AppError('CONFLICT', { message: userSentences.disabledFirst });
+    if (!user.passwordHash) throw new AppError('CONFLICT', { message: userSentences.stillInvited });
     await context.jobs.enqueue(em, accountMail, { email: user.email, kind: 'reset_password' });
     audit(context, em, { action: 'user.send-reset', object: ['user', id] });
   });
 
 /** Makes an account choose a new password before anything else. @throws AppError NOT_FOUND */
-export const requirePasswordChange = (context: Context, id: string): Promise<Account> =>
-  change(context, id, (em, user) => {
+export const requirePasswordChange = (context: Context, id: string): Promise<ManagedUser> =>
+  changed(context, id, (em, user) => {
     user.mustChangePassword = true;
     audit(context, em, { action: 'user.require-password-change', object: ['user', id] });
     return Promise.resolve();
   });
 
-/** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN */
+const foreignKeyViolation = '23503';
+
+/** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT when records cannot be without it */
 export const removeUser = async (context: Context, id: string): Promise<string> => {
   await change(context, id, async (em, user) => {
     await keepAnAdmin(em, id);
     audit(context, em, { action: 'user.remove', object: ['user', id], details: { role: user.role } });
     em.remove(user);
+  }).catch((error: unknown) => {
+    throw sqlState(error) === foreignKeyViolation ? new AppError('CONFLICT', { message: userSentences.inUse }) : error;
   });
   return id;
 };

@@ -1,13 +1,20 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
+import { userStates, type UserState } from '@hearthline/rules/users.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
 /** Somebody who can sign in. Columns without `@Field` never leave the server. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in.' })
 @Entity({ tableName: 'users' })
-export class User extends BaseEntity<'isEmailVerified' | 'mustChangePassword'> {
+@Index({ name: 'users_newest_index', expression: 'create index users_newest_index on users (created_at, id)' })
+@Index({ name: 'users_role_newest_index', expression: 'create index users_role_newest_index on users (role, created_at, id)' })
+@Index({ name: 'users_state_newest_index', expression: 'create index users_state_newest_index on users (state, created_at, id)' })
+@Index({ name: 'users_name_index', expression: 'create index users_name_index on users (lower(name), id)' })
+@Index({ name: 'users_last_sign_in_index', expression: 'create index users_last_sign_in_index on users (last_sign_in_at desc nulls last, id desc)' })
+@Index({ name: 'users_search_index', expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)' })
+export class User extends VersionedEntity<'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -33,7 +40,6 @@ export class User extends BaseEntity<'isEmailVerified' | 'mustChangePassword'> {
   passwordHash!: string | null;
 
   @Field(() => RoleEnum, { description: 'What the account may do.' })
-  @Index({ name: 'users_role_index' })
   @Enum({ items: () => [...roles], type: 'string', columnType: 'text' })
   role!: Role;
 
@@ -50,4 +56,27 @@ export class User extends BaseEntity<'isEmailVerified' | 'mustChangePassword'> {
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastSignInAt!: Date | null;
+
+  /** `rules/users.ts` says what it means; the database works it out, so that lists can filter by it. */
+  @Enum({
+    items: () => [...userStates],
+    type: 'string',
+    columnType: 'text',
+    lazy: true,
+    hidden: true,
+    nullable: true,
+    generated:
+      "(case when disabled_at is not null then 'disabled' when password_hash is null then 'invited' when not is_email_verified then 'unverified' when must_change_password then 'must_change_password' else 'active' end) stored",
+  })
+  state?: UserState;
+
+  /** What the search looks in. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    hidden: true,
+    nullable: true,
+    generated: "(lower(name || ' ' || email || ' ' || coalesce(username, '') || ' ' || coalesce(phone, ''))) stored",
+  })
+  searchText?: string;
 }

@@ -1,103 +1,61 @@
 import type { Role } from '@hearthline/rules/permissions.ts';
-import { GraphQLDateTime } from 'graphql-scalars';
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, RoleEnum } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Account } from './account.service.ts';
-import { inviteUser, listInvitations, resendInvitation, revokeInvitation, type Invitation } from './invitation.service.ts';
 import { disableUser, enableUser, removeUser, requirePasswordChange, sendPasswordReset, setUserRole } from './user.admin.service.ts';
-import { User } from './user.entity.ts';
-
-@ObjectType('Invitation', { simpleResolvers: true, description: 'Somebody invited who has not chosen a password yet.' })
-export class InvitationType implements Invitation {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => RoleEnum)
-  role!: Role;
-
-  @Field(() => GraphQLDateTime)
-  invitedAt!: Date;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last link ends.' })
-  expiresAt!: Date | null;
-
-  @Field(() => Boolean)
-  isExpired!: boolean;
-}
-
-@InputType({ description: 'Somebody to be invited.' })
-export class InviteUserInput {
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => RoleEnum)
-  role!: Role;
-}
+import { UpdateUserInput, UsersArgs } from './user.inputs.ts';
+import { readUser, type ManagedUser } from './user.list.ts';
+import { ManagedUserType, UserPage } from './user.page.ts';
+import { listUsers, updateUser } from './user.service.ts';
 
 /** What an admin does with accounts. */
 @Resolver()
 export class UserResolver {
-  @Allow('invitation:list')
-  @Query(() => [InvitationType], { description: 'Open invitations, newest first.' })
-  invitations(@Ctx() context: Context): Promise<Invitation[]> {
-    return listInvitations(context);
+  @Allow('user:list')
+  @Query(() => UserPage, { description: 'Accounts, newest first unless told, 50 a page.' })
+  users(@Ctx() context: Context, @Args(() => UsersArgs) args: UsersArgs): ReturnType<typeof listUsers> {
+    return listUsers(context, args);
   }
 
-  @Allow('user:invite')
-  @Mutation(() => InvitationType, { description: 'Mails somebody a link that sets the first password.' })
-  inviteUser(@Ctx() context: Context, @Arg('input', () => InviteUserInput) input: InviteUserInput): Promise<Invitation> {
-    return inviteUser(context, input);
-  }
-
-  @Allow('user:invite')
-  @Mutation(() => InvitationType, { description: 'Mails a new link; the older one is void.' })
-  resendInvitation(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Invitation> {
-    return resendInvitation(context, id);
-  }
-
-  @Allow('user:invite')
-  @Mutation(() => ID, { description: 'Takes an invitation back.' })
-  revokeInvitation(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
-    return revokeInvitation(context, id);
+  @Allow('user:read')
+  @Query(() => ManagedUserType, { description: 'One account.' })
+  user(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
+    return readUser(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => User, { description: 'Gives an account another role. LAST_ADMIN when nobody would be left in charge.' })
-  setUserRole(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('role', () => RoleEnum) role: Role): Promise<Account> {
+  @Mutation(() => ManagedUserType, { description: 'Changes name, phone, username and role. LAST_ADMIN when nobody would be left in charge, CONFLICT when it was changed since it was read.' })
+  updateUser(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateUserInput) input: UpdateUserInput): Promise<ManagedUser> {
+    return updateUser(context, id, input);
+  }
+
+  @Allow('user:update')
+  @Mutation(() => ManagedUserType, { description: 'Gives an account another role. LAST_ADMIN when nobody would be left in charge.' })
+  setUserRole(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('role', () => RoleEnum) role: Role): Promise<ManagedUser> {
     return setUserRole(context, id, { role });
   }
 
   @Allow('user:update')
-  @Mutation(() => User, { description: 'Shuts an account out at once.' })
-  disableUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Account> {
+  @Mutation(() => ManagedUserType, { description: 'Shuts an account out at once.' })
+  disableUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
     return disableUser(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => User, { description: 'Lets a disabled account in again.' })
-  enableUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Account> {
+  @Mutation(() => ManagedUserType, { description: 'Lets a disabled account in again.' })
+  enableUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
     return enableUser(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => User, { description: 'Mails a link to choose a new password.' })
-  sendPasswordReset(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Account> {
+  @Mutation(() => ManagedUserType, { description: 'Mails a link to choose a new password.' })
+  sendPasswordReset(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
     return sendPasswordReset(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => User, { description: 'Makes an account choose a new password before anything else.' })
-  requirePasswordChange(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Account> {
+  @Mutation(() => ManagedUserType, { description: 'Makes an account choose a new password before anything else.' })
+  requirePasswordChange(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
     return requirePasswordChange(context, id);
   }
 

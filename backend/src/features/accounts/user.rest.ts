@@ -1,0 +1,12 @@
+import { csvHeaders, csvStream } from '../../platform/csv.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import { exportUsers, userColumns } from './user.service.ts';
+
+export const userRoutes: readonly RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/users/export',
+    access: 'user:export',
+    handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('users.csv'), body: csvStream(userColumns, await exportUsers(context, query)) }),
+  },
+];

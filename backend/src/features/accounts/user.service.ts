@@ -1,0 +1,68 @@
+import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { userChange, userFilter, userNarrowing, userSentences, usersPageSize } from '@hearthline/rules/users.ts';
+import { audit, auditAlone } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { CsvValue } from '../../platform/csv.ts';
+import { AppError, sqlState } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { keepAnAdmin } from './user.admin.service.ts';
+import { User } from './user.entity.ts';
+import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.list.ts';
+
+/** One page of accounts. @param input page, search, role, state, sort and direction as they came @throws AppError BAD_INPUT */
+export const listUsers = async (context: Context, input: unknown): Promise<{ users: ManagedUser[]; pagination: Pagination }> => {
+  const filter = validate(userFilter, input);
+  const { rows, total } = await listUserRows(context, filter);
+  return { users: rows, pagination: paginate(filter.page, total, usersPageSize) };
+};
+
+const uniqueViolation = '23505';
+
+const nameTaken = (error: unknown): unknown =>
+  sqlState(error) === uniqueViolation ? new AppError('BAD_INPUT', { message: userSentences.usernameTaken, fields: { username: userSentences.usernameTaken } }) : error;
+
+/**
+ * Changes name, phone, username and role of an account that was read at some version.
+ * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when somebody else was faster
+ */
+export const updateUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
+  const { version, ...values } = validate(userChange, input);
+  if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+  await context
+    .transaction(async (em) => {
+      // Before the account itself: everybody locks admins in one order.
+      if (values.role !== 'admin') await keepAnAdmin(em, id);
+      const user = await claimVersion(em, User, { id }, version, accountSentences.userMissing);
+      const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => user[field] !== values[field]);
+      if (user.role !== values.role) audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: values.role } });
+      audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });
+      user.name = values.name;
+      user.phone = values.phone;
+      user.username = values.username;
+      user.role = values.role;
+    })
+    .catch((error: unknown) => {
+      throw nameTaken(error);
+    });
+  context.forgetViewer(id);
+  return readUser(context, id);
+};
+
+/** The columns of the export. */
+export const userColumns = ['Name', 'Email', 'Username', 'Phone', 'Role', 'State', 'Joined', 'Last sign-in'] as const;
+
+/** Accounts for a CSV file. The record says who took how many, and by which filter. @throws AppError BAD_INPUT */
+export const exportUsers = async (context: Context, input: unknown): Promise<AsyncIterable<CsvValue[]>> => {
+  const narrowing = validate(userNarrowing, input);
+  const { role, state, search } = narrowing;
+  const rows = await countUsers(context, narrowing);
+  await auditAlone(context, { action: 'user.export', details: { rows, role, state, searched: search !== null } });
+  return (async function* () {
+    for await (const user of eachUser(context, narrowing)) {
+      yield [user.name, user.email, user.username, user.phone, user.role, user.state, user.createdAt, user.lastSignInAt];
+    }
+  })();
+};

@@ -1,0 +1,48 @@
+import { permissionOf, permissions, type Action, type Role } from './permissions.ts';
+import { routes } from './routes.ts';
+
+/** One thing that can be done, in words, and who may do it: exactly what the API enforces. */
+export interface PermissionRow {
+  readonly action: Action;
+  readonly title: string;
+  readonly roles: readonly Role[];
+}
+
+/** The things that can be done with one kind of thing. */
+export interface PermissionGroup {
+  readonly noun: string;
+  readonly title: string;
+  readonly rows: readonly PermissionRow[];
+}
+
+/** Nouns whose own word would not say enough; every other noun is written as it is. */
+const nounTitles: Readonly<Record<string, string>> = {
+  account: 'Own account',
+  session: 'Own signed-in devices',
+  mail: 'Outbox',
+  audit: 'Audit log',
+  job: 'Background jobs',
+  page: 'Screens',
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const wordsOf = (name: string): string => name.replaceAll('-', ' ');
+
+const titleOf = (action: Action, noun: string, verb: string): string => {
+  if (noun !== 'page') return capital(wordsOf(verb));
+  const route = routes.find((candidate) => 'allow' in candidate && candidate.allow === action);
+  return route?.title ?? capital(wordsOf(verb));
+};
+
+/** The permission table in words, grouped by what is acted on, in the table's own order; screens come last. */
+export const permissionGroups = (): PermissionGroup[] => {
+  const groups = new Map<string, PermissionRow[]>();
+  for (const action of Object.keys(permissions) as Action[]) {
+    const [noun = '', verb = ''] = action.split(':');
+    const rows = groups.get(noun) ?? [];
+    rows.push({ action, title: titleOf(action, noun, verb), roles: permissionOf(action).roles });
+    groups.set(noun, rows);
+  }
+  const all = [...groups].map(([noun, rows]) => ({ noun, title: nounTitles[noun] ?? capital(wordsOf(noun)), rows }));
+  return [...all.filter(({ noun }) => noun !== 'page'), ...all.filter(({ noun }) => noun === 'page')];
+};

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { accountChange } from './accounts.ts';
+import { pageNumber, type Pagination } from './paging.ts';
+import { roles } from './permissions.ts';
+import { optionalText } from './text.ts';
+import { version } from './version.ts';
+
+/**
+ * Where an account stands. Each account has one of these, the first that fits in the order `disabled`, `invited`
+ * (no password chosen yet), `unverified`, `must_change_password`; every other one is `active`.
+ */
+export const userStates = ['active', 'unverified', 'invited', 'disabled', 'must_change_password'] as const;
+export type UserState = (typeof userStates)[number];
+
+export const userStateTitles: Readonly<Record<UserState, string>> = {
+  active: 'Active',
+  unverified: 'Email not verified',
+  invited: 'Invited',
+  disabled: 'Disabled',
+  must_change_password: 'Must change password',
+};
+
+/** What the list can be ordered by. `joined` down is the default: the newest first. */
+export const userSorts = ['name', 'email', 'role', 'joined', 'lastSignIn'] as const;
+export type UserSort = (typeof userSorts)[number];
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
+
+export const usersPageSize = 50;
+
+export const userSentences = {
+  fetchFailed: 'Failed to fetch users',
+  usernameRule: 'A username has 3 to 40 letters, digits, dots, dashes or underscores, and begins with a letter',
+  usernameTaken: 'This username is taken.',
+  disabledFirst: 'This account is disabled. Enable it first.',
+  inUse: 'Other records refer to this account. Disable it instead.',
+  stillInvited: 'This account has not chosen a password yet. Send the invitation again instead.',
+} as const;
+
+const choiceOf = <const Value extends string>(values: readonly Value[], message: string) =>
+  z.union([z.literal(''), z.enum(values, message)], message).nullish().transform((value) => value || null);
+
+/** What narrows the list; an empty value means "all". */
+const narrowing = {
+  search: optionalText({ max: 100 }),
+  role: choiceOf(roles, 'Unknown role'),
+  state: choiceOf(userStates, 'Unknown state'),
+};
+
+export const userNarrowing = z.object(narrowing);
+export type UserNarrowing = z.output<typeof userNarrowing>;
+
+/** What the list shows, and in which order. */
+export const userFilter = z.object({
+  ...narrowing,
+  page: pageNumber,
+  sort: choiceOf(userSorts, 'Unknown order').transform((sort) => sort ?? 'joined'),
+  direction: choiceOf(sortDirections, 'Unknown direction').transform((direction) => direction ?? 'desc'),
+});
+export type UserFilter = z.output<typeof userFilter>;
+
+/** A name to sign in with; without an `@`, so that it is never taken for an address. Upper case is folded. */
+const username = optionalText({ max: 40 })
+  .transform((value) => value?.toLowerCase() ?? null)
+  .refine((value) => value === null || /^[a-z][a-z0-9._-]{2,39}$/.test(value), { error: userSentences.usernameRule });
+
+/** What an admin may change of an account. Its address only its owner can change, who proves it. */
+export const userChange = accountChange.extend({ username, role: z.enum(roles, 'Unknown role'), version });
+export type UserChange = z.output<typeof userChange>;
+
+/** `Showing 51 to 100 of 120 users`. */
+export const userRangeText = ({ page, total }: Pagination): string => {
+  const first = total === 0 ? 0 : (page - 1) * usersPageSize + 1;
+  return `Showing ${first} to ${Math.min(page * usersPageSize, total)} of ${total} users`;
+};
