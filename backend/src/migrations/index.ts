@@ -4,6 +4,7 @@ import { ContactCounts } from './0003-contact-counts.ts';
 import { Accounts } from './0004-accounts.ts';
 import { ConsultantDesign } from './0005-consultant-design.ts';
 import { Content } from './0006-content.ts';
+import { Users } from './0011-users.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0004-accounts', class: Accounts },
   { name: '0005-consultant-design', class: ConsultantDesign },
   { name: '0006-content', class: Content },
+  { name: '0011-users', class: Users },
 ];
