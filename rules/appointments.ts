@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from './hours.ts';
 import { email, optionalText, text } from './text.ts';
 
-/** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM. */
-export const slotMinutes = 30;
-export const appointmentTimes = [
-  '09:00 AM', '09:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM',
-  '01:00 PM', '01:30 PM', '02:00 PM', '02:30 PM', '03:00 PM', '03:30 PM', '04:00 PM', '04:30 PM',
-] as const;
-export type AppointmentTime = (typeof appointmentTimes)[number];
+/** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
+export const appointmentTimes: readonly string[] = slotTimes(initialHours);
+/** A time as a slot says it. */
+export type AppointmentTime = string;
+export { slotMinutes };
 
 /** How many days ahead a consultation can be booked. */
 export const bookingHorizonDays = 180;
 
 export const appointmentSentences = {
-  businessHours: '7 days a week, 9:00 AM to 5:00 PM',
+  /** Of a new database; pages show those of the settings. */
+  businessHours: hoursText(initialHours),
   formTitle: 'Schedule Your Consultation',
   formSubtitle: 'Book a meeting with our housing systems experts',
   missingTitle: 'Missing Information',
@@ -25,6 +25,7 @@ export const appointmentSentences = {
   invalidDate: 'Please choose a valid date',
   invalidTime: 'Please choose one of the offered times',
   past: 'Please choose a time that has not passed',
+  closed: 'We hold no consultations on this day. Please choose another one.',
   tooFar: `Appointments can be booked up to ${bookingHorizonDays} days ahead`,
 } as const;
 
@@ -41,7 +42,8 @@ export const newAppointment = z.object({
   customerEmail: email,
   customerPhone: text({ min: 1, max: 40, message: 'Phone is required' }),
   appointmentDate,
-  appointmentTime: z.enum(appointmentTimes, appointmentSentences.invalidTime),
+  /** Whether it lies within the business hours is for the service to say. */
+  appointmentTime: z.enum(slotTexts, appointmentSentences.invalidTime),
   message: optionalText({ max: 4000 }),
 });
 export type NewAppointment = z.output<typeof newAppointment>;

@@ -6,6 +6,8 @@ export interface PageValues {
   readonly phone: string;
   readonly email: string;
   readonly website: string;
+  readonly hours: string;
+  readonly openingHours: string;
   /** What public addresses of the site start with. */
   readonly site: string;
 }
@@ -19,6 +21,8 @@ export const sampleValues: PageValues = {
   phone: '000111000111000111',
   email: 'email@to-fill-in.invalid',
   website: 'website.to-fill-in.invalid',
+  hours: 'Hours-In-Words-To-Fill-In',
+  openingHours: 'Opening-Hours-To-Fill-In',
   site: 'https://site.to-fill-in.invalid',
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessHours, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { email, text } from './text.ts';
 
 /** Who sells the homes: what the specification writes as {phone} and {product}. An admin edits it. */
@@ -10,7 +11,18 @@ export const company = z.object({
 });
 export type Company = z.output<typeof company>;
 
-const timeZones = z.string().refine(
+/** What every page knows of the business: who it is, and when it is there, in words and for machines. */
+export interface PublicCompany extends Company {
+  /** As in `7 days a week, 9:00 AM to 5:00 PM`. */
+  readonly hours: string;
+  /** As in `Mo-Su 09:00-17:00` (schema.org). */
+  readonly openingHours: string;
+}
+
+/** Puts together what pages know of the business. */
+export const publicCompany = (who: Company, hours: BusinessHours): PublicCompany => ({ ...who, hours: hoursText(hours), openingHours: openingHoursCode(hours) });
+
+export const timeZone = z.string('Unknown time zone').refine(
   (zone) => {
     try {
       return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
@@ -33,7 +45,9 @@ export const settings = {
     },
   },
   /** The zone whose wall clock the business hours are read from. */
-  timeZone: { schema: timeZones, initial: 'America/Los_Angeles' },
+  timeZone: { schema: timeZone, initial: 'America/Los_Angeles' },
+  /** When consultations take place. */
+  hours: { schema: businessHours, initial: initialHours },
 } as const;
 
 export type SettingKey = keyof typeof settings;

@@ -19,6 +19,7 @@ import { userRoutes } from './accounts/user.rest.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
+import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
@@ -32,6 +33,7 @@ import { contentRoutes } from './content/content.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
+import { InstanceRow } from './health/instance.entity.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
@@ -39,7 +41,7 @@ import { planModels } from './images/image.model.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
-export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, Mail, Session, Setting, User];
+export const entities = [AccountLink, Appointment, AuditEntry, BlockedDate, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, InstanceRow, Mail, Session, Setting, User];
 
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [

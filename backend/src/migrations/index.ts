@@ -5,6 +5,7 @@ import { Accounts } from './0004-accounts.ts';
 import { ConsultantDesign } from './0005-consultant-design.ts';
 import { Content } from './0006-content.ts';
 import { Users } from './0011-users.ts';
+import { Settings } from './0012-settings.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-consultant-design', class: ConsultantDesign },
   { name: '0006-content', class: Content },
   { name: '0011-users', class: Users },
+  { name: '0012-settings', class: Settings },
 ];

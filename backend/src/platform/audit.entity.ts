@@ -6,6 +6,11 @@ import { BaseEntity } from './base.entity.ts';
 @ObjectType({ simpleResolvers: true, description: 'One line of the record of what was done.' })
 @Entity({ tableName: 'audit_entries' })
 @Index({ name: 'audit_entries_newest_index', expression: 'create index audit_entries_newest_index on audit_entries (created_at desc, id desc)' })
+@Index({ name: 'audit_entries_actor_index', expression: 'create index audit_entries_actor_index on audit_entries (actor_id, created_at desc, id desc)' })
+@Index({ name: 'audit_entries_action_index', expression: 'create index audit_entries_action_index on audit_entries (action, created_at desc, id desc)' })
+@Index({ name: 'audit_entries_object_index', expression: 'create index audit_entries_object_index on audit_entries (object, created_at desc, id desc)' })
+@Index({ name: 'audit_entries_kind_index', expression: "create index audit_entries_kind_index on audit_entries (split_part(object, ':', 1), created_at desc, id desc)" })
+@Index({ name: 'audit_entries_failed_index', expression: "create index audit_entries_failed_index on audit_entries (created_at desc, id desc) where (result <> 'done')" })
 export class AuditEntry extends BaseEntity {
   /** Null: nobody signed in, or the server itself. No foreign key: the record outlives the account. */
   @Field(() => String, { nullable: true })

@@ -13,6 +13,10 @@ export class Setting {
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
+
+  /** Grows with each change. */
+  @Property({ type: 'integer', default: 1 })
+  version!: number;
 }
 
 /** Reads one setting; a stored value that no longer fits its rule counts as missing. */

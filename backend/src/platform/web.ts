@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fillTemplate } from '@hearthline/rules/page-template.ts';
 import { isPublic, routeAt, type Route } from '@hearthline/rules/routes.ts';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany } from '@hearthline/rules/settings.ts';
 import type { RequestHandler, Router } from 'express';
 import type { PageSource } from './web.files.ts';
 
@@ -22,7 +22,7 @@ export const explorerPage =
 
 /** What a page knows before it asks: the company's details, and what public addresses start with. */
 export interface Bootstrap {
-  readonly company: Company;
+  readonly company: PublicCompany;
   readonly site: string;
 }
 

@@ -28,7 +28,7 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
   '/contractors': { description: 'Contractors sign in here for their projects, the week’s builds, materials and the documents that a build needs.' },
   '/customer-service': { description: 'The customer service hub: sales, customer projects, management and owner views of the business at a glance.' },
   '/design-roof': { description: 'Choose among eight roof profiles and eight sidings, see your home, and share the design by its address.' },
-  '/appointments': { description: 'Book half an hour with somebody who knows our homes inside out: seven days a week, 9:00 AM to 5:00 PM.' },
+  '/appointments': { description: 'Book half an hour with somebody who knows our homes inside out. Choose a day and a time that suit you.' },
   '/auth': { description: 'Sign in or make an account to follow your home from the first plan to the keys.' },
   '/features': { description: 'What customers, consultants and partners can do here: plan a home, book a consultation, follow a project, and more.' },
   '/public-info': { description: 'About our factory-built homes and the ways to finance them, in short, with the ways on.' },

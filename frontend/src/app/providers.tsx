@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 import type { ReactNode } from 'react';
 import { CompanyContext, SiteContext } from '../platform/company.ts';
 import { SessionProvider } from '../platform/session.tsx';

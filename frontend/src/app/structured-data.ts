@@ -1,9 +1,9 @@
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 import { featuredHomes, type FeaturedHome } from '../features/homes/homes.ts';
 
 const pictureAt = (site: string, id: string): string => `${site}/api/image/home-${id}.png`;
 
-const business = ({ name, phone, email }: Company, site: string) => ({
+const business = ({ name, phone, email, openingHours }: Company, site: string) => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': `${site}/#business`,
   name,
@@ -12,7 +12,7 @@ const business = ({ name, phone, email }: Company, site: string) => ({
   email,
   image: pictureAt(site, 'wasco'),
   areaServed: { '@type': 'State', name: 'Washington' },
-  openingHours: 'Mo-Su 09:00-17:00',
+  openingHours,
 });
 
 const product = ({ id, title, specs, description }: FeaturedHome, company: Company, site: string) => ({

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentSentences } from '@hearthline/rules/appointments.ts';
 import { telephoneLink, useCompany } from '../platform/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { ClockIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
@@ -27,7 +26,7 @@ const Line = chakra('a', { base: { ...textLink, display: 'inline-flex', alignIte
 
 /** How and where to meet us. */
 export const ContactInfoPage = () => {
-  const { phone, email, website } = useCompany();
+  const { phone, email, website, hours } = useCompany();
   return (
     <>
       <PageHeader title="Contact Information" lead="Call, write, or come and walk through a home." />
@@ -36,7 +35,7 @@ export const ContactInfoPage = () => {
           {phone && <Line href={telephoneLink(phone)}><PhoneIcon />{phone}</Line>}
           {email && <Line href={`mailto:${email}`}><MailIcon />{email}</Line>}
           {website && <Text quiet>{website}</Text>}
-          <Text display="flex" alignItems="center" gap="3" color="pineText"><ClockIcon />{appointmentSentences.businessHours}</Text>
+          <Text display="flex" alignItems="center" gap="3" color="pineText"><ClockIcon />{hours}</Text>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
             <ButtonLink to="/appointments" variant="ember">Book Appointment</ButtonLink>
             {email && <ButtonAnchor href={`mailto:${email}`} variant="outline">Write to us</ButtonAnchor>}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 
-const unknown: Company = { name: '', phone: '', email: '', website: '' };
+const unknown: Company = { name: '', phone: '', email: '', website: '', hours: '', openingHours: '' };
 
 /** What the page knows before it asks anything. */
 export interface Bootstrap {
@@ -26,7 +26,7 @@ export const CompanyContext = createContext<Company>(unknown);
 /** The start of this site's public addresses, for canonical links; given by `app/providers.tsx`. */
 export const SiteContext = createContext('');
 
-/** The company's name, phone, e-mail and website. */
+/** The company's name, phone, e-mail, website and hours. */
 export const useCompany = (): Company => useContext(CompanyContext);
 
 export { telephoneLink } from '@hearthline/rules/telephone.ts';

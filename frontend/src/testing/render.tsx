@@ -1,13 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
-import { settings, type Company } from '@hearthline/rules/settings.ts';
+import { publicCompany, settings, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { ReactElement } from 'react';
 import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session-store.ts';
 
 /** The company that specs show: the one a new database starts with. */
-export const testCompany: Company = settings.company.initial;
+export const testCompany: PublicCompany = publicCompany(settings.company.initial, settings.hours.initial);
 
 /** Somebody signed in. `userOf('admin')` is a verified admin; the rest can be said otherwise. */
 export const userOf = (role: Role = roles[1], other: Partial<SessionUser> = {}): SessionUser => ({

@@ -1,5 +1,6 @@
-import { appointmentSentences, bookingHorizonDays, clockOf, newAppointment, slotMinutes, type NewAppointment } from '@hearthline/rules/appointments.ts';
+import { appointmentSentences, bookingHorizonDays, clockOf, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
 import { splitName } from '@hearthline/rules/consultants.ts';
+import { slotMinutes, slotTimes, weekdayOf, type BusinessHours } from '@hearthline/rules/hours.ts';
 import { dayIn, periodOf, type Period } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
@@ -15,10 +16,12 @@ import { appointmentConfirmed } from './appointment.mail.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-/** The slot's instants; refuses what is past or too far ahead, by the business's clock (security J3, J4). */
-const bookablePeriod = ({ appointmentDate, appointmentTime }: NewAppointment, zone: string, now: Date): Period => {
+/** The slot's instants; refuses what is past, too far ahead or outside the hours, by the business's clock (security J3, J4). */
+const bookablePeriod = ({ appointmentDate, appointmentTime }: NewAppointment, hours: BusinessHours, zone: string, now: Date): Period => {
+  if (!slotTimes(hours).includes(appointmentTime)) throw refuseField('appointmentTime', appointmentSentences.invalidTime);
   if (appointmentDate > dayIn(zone, now, bookingHorizonDays)) throw refuseField('appointmentDate', appointmentSentences.tooFar);
   if (appointmentDate < dayIn(zone, now)) throw refuseField('appointmentDate', appointmentSentences.past);
+  if (!hours.days.includes(weekdayOf(appointmentDate))) throw refuseField('appointmentDate', appointmentSentences.closed);
   const period = periodOf(appointmentDate, clockOf(appointmentTime), slotMinutes, zone);
   if (period.startsAt <= now) throw refuseField('appointmentTime', appointmentSentences.past);
   return period;
@@ -54,9 +57,17 @@ const occupy = async (em: EntityManager, values: NewAppointment, { startsAt, end
 
 const inTurn = createTurns();
 
+const blockedForAll = 'select from blocked_dates where consultant_id is null and $1::date between starts_on and ends_on limit 1';
+
+/** Nobody is free: the day is blocked for everybody (another day helps), or the slot is taken (another time helps). */
+const refuseFull = async (context: Context, { appointmentDate }: NewAppointment): Promise<never> => {
+  const [blocked] = await context.sql('blocked_for_all', blockedForAll, [appointmentDate]);
+  throw blocked ? refuseField('appointmentDate', appointmentSentences.closed) : new AppError('SLOT_TAKEN');
+};
+
 const book = async (context: Context, values: NewAppointment, period: Period, zone: string): Promise<Appointment> => {
   const [free] = await context.sql('slot_free', anybodyFree, [period.startsAt, period.endsAt]);
-  if (!free) throw new AppError('SLOT_TAKEN');
+  if (!free) await refuseFull(context, values);
   await context.limits.check('bookingAddress', context.address);
   await context.limits.check('bookingEverywhere', '');
   const company = await readSetting(context.sql, 'company');
@@ -86,7 +97,7 @@ const book = async (context: Context, values: NewAppointment, period: Period, zo
  */
 export const bookAppointment = async (context: Context, input: unknown): Promise<Appointment> => {
   const values = validate(newAppointment, input);
-  const zone = await readSetting(context.sql, 'timeZone');
-  const period = bookablePeriod(values, zone, context.now());
+  const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
+  const period = bookablePeriod(values, hours, zone, context.now());
   return inTurn(period.startsAt.toISOString(), () => book(context, values, period, zone));
 };

@@ -90,6 +90,9 @@ export class BookingDays {
   @Field(() => GraphQLLocalDate)
   lastDate!: string;
 
+  @Field(() => [GraphQLLocalDate], { description: 'The days between on which nobody can be booked: closed, blocked, or nobody at work.' })
+  closedDates!: string[];
+
   @Field(() => String, { description: 'The IANA time zone that the times of the slots are meant in.' })
   timeZone!: string;
 }

@@ -19,7 +19,7 @@ export class BookAppointmentInput {
   @Field(() => String, { description: 'A day in the business time zone, yyyy-mm-dd.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'One of the sixteen slots, as in 09:00 AM.' })
+  @Field(() => String, { description: 'One of the slots of the day, as in 09:00 AM.' })
   appointmentTime!: string;
 
   @Field(() => String, { nullable: true })

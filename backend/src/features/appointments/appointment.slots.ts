@@ -1,4 +1,5 @@
-import { appointmentDate, appointmentTimes, bookingHorizonDays, clockOf, slotMinutes, type AppointmentTime } from '@hearthline/rules/appointments.ts';
+import { appointmentDate, bookingHorizonDays, clockOf } from '@hearthline/rules/appointments.ts';
+import { slotMinutes, slotTimes, weekdayOf } from '@hearthline/rules/hours.ts';
 import { z } from 'zod';
 import { dayIn, periodOf, type Period } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
@@ -6,6 +7,7 @@ import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import type { AppointmentSlot, BookingDays } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
+import { takesBookings } from './consultant.policy.ts';
 
 const query = z.object({ date: appointmentDate });
 
@@ -16,26 +18,33 @@ const free = `
     left join consultants c on ${isFree({ startsAt: 's.starts_at', endsAt: 's.ends_at', except: '$3::uuid' })}
   group by s.number order by s.number`;
 
-/** The days that can be booked: from the business's today to the horizon. */
+const closed = `
+  select day::date::text as day from generate_series($1::date, $2::date, '1 day') as day
+  where extract(isodow from day)::int <> all ($3::int[]) or not exists (select from consultants c where ${takesBookings('day')})
+  order by day`;
+
+/** The days that can be booked: from the business's today to the horizon, without those on which nobody is at work. */
 export const bookingDays = async (context: Context): Promise<BookingDays> => {
-  const timeZone = await readSetting(context.sql, 'timeZone');
+  const [timeZone, { days }] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
   const now = context.now();
-  return { firstDate: dayIn(timeZone, now), lastDate: dayIn(timeZone, now, bookingHorizonDays), timeZone };
+  const [firstDate, lastDate] = [dayIn(timeZone, now), dayIn(timeZone, now, bookingHorizonDays)];
+  const closedDates = await context.sql<{ day: string }>('closed_dates', closed, [firstDate, lastDate, days]);
+  return { firstDate, lastDate, closedDates: closedDates.map(({ day }) => day), timeZone };
 };
 
 /** A time of a day and who is free then; nobody when it is past or beyond the horizon. */
 export interface FreeSlot extends Period {
-  readonly time: AppointmentTime;
+  readonly time: string;
   readonly past: boolean;
   readonly consultants: readonly string[];
 }
 
-/** The sixteen times of a day. @param except an appointment whose own time counts as free */
+/** The times of a day: sixteen in the hours of a new database. @param except an appointment whose own time counts as free */
 export const freeSlots = async (context: Context, date: string, except: string | null = null): Promise<FreeSlot[]> => {
-  const zone = await readSetting(context.sql, 'timeZone');
+  const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
   const now = context.now();
-  const open = date >= dayIn(zone, now) && date <= dayIn(zone, now, bookingHorizonDays);
-  const periods = appointmentTimes.map((time) => ({ time, ...periodOf(date, clockOf(time), slotMinutes, zone) }));
+  const open = date >= dayIn(zone, now) && date <= dayIn(zone, now, bookingHorizonDays) && hours.days.includes(weekdayOf(date));
+  const periods = slotTimes(hours).map((time) => ({ time, ...periodOf(date, clockOf(time), slotMinutes, zone) }));
   const values = [periods.map(({ startsAt }) => startsAt), periods.map(({ endsAt }) => endsAt), except];
   const rows = open ? await context.sql<{ consultants: string[] | null }>('slots_free', free, values) : [];
   return periods.map((period, index) => {
@@ -45,8 +54,8 @@ export const freeSlots = async (context: Context, date: string, except: string |
 };
 
 /**
- * The sixteen slots of a day, each with how many visitors can still book it;
- * what is past or beyond the horizon cannot be booked by anybody.
+ * The slots of a day, each with how many visitors can still book it;
+ * what is past, beyond the horizon, or on a day without consultations cannot be booked by anybody.
  */
 export const listSlots = async (context: Context, input: unknown): Promise<AppointmentSlot[]> => {
   const { date } = validate(query, input);

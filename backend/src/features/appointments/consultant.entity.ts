@@ -1,16 +1,30 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { IntegerArray } from '../../platform/integer-array.ts';
 
-/** Somebody who holds consultations. As many visitors as consultants on duty can book one slot. */
+/** Somebody who holds consultations. As many visitors as consultants at work can book one slot. */
+@ObjectType({ simpleResolvers: true, description: 'Somebody who holds consultations.' })
 @Entity({ tableName: 'consultants' })
-export class Consultant extends BaseEntity<'onDuty' | 'position'> {
+export class Consultant extends BaseEntity<'onDuty' | 'position' | 'weekdays' | 'version'> {
+  @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => Boolean, { description: 'Whether new bookings go to them.' })
   @Property({ type: 'boolean', default: true })
   onDuty!: boolean;
 
   /** Who is booked first. */
+  @Field(() => Int, { description: 'Who is booked first: the lowest.' })
   @Property({ type: 'integer', default: 0 })
   position!: number;
+
+  @Field(() => [Int], { description: 'The days of the week they work; Monday is 1, Sunday 7.' })
+  @Property({ type: IntegerArray, columnType: 'smallint[]', defaultRaw: "'{1,2,3,4,5,6,7}'" })
+  weekdays!: number[];
+
+  @Field(() => Int, { description: 'Grows with each change; an update names the one it was read at.' })
+  @Property({ type: 'integer', default: 1 })
+  version!: number;
 }

@@ -5,7 +5,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 /** A fact of the marketing copy with the days on which it is offered. */
 @Entity({ tableName: 'content_items' })
 @Unique({ name: 'content_items_slug_unique', properties: ['kind', 'slug'] })
-export class ContentItemRow extends BaseEntity<'position'> {
+export class ContentItemRow extends BaseEntity<'position' | 'version'> {
   @Enum({ items: () => [...contentKinds], type: 'string', columnType: 'text' })
   kind!: ContentKind;
 
@@ -38,4 +38,7 @@ export class ContentItemRow extends BaseEntity<'position'> {
 
   @Property({ type: 'string', columnType: 'date', nullable: true })
   endsOn!: string | null;
+
+  @Property({ type: 'integer', default: 1 })
+  version!: number;
 }

@@ -1,11 +1,11 @@
-import type { Company } from '@hearthline/rules/settings.ts';
+import type { PublicCompany } from '@hearthline/rules/settings.ts';
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { readCompany } from './company.service.ts';
 
 @ObjectType('Company', { simpleResolvers: true, description: 'Who sells the homes.' })
-export class CompanyType implements Company {
+export class CompanyType implements PublicCompany {
   @Field(() => String)
   name!: string;
 
@@ -17,13 +17,19 @@ export class CompanyType implements Company {
 
   @Field(() => String)
   website!: string;
+
+  @Field(() => String, { description: 'The business hours in words.' })
+  hours!: string;
+
+  @Field(() => String, { description: 'The business hours as in `Mo-Su 09:00-17:00` (schema.org).' })
+  openingHours!: string;
 }
 
 @Resolver()
 export class CompanyResolver {
   @Public()
-  @Query(() => CompanyType, { description: 'Name, phone, e-mail and website of the business.' })
-  company(@Ctx() context: Context): Promise<Company> {
+  @Query(() => CompanyType, { description: 'Name, phone, e-mail, website and hours of the business.' })
+  company(@Ctx() context: Context): Promise<PublicCompany> {
     return readCompany(context);
   }
 }

@@ -1,6 +1,9 @@
-import type { Company } from '@hearthline/rules/settings.ts';
+import { publicCompany, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 
-/** Who sells the homes, as an admin last wrote it. */
-export const readCompany = (context: Pick<Context, 'sql'>): Promise<Company> => readSetting(context.sql, 'company');
+/** What pages know of the business, as an admin last wrote it. */
+export const readCompany = async ({ sql }: Pick<Context, 'sql'>): Promise<PublicCompany> => {
+  const [company, hours] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'hours')]);
+  return publicCompany(company, hours);
+};

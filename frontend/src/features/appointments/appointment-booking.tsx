@@ -3,6 +3,7 @@ import { appointmentSentences, type NewAppointment } from '@hearthline/rules/app
 import { longDate } from '@hearthline/rules/calendar.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useBookingDaysQuery } from '../../gql/generated.ts';
+import { useCompany } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
@@ -29,6 +30,7 @@ const Confirmation = ({ booked: { appointmentDate, appointmentTime, customerEmai
 /** Books a consultation: the card on the appointments page. */
 export const AppointmentBooking = () => {
   const id = useId();
+  const { hours } = useCompany();
   const { data, error, refetch } = useBookingDaysQuery({ fetchPolicy: 'cache-and-network' });
   const [booked, setBooked] = useState<NewAppointment[]>([]);
   const last = booked.at(-1);
@@ -37,7 +39,7 @@ export const AppointmentBooking = () => {
       <Heading as="h2" id={id}>{appointmentSentences.formTitle}</Heading>
       <Text quiet mt="2">{appointmentSentences.formSubtitle}</Text>
       <Text look="small" display="flex" alignItems="center" gap="2" mt="4" mb="8" color="pineText" fontWeight="550">
-        <ClockIcon />{appointmentSentences.businessHours}
+        <ClockIcon />{hours}
       </Text>
       {last && <Confirmation key={booked.length} booked={last} />}
       {data ? (

@@ -35,6 +35,8 @@ interface DayCalendarProps {
   /** The days that can be chosen and the chosen one, `yyyy-mm-dd`. */
   readonly firstDate: string;
   readonly lastDate: string;
+  /** The days between that cannot be chosen. */
+  readonly closedDates?: readonly string[];
   readonly chosen: string;
   readonly labelId: string;
   /** What is wrong with the choice stands there. */
@@ -43,7 +45,7 @@ interface DayCalendarProps {
 }
 
 /** One month at a time; arrow keys move over days, weeks and months, Enter or Space chooses. */
-export const DayCalendar = ({ firstDate, lastDate, chosen, labelId, errorId, onChoose }: DayCalendarProps) => {
+export const DayCalendar = ({ firstDate, lastDate, closedDates = [], chosen, labelId, errorId, onChoose }: DayCalendarProps) => {
   const first = dateOf(firstDate);
   const last = dateOf(lastDate);
   const selected = chosen ? dateOf(chosen) : undefined;
@@ -52,7 +54,7 @@ export const DayCalendar = ({ firstDate, lastDate, chosen, labelId, errorId, onC
       <DayPicker
         mode="single" required navLayout="around"
         today={first} startMonth={first} endMonth={last} defaultMonth={selected ?? first}
-        disabled={[{ before: first }, { after: last }]}
+        disabled={[{ before: first }, { after: last }, ...closedDates.map(dateOf)]}
         selected={selected} onSelect={(date) => onChoose(dayOf(date))}
       />
     </Frame>

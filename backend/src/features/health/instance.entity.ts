@@ -1,0 +1,17 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+/** A server process that says from time to time that it lives; kept for a day after the last word. */
+@Entity({ tableName: 'instances' })
+export class InstanceRow {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  version!: string;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  startedAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3 })
+  seenAt!: Date;
+}
