@@ -33,6 +33,11 @@ export const permissions = {
   'mail:read': { roles: ['admin'] },
   'mail:retry': { roles: ['admin'] },
 
+  'consultant:list': { roles: ['admin'] },
+  'consultant:update': { roles: ['admin'] },
+  'blocked-date:list': { roles: ['admin'] },
+  'blocked-date:update': { roles: ['admin'] },
+
   'contact:list': { roles: ['admin'] },
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },

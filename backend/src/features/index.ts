@@ -20,7 +20,9 @@ import { Appointment } from './appointments/appointment.entity.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
+import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
+import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
@@ -48,8 +50,10 @@ export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
   AppointmentResolver,
+  BlockedDateResolver,
   CompanyResolver,
   ConsultantRequestResolver,
+  ConsultantResolver,
   ContactResolver,
   ContentResolver,
   FloorPlanResolver,

@@ -1,12 +1,12 @@
 import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
 /** Days on which nobody, or one consultant, takes bookings. */
 @Entity({ tableName: 'blocked_dates' })
 @Check({ name: 'blocked_dates_order', expression: 'ends_on >= starts_on' })
 @Index({ name: 'blocked_dates_days_index', properties: ['endsOn', 'startsOn'] })
-export class BlockedDate extends BaseEntity<'version'> {
+export class BlockedDate extends VersionedEntity {
   /** First and last day, in the business time zone. */
   @Property({ type: 'string', columnType: 'date' })
   startsOn!: string;
@@ -21,7 +21,4 @@ export class BlockedDate extends BaseEntity<'version'> {
 
   @Property({ type: 'text' })
   reason!: string;
-
-  @Property({ type: 'integer', default: 1 })
-  version!: number;
 }

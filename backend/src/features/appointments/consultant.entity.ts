@@ -1,12 +1,12 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
 import { IntegerArray } from '../../platform/integer-array.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
 /** Somebody who holds consultations. As many visitors as consultants at work can book one slot. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who holds consultations.' })
 @Entity({ tableName: 'consultants' })
-export class Consultant extends BaseEntity<'onDuty' | 'position' | 'weekdays' | 'version'> {
+export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekdays'> {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -23,8 +23,4 @@ export class Consultant extends BaseEntity<'onDuty' | 'position' | 'weekdays' | 
   @Field(() => [Int], { description: 'The days of the week they work; Monday is 1, Sunday 7.' })
   @Property({ type: IntegerArray, columnType: 'smallint[]', defaultRaw: "'{1,2,3,4,5,6,7}'" })
   weekdays!: number[];
-
-  @Field(() => Int, { description: 'Grows with each change; an update names the one it was read at.' })
-  @Property({ type: 'integer', default: 1 })
-  version!: number;
 }

@@ -1,11 +1,11 @@
 import { contentKinds, financeTopics, type ContentKind, type FinanceTopic } from '@hearthline/rules/content.ts';
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
 /** A fact of the marketing copy with the days on which it is offered. */
 @Entity({ tableName: 'content_items' })
 @Unique({ name: 'content_items_slug_unique', properties: ['kind', 'slug'] })
-export class ContentItemRow extends BaseEntity<'position' | 'version'> {
+export class ContentItemRow extends VersionedEntity<'position'> {
   @Enum({ items: () => [...contentKinds], type: 'string', columnType: 'text' })
   kind!: ContentKind;
 
@@ -38,7 +38,4 @@ export class ContentItemRow extends BaseEntity<'position' | 'version'> {
 
   @Property({ type: 'string', columnType: 'date', nullable: true })
   endsOn!: string | null;
-
-  @Property({ type: 'integer', default: 1 })
-  version!: number;
 }

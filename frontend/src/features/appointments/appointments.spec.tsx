@@ -24,7 +24,7 @@ const refused = (code: string, message: string, fieldErrors?: object) => ({ erro
 const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 
 const own: Record<string, (variables: Call['variables']) => object> = {
-  BookingDays: () => ({ data: { bookingDays: { __typename: 'BookingDays', firstDate: '2027-03-10', lastDate: '2027-09-06', timeZone: 'America/Los_Angeles' } } }),
+  BookingDays: () => ({ data: { bookingDays: { __typename: 'BookingDays', firstDate: '2027-03-10', lastDate: '2027-09-06', closedDates: [], timeZone: 'America/Los_Angeles' } } }),
   AppointmentSlots: ({ date }) => ({
     data: {
       appointmentSlots: appointmentTimes.map((time) => {

@@ -21,9 +21,9 @@ export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBook
  * The kept values without a day that can no longer be booked, and with the design that the page's address carries.
  * Days are `yyyy-mm-dd`.
  */
-export const readBooking = (firstDate: string, lastDate: string, address = window.location.search): BookingValues => {
+export const readBooking = (firstDate: string, lastDate: string, address = window.location.search, closedDates: readonly string[] = []): BookingValues => {
   const draft = bookingDraft.read();
   const kept = { ...draft, message: withDesignSentence(draft.message, designOf(new URLSearchParams(address))) };
-  const isOpen = kept.appointmentDate >= firstDate && kept.appointmentDate <= lastDate;
+  const isOpen = kept.appointmentDate >= firstDate && kept.appointmentDate <= lastDate && !closedDates.includes(kept.appointmentDate);
   return isOpen ? kept : { ...kept, appointmentDate: '', appointmentTime: '' };
 };

@@ -26,8 +26,8 @@ interface BookingOptions {
 }
 
 /** The booking form's state and what sending it does (specification, sections 4, 5 and 8). */
-export const useBooking = ({ days: { firstDate, lastDate }, focusOn, onBooked }: BookingOptions) => {
-  const [defaultValues] = useState(() => readBooking(firstDate, lastDate));
+export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn, onBooked }: BookingOptions) => {
+  const [defaultValues] = useState(() => readBooking(firstDate, lastDate, undefined, closedDates));
   const form = useForm<BookingValues, unknown, NewAppointment>({ resolver, defaultValues, shouldFocusError: false });
   useDraft(form, bookingDraft);
   const [date, time] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime'] });

@@ -1,0 +1,100 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { PaginationType } from '../../platform/paging.ts';
+import { createBlockedDate, listBlockedDates, removeBlockedDate, updateBlockedDate, type BlockChange, type BlockRow } from './blocked-date.service.ts';
+import { StandingBookingType } from './consultant.resolver.ts';
+
+@ObjectType('BlockedDate', { simpleResolvers: true, description: 'Days on which nobody, or one consultant, takes bookings.' })
+export class BlockedDateType implements BlockRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'The first day, in the business time zone.' })
+  startsOn!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'The last day.' })
+  endsOn!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Null: everybody.' })
+  consultantId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  consultantName!: string | null;
+
+  @Field(() => String)
+  reason!: string;
+
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version!: number;
+
+  @Field(() => Int, { description: 'How many coming bookings lie within.' })
+  bookings!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of blocked days.' })
+export class BlockedDatePage {
+  @Field(() => [BlockedDateType])
+  blockedDates!: BlockRow[];
+
+  @Field(() => PaginationType)
+  pagination!: PaginationType;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of blocked days.' })
+export class BlockedDateChange {
+  @Field(() => BlockedDateType)
+  blockedDate!: BlockRow;
+
+  @Field(() => [StandingBookingType], { description: 'Bookings within that were there before and stand, at most 50.' })
+  standing!: StandingBookingType[];
+}
+
+@InputType({ description: 'Days to be blocked.' })
+export class BlockedDateInput {
+  @Field(() => String, { description: 'yyyy-mm-dd' })
+  startsOn!: string;
+
+  @Field(() => String, { description: 'yyyy-mm-dd, the same as the first for one day.' })
+  endsOn!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Null: everybody.' })
+  consultantId?: string | null;
+
+  @Field(() => String)
+  reason!: string;
+}
+
+@InputType({ description: 'Changed blocked days.' })
+export class UpdateBlockedDateInput extends BlockedDateInput {
+  @Field(() => Int, { description: 'As it was read.' })
+  version!: number;
+}
+
+@Resolver()
+export class BlockedDateResolver {
+  @Allow('blocked-date:list')
+  @Query(() => BlockedDatePage, { description: 'Blocked days, the next ones first; with `past` those that are over, the latest first.' })
+  blockedDates(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number, @Arg('past', () => Boolean, { nullable: true }) past?: boolean): Promise<BlockedDatePage> {
+    return listBlockedDates(context, { page, past });
+  }
+
+  @Allow('blocked-date:update')
+  @Mutation(() => BlockedDateChange, { description: 'Blocks days. A booking on them is refused from then on; those that are there stand.' })
+  createBlockedDate(@Ctx() context: Context, @Arg('input', () => BlockedDateInput) input: BlockedDateInput): Promise<BlockChange> {
+    return createBlockedDate(context, input);
+  }
+
+  @Allow('blocked-date:update')
+  @Mutation(() => BlockedDateChange, { description: 'Changes blocked days.' })
+  updateBlockedDate(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateBlockedDateInput) input: UpdateBlockedDateInput): Promise<BlockChange> {
+    return updateBlockedDate(context, id, input);
+  }
+
+  @Allow('blocked-date:update')
+  @Mutation(() => ID, { description: 'Opens the days again.' })
+  removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
+    return removeBlockedDate(context, id);
+  }
+}

@@ -1,0 +1,87 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { Consultant } from './consultant.entity.ts';
+import { createConsultant, listConsultants, moveConsultant, updateConsultant, type StandingBooking } from './consultant.service.ts';
+
+@ObjectType('StandingBooking', { simpleResolvers: true, description: 'A coming booking on a day on which nobody could book it any more. It stands until somebody moves or cancels it.' })
+export class StandingBookingType implements StandingBooking {
+  @Field(() => ID, { description: 'Of the appointment.' })
+  id!: string;
+
+  @Field(() => GraphQLLocalDate)
+  appointmentDate!: string;
+
+  @Field(() => String)
+  appointmentTime!: string;
+
+  @Field(() => String)
+  customerName!: string;
+
+  @Field(() => ID)
+  consultantId!: string;
+
+  @Field(() => String)
+  consultantName!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A consultant as staff see one.' })
+export class ConsultantOnRoster extends Consultant {
+  @Field(() => Int, { description: 'How many bookings are coming up.' })
+  upcoming!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of a consultant.' })
+export class ConsultantChange {
+  @Field(() => ConsultantOnRoster)
+  consultant!: Consultant;
+
+  @Field(() => [StandingBookingType], { description: 'Coming bookings that stay although the consultant takes none on those days, at most 50.' })
+  standing!: StandingBooking[];
+}
+
+@InputType({ description: 'A consultant.' })
+export class ConsultantInput {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Boolean)
+  onDuty!: boolean;
+
+  @Field(() => [Int], { description: 'Monday is 1, Sunday 7.' })
+  weekdays!: number[];
+}
+
+@InputType({ description: 'A changed consultant.' })
+export class UpdateConsultantInput extends ConsultantInput {
+  @Field(() => Int, { description: 'As it was read.' })
+  version!: number;
+}
+
+@Resolver()
+export class ConsultantResolver {
+  @Allow('consultant:list')
+  @Query(() => [ConsultantOnRoster], { description: 'Everybody who holds consultations, in the order in which bookings are given to them. At most 100.' })
+  consultants(@Ctx() context: Context): Promise<Consultant[]> {
+    return listConsultants(context);
+  }
+
+  @Allow('consultant:update')
+  @Mutation(() => ConsultantOnRoster, { description: 'Adds a consultant, last in the order.' })
+  createConsultant(@Ctx() context: Context, @Arg('input', () => ConsultantInput) input: ConsultantInput): Promise<Consultant> {
+    return createConsultant(context, input);
+  }
+
+  @Allow('consultant:update')
+  @Mutation(() => ConsultantChange, { description: 'Changes name, duty and days of the week. The slots follow; bookings that are there stay.' })
+  updateConsultant(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateConsultantInput) input: UpdateConsultantInput): ReturnType<typeof updateConsultant> {
+    return updateConsultant(context, id, input);
+  }
+
+  @Allow('consultant:update')
+  @Mutation(() => [ConsultantOnRoster], { description: 'Moves a consultant one place up or down and answers the new order.' })
+  moveConsultant(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('up', () => Boolean) up: boolean): Promise<Consultant[]> {
+    return moveConsultant(context, id, up);
+  }
+}

@@ -1,0 +1,116 @@
+import { consultantForm, dutySentences, maxConsultants, version as versionRule } from '@hearthline/rules/duty.ts';
+import { dayIn } from '../../platform/business-time.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { Consultant } from './consultant.entity.ts';
+import { takesBookings } from './consultant.policy.ts';
+
+/** A coming booking that stands although nobody could book it any more. */
+export interface StandingBooking {
+  readonly id: string;
+  readonly appointmentDate: string;
+  readonly appointmentTime: string;
+  readonly customerName: string;
+  readonly consultantId: string;
+  readonly consultantName: string;
+}
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: dutySentences.missingConsultant });
+
+/** More than anybody reads; the count beside it is exact. */
+const shownBookings = 50;
+
+const bookingColumns = `a.id, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.customer_name as "customerName", c.id as "consultantId", c.name as "consultantName"`;
+
+const coming = `from appointments a join consultants c on c.id = a.consultant_id where a.status <> 'cancelled' and a.starts_at > $1`;
+
+/** Everybody who holds consultations, in the order in which bookings are given to them. */
+export const listConsultants = (context: Context): Promise<Consultant[]> =>
+  context.sql<Consultant>(
+    'consultants',
+    `select c.id, c.created_at as "createdAt", c.name, c.on_duty as "onDuty", c.position, c.weekdays, c.version,
+      (select count(*)::int from appointments a where a.consultant_id = c.id and a.status <> 'cancelled' and a.starts_at > $1) as upcoming
+     from consultants c order by c.position, c.id`,
+    [context.now()],
+  );
+
+const readConsultant = async (context: Context, id: string): Promise<Consultant> => {
+  const found = (await listConsultants(context)).find((consultant) => consultant.id === id);
+  if (!found) throw missing();
+  return found;
+};
+
+/** The coming bookings of one consultant on days on which they take none: off duty, another day of the week, blocked. */
+export const standingOf = (context: Context, consultantId: string): Promise<StandingBooking[]> =>
+  context.sql<StandingBooking>(
+    'standing_bookings',
+    `select ${bookingColumns} ${coming} and a.consultant_id = $2 and not (${takesBookings('a.appointment_date')}) order by a.starts_at, a.id limit ${shownBookings}`,
+    [context.now(), consultantId],
+  );
+
+/** The coming bookings within a range of days. @param consultantId null: everybody's */
+export const bookingsWithin = (context: Context, range: { startsOn: string; endsOn: string; consultantId: string | null }): Promise<StandingBooking[]> =>
+  context.sql<StandingBooking>(
+    'bookings_within',
+    `select ${bookingColumns} ${coming} and a.appointment_date between $2::date and $3::date and ($4::uuid is null or a.consultant_id = $4::uuid) order by a.starts_at, a.id limit ${shownBookings}`,
+    [context.now(), range.startsOn, range.endsOn, range.consultantId],
+  );
+
+/** Adds somebody who holds consultations, last in the order. @throws AppError BAD_INPUT */
+export const createConsultant = async (context: Context, input: unknown): Promise<Consultant> => {
+  const values = validate(consultantForm, input);
+  const id = await context.transaction(async (em) => {
+    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
+    const [{ count, next }] = (await executeIn<{ count: number; next: number }>(em, 'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from consultants')) as [{ count: number; next: number }];
+    if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
+    const consultant = em.create(Consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, position: next });
+    await em.persist(consultant).flush();
+    audit(context, em, { action: 'consultant.create', object: ['consultant', consultant.id], details: { onDuty: values.onDuty, weekdays: values.weekdays } });
+    return consultant.id;
+  });
+  return readConsultant(context, id);
+};
+
+/**
+ * Changes name, duty and days. Bookings that are there stay with the consultant, and are named in the answer.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: Consultant; standing: StandingBooking[] }> => {
+  const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input);
+  if (!isId(id)) throw missing();
+  await context.transaction(async (em) => {
+    const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
+    const fields = (['name', 'onDuty', 'weekdays'] as const).filter((field) => String(consultant[field]) !== String(values[field]));
+    Object.assign(consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays });
+    audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { fields, onDuty: values.onDuty, weekdays: values.weekdays } });
+  });
+  return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
+};
+
+/** Puts a consultant one place up or down in the order in which bookings are given out. @throws AppError NOT_FOUND */
+export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<Consultant[]> => {
+  if (!isId(id)) throw missing();
+  await context.transaction(async (em) => {
+    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
+    const ordered = await executeIn<{ id: string }>(em, 'select id from consultants order by position, id for update');
+    const ids = ordered.map((row) => row.id);
+    const place = ids.indexOf(id);
+    if (place < 0) throw missing();
+    const target = up ? place - 1 : place + 1;
+    if (target < 0 || target >= ids.length) return;
+    ids.splice(place, 1);
+    ids.splice(target, 0, id);
+    await executeIn(em, 'update consultants c set position = o.place - 1 from unnest($1::uuid[]) with ordinality as o (id, place) where o.id = c.id and c.position <> o.place - 1', [ids]);
+    audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to: target } });
+  });
+  return listConsultants(context);
+};
+
+/** The business's today. */
+export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());

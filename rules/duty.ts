@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { appointmentDate } from './appointments.ts';
+import { weekdayList } from './hours.ts';
+import { text } from './text.ts';
+
+/** How many consultants a business has at most; each is a row that every booking may look at. */
+export const maxConsultants = 100;
+
+export const dutySentences = {
+  missingConsultant: 'Consultant not found',
+  missingBlock: 'Blocked date not found',
+  tooMany: `There can be at most ${maxConsultants} consultants`,
+  order: 'The last day must not be before the first',
+  tooLong: 'A block can be at most two years long',
+} as const;
+
+/** The version of a row as its editor read it. */
+export const version = z.number('Version must be a whole number').int('Version must be a whole number').min(0, 'Version must not be negative').max(2_147_483_647, 'Version is too high');
+
+/** A consultant as the form holds one. */
+export const consultantForm = z.object({
+  name: text({ min: 1, max: 120, message: 'Name is required' }),
+  onDuty: z.boolean('Please say whether they are on duty'),
+  weekdays: weekdayList('Please choose at least one day'),
+});
+export type ConsultantForm = z.output<typeof consultantForm>;
+
+const twoYears = 731 * 24 * 3600 * 1000;
+
+/** Days on which nobody, or one consultant, takes bookings. */
+export const blockForm = z
+  .object({
+    startsOn: appointmentDate,
+    endsOn: appointmentDate,
+    /** Null: everybody. */
+    consultantId: z.string().nullish().transform((id) => id || null),
+    reason: text({ min: 1, max: 200, message: 'Please say why' }),
+  })
+  .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { error: dutySentences.order, path: ['endsOn'] })
+  .refine(({ startsOn, endsOn }) => Date.parse(endsOn) - Date.parse(startsOn) <= twoYears, { error: dutySentences.tooLong, path: ['endsOn'] });
+export type BlockForm = z.output<typeof blockForm>;
+
+/** How many blocked ranges a page shows. */
+export const blockedDatesPageSize = 20;
