@@ -43,6 +43,11 @@ export const permissions = {
   'contact:create': { roles: ['admin'] },
   'contact:delete': { roles: ['admin'] },
 
+  'project:list': { roles: ['admin', 'customer', 'contractor'] },
+  'project:read': { roles: ['admin', 'customer', 'contractor'] },
+  'project:read-cost': { roles: ['admin'] },
+  'project:read-people': { roles: ['admin'] },
+
   'page:admin': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },
   'page:contractor': { roles: ['contractor'] },
@@ -50,6 +55,7 @@ export const permissions = {
   'page:development-ops': { roles: ['devops'] },
   'page:agent-developers': { roles: ['agent'] },
   'page:investor-portal': { roles: ['investor'] },
+  'page:project': { roles: ['admin', 'customer', 'contractor'] },
   'page:account': { roles },
   'page:change-password': { roles, whileRestricted: true },
 } as const satisfies Record<string, Permission>;

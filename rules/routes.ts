@@ -34,6 +34,7 @@ export const routes = [
   { path: '/auth', title: 'Sign In' },
   { path: '/admin', title: 'Admin Console', allow: 'page:admin' },
   { path: '/dashboard', title: 'Customer Portal', allow: 'page:dashboard' },
+  { path: '/projects/:id', title: 'Project', allow: 'page:project' },
   { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },
   { path: '/factory', title: 'Factory Board', allow: 'page:factory' },
   { path: '/change-password', title: 'Change Password', allow: 'page:change-password' },

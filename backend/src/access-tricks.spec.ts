@@ -2,6 +2,7 @@ import { can, type Action, type Actor } from '@hearthline/rules/permissions.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from './features/index.ts';
 import { executableSchema } from './platform/schema.ts';
+import { addSharedProject } from './testing/actors.ts';
 import { useApi, type Caller } from './testing/api.ts';
 import { missingId, verdictIn, type Outcome } from './testing/knock.ts';
 import { callOf, operationsOf, type Call, type Operation } from './testing/operations.ts';
@@ -9,6 +10,7 @@ import { callOf, operationsOf, type Call, type Operation } from './testing/opera
 const api = useApi();
 const guarded = operationsOf(executableSchema(resolvers)).filter(({ action }) => action);
 const callers: Record<string, Caller> = {};
+let sharedId = '';
 
 const customer: Actor = { role: 'customer', isEmailVerified: true, mustChangePassword: false };
 const actors: Record<string, Actor | null> = { anonymous: null, customer, unverified: { ...customer, role: 'admin', isEmailVerified: false }, admin: { ...customer, role: 'admin' } };
@@ -22,6 +24,7 @@ const enter: Record<string, () => Promise<Caller>> = {
 
 beforeAll(async () => {
   await api.addUser({ email: 'unverified@access.example', role: 'admin', isEmailVerified: false });
+  sharedId = await addSharedProject(api);
 });
 beforeEach(async () => {
   for (const [name, enterAs] of Object.entries(enter)) callers[name] = await enterAs();
@@ -71,7 +74,8 @@ const plainVerdict = async (name: string, operation: Operation, call: Call): Pro
 
 describe.each(Object.entries(disguises))('an operation written %s', (_name, disguise) => {
   it.each(guarded.map((operation) => [operation.name, operation] as const))('%s gets the verdict that it gets plainly', async (_operation, operation) => {
-    const call = callOf(operation, missingId);
+    // A field of a row is only guarded where there is a row.
+    const call = callOf(operation, operation.path.length > 1 ? sharedId : missingId);
     const { query, extra } = disguise(operation, call);
     for (const name of Object.keys(enter)) {
       const plain = await plainVerdict(name, operation, call);

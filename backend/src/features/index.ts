@@ -40,10 +40,16 @@ import { MailResolver } from './mails/mail.resolver.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
 import { planModels } from './images/image.model.ts';
+import { ProjectEvent } from './projects/project-event.entity.ts';
+import { ProjectStage } from './projects/project-stage.entity.ts';
+import { Project } from './projects/project.entity.ts';
+import { ProjectResolver } from './projects/project.resolver.ts';
+import { projectRoutes } from './projects/project.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
 export const entities = [AccountLink, Appointment, AuditEntry, BlockedDate, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, InstanceRow, Mail, Session, Setting, User];
+export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, Mail, Project, ProjectEvent, ProjectStage, Session, Setting, User];
 
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
@@ -59,6 +65,7 @@ export const resolvers: readonly ResolverClass[] = [
   FloorPlanResolver,
   InvitationResolver,
   MailResolver,
+  ProjectResolver,
   UserResolver,
 ];
 
@@ -71,6 +78,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...floorPlanRoutes,
   ...imageRoutes(images),
   ...userRoutes,
+  ...projectRoutes,
 ];
 
 /** The work outside requests. */

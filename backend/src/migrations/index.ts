@@ -6,6 +6,7 @@ import { ConsultantDesign } from './0005-consultant-design.ts';
 import { Content } from './0006-content.ts';
 import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
+import { Projects } from './0007-projects.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0006-content', class: Content },
   { name: '0011-users', class: Users },
   { name: '0012-settings', class: Settings },
+  { name: '0007-projects', class: Projects },
 ];

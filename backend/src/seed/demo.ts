@@ -8,6 +8,7 @@ import { executeIn, type EntityManager } from '../platform/db.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount } from './contacts.ts';
+import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
 
@@ -49,7 +50,7 @@ export const seedConsultants = (em: EntityManager): void => {
 };
 
 /**
- * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants.
+ * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants, projects.
  * A database with any account in it is left alone.
  * @param now what the contacts' ages count back from
  * @returns whether anything was stored
@@ -62,5 +63,6 @@ export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boole
     seedCatalogue(em);
     seedContacts(em, now);
     seedConsultants(em);
+    await seedProjects(em, now);
     return true;
   });

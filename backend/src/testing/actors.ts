@@ -29,3 +29,16 @@ export const addKnockers = async (api: Api): Promise<void> => {
     if (actor) await api.addUser({ ...actor, name, email: `${name.includes(' ') ? name.split(' ')[0] : 'ready'}.${actor.role}@access.example` });
   }
 };
+
+/** A project that every customer or contractor who knocks is on, with all its people: guarded fields of a project answer only where one is seen. */
+export const addSharedProject = async (api: Api): Promise<string> => {
+  const email = { customer: ['ready.customer@access.example', 'customer@example.com'], contractor: ['ready.contractor@access.example', 'contractor@example.com'] };
+  const [row] = await api.sql<{ id: string }>(
+    `insert into projects (name, customer_id, contractor_id, contact_id) values ('Everybody''s',
+       (select id from users where email = any($1) order by email desc limit 1), (select id from users where email = any($2) order by email desc limit 1),
+       (select id from contacts limit 1)) returning id`,
+    [email.customer, email.contractor],
+  );
+  if (!row) throw new Error('an insert returned no row');
+  return row.id;
+};

@@ -22,6 +22,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/auth': lazyPage(() => import('../pages/auth-page.tsx').then((file) => file.AuthPage)),
   '/admin': dataPage(() => import('../pages/admin-page.tsx').then((file) => file.AdminPage)),
   '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
   '/factory': lazyPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),
   '/change-password': dataPage(() => import('../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage)),

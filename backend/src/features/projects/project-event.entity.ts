@@ -1,0 +1,74 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Project } from './project.entity.ts';
+
+/** One line of a project's history: who, when, what, from what, to what. */
+@ObjectType({ simpleResolvers: true, description: "One line of a project's history." })
+@Entity({ tableName: 'project_events' })
+@Index({ name: 'project_events_newest_index', expression: 'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)' })
+export class ProjectEvent extends BaseEntity<'adminOnly'> {
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Project;
+
+  @Index({ name: 'project_events_actor_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  actor!: User | null;
+
+  @Field(() => String, { description: 'What happened: created, changed, or the word of another part of the product, as in document.uploaded.' })
+  @Property({ type: 'text' })
+  kind!: string;
+
+  @Field(() => String, { nullable: true, description: 'What was changed, as in status; of other kinds what it was about, as in the name of a document.' })
+  @Property({ type: 'text', nullable: true })
+  subject!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  before!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  after!: string | null;
+
+  /** Money that only the admin may know of. */
+  @Property({ type: 'boolean', default: false })
+  adminOnly!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Who did it; null: the product itself, or somebody whose account is gone.' })
+  actorName?: string | null;
+}
+
+/** What becomes a line of a project's history. */
+export interface ProjectHappening {
+  readonly projectId: string;
+  /** Null: the product itself. */
+  readonly actorId: string | null;
+  /** `created`, `changed`, or a word of another part of the product: noun.verb. */
+  readonly kind: string;
+  readonly subject?: string | null;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  /** Hidden from everybody but the admin. */
+  readonly adminOnly?: boolean;
+  /** The clock of the context; the database's when missing. */
+  readonly at?: Date;
+}
+
+/** Adds a line to a project's history in the caller's transaction: it stands there if, and only if, the change does. */
+export const recordProjectEvent = (em: EntityManager, { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening): void => {
+  em.persist(
+    em.create(ProjectEvent, {
+      project: em.getReference(Project, projectId),
+      actor: actorId ? em.getReference(User, actorId) : null,
+      kind,
+      subject: subject ?? null,
+      before: before ?? null,
+      after: after ?? null,
+      adminOnly: adminOnly ?? false,
+      ...(at && { createdAt: at }),
+    }),
+  );
+};

@@ -1,0 +1,110 @@
+import { projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import type { Sql } from '../../platform/db.ts';
+import type { ProjectScope } from './project.policy.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+/** A project as it is stored: plain data, no entity. What of it somebody may see is decided in project.view.ts. */
+export interface ProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly status: ProjectStatus;
+  readonly stage: string;
+  readonly progress: number;
+  readonly customerName: string | null;
+  readonly contractorName: string | null;
+  readonly address: string | null;
+  readonly startDate: string | null;
+  readonly estimatedCompletion: string | null;
+  readonly budget: number | null;
+  readonly actualCost: number | null;
+  readonly sqft: number | null;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly propertyType: string | null;
+  readonly contactPhone: string | null;
+  readonly contactEmail: string | null;
+  readonly notes: string | null;
+  readonly completedAt: Date | null;
+  readonly createdAt: Date;
+  readonly version: number;
+  readonly customer: Person | null;
+  readonly contractor: Person | null;
+  readonly contact: { readonly id: string; readonly name: string } | null;
+}
+
+const person = (alias: string): string =>
+  `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'email', ${alias}.email, 'phone', ${alias}.phone) end`;
+
+const columns = `p.id, p.name, p.description, p.status, p.stage, p.progress, p.customer_name as "customerName", p.contractor_name as "contractorName",
+  p.address, p.start_date::text as "startDate", p.estimated_completion::text as "estimatedCompletion", p.budget, p.actual_cost as "actualCost",
+  p.sqft, p.bedrooms, p.bathrooms, p.property_type as "propertyType", p.contact_phone as "contactPhone", p.contact_email as "contactEmail", p.notes,
+  p.completed_at as "completedAt", p.created_at as "createdAt", p.version,
+  ${person('customer')} as customer, ${person('contractor')} as contractor,
+  case when contact.id is not null then json_build_object('id', contact.id, 'name', contact.first_name || ' ' || contact.last_name) end as contact`;
+
+const people = `left join users customer on customer.id = p.customer_id left join users contractor on contractor.id = p.contractor_id
+  left join contacts contact on contact.id = p.contact_id`;
+
+const orders: Readonly<Record<ProjectSort, string>> = {
+  newest: 'created_at desc, id desc',
+  name: 'lower(name), id',
+  start: 'start_date nulls last, id',
+  completion: 'estimated_completion nulls last, id',
+  progress: 'progress desc, id',
+  budget: 'budget desc nulls last, id',
+};
+
+/** One page: the ids by the order, counted over the same condition, then the rows of those ids. */
+const listing = (condition: string, sort: ProjectSort): string => `
+  with page as (
+    select id, row_number() over (order by ${orders[sort]}) as place from projects where ${condition}
+    order by ${orders[sort]} limit ${projectsPageSize} offset $2
+  )
+  select ${columns}, (select count(*) from projects where ${condition}) as total
+  from page join projects p on p.id = page.id ${people} order by page.place`;
+
+/** A search: the trigram index finds the matches once, for the page and for the count. */
+const search = (condition: string, sort: ProjectSort): string => `
+  with found as materialized (select id, created_at, name, start_date, estimated_completion, progress, budget from projects where ${condition}),
+  page as (
+    select id, row_number() over (order by ${orders[sort]}) as place from found order by ${orders[sort]} limit ${projectsPageSize} offset $2
+  )
+  select ${columns}, (select count(*) from found) as total
+  from page join projects p on p.id = page.id ${people} order by page.place`;
+
+/** Makes `%`, `_` and `\` of a search mean themselves. */
+const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
+
+type CountedRow = ProjectRow & { readonly total: string };
+
+/** One page of the projects in a scope, with the exact total. A page past the end is empty. */
+export const listProjectRows = async (sql: Sql, scope: ProjectScope, viewerId: string, filter: ProjectFilter): Promise<{ rows: ProjectRow[]; total: number }> => {
+  const { page, search: term, status, sort } = filter;
+  const values: unknown[] = [viewerId, (page - 1) * projectsPageSize];
+  const conditions = [scope.where('$1')];
+  if (status) conditions.push(`status = $${values.push(status)}`);
+  if (term) conditions.push(`search_text like '%' || lower($${values.push(likeTerm(term))}) || '%'`);
+  const condition = conditions.join(' and ');
+  // A search has no name: its plan depends on the term.
+  const counted = term
+    ? await sql<CountedRow>('', search(condition, sort), values)
+    : await sql<CountedRow>(`projects_${scope.name}_${sort}${status ? '_status' : ''}`, listing(condition, sort), values);
+  const first = counted[0];
+  if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
+  if (page === 1) return { rows: [], total: 0 };
+  const { total } = await listProjectRows(sql, scope, viewerId, { ...filter, page: 1 });
+  return { rows: [], total };
+};
+
+/** One project in a scope. */
+export const findProjectRow = async (sql: Sql, scope: ProjectScope, viewerId: string, id: string): Promise<ProjectRow | undefined> => {
+  const [row] = await sql<ProjectRow>(`project_${scope.name}`, `select ${columns} from projects p ${people} where p.id = $2 and ${scope.where('$1', 'p')}`, [viewerId, id]);
+  return row;
+};

@@ -1,0 +1,23 @@
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { projectFilter, projectSentences, projectsPageSize } from '@hearthline/rules/projects.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { findProjectRow, listProjectRows } from './project.list.ts';
+import { projectScope } from './project.policy.ts';
+import { viewOf, type ProjectView } from './project.view.ts';
+
+/** One page of the viewer's projects: the admin's are all. @param input page, search, status, sort as they came */
+export const listProjects = async ({ sql, viewer }: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
+  const filter = validate(projectFilter, input);
+  const { rows, total } = viewer ? await listProjectRows(sql, projectScope(viewer), viewer.id, filter) : { rows: [], total: 0 };
+  return { projects: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, projectsPageSize) };
+};
+
+/** One project. @throws AppError NOT_FOUND for a missing and for a foreign one alike */
+export const readProject = async ({ sql, viewer }: Pick<Context, 'sql' | 'viewer'>, id: string): Promise<ProjectView> => {
+  const row = isId(id) && viewer ? await findProjectRow(sql, projectScope(viewer), viewer.id, id) : undefined;
+  if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });
+  return viewOf(viewer, row);
+};

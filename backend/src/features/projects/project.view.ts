@@ -1,0 +1,36 @@
+import { editableFields } from '@hearthline/rules/projects.ts';
+import { can } from '@hearthline/rules/permissions.ts';
+import type { Viewer } from '../../platform/context.ts';
+import type { ProjectRow } from './project.list.ts';
+
+/** What a viewer gets of a project; what they may not see is not there at all, through either door. */
+export interface ProjectView extends Omit<ProjectRow, 'actualCost' | 'contact' | 'customer' | 'contractor'> {
+  readonly customer: ProjectPersonView | null;
+  readonly contractor: ProjectPersonView | null;
+  readonly actualCost?: number | null;
+  readonly contact?: ProjectRow['contact'];
+  readonly viewerCanEdit: boolean;
+  readonly viewerEditableFields: readonly string[];
+  readonly viewerCanSeeCost: boolean;
+}
+
+type ProjectPersonView = Pick<NonNullable<ProjectRow['customer']>, 'id' | 'name'> & Partial<NonNullable<ProjectRow['customer']>>;
+
+const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null => person && { id: person.id, name: person.name };
+
+/** Leaves out what a viewer may not see, and says what they may change. */
+export const viewOf = (viewer: Viewer | null, { actualCost, contact, customer, contractor, ...row }: ProjectRow): ProjectView => {
+  const seesPeople = can(viewer, 'project:read-people');
+  const seesCost = can(viewer, 'project:read-cost');
+  const editable = editableFields(viewer?.role, row.status);
+  return {
+    ...row,
+    customer: seesPeople ? customer : nameOnly(customer),
+    contractor: seesPeople ? contractor : nameOnly(contractor),
+    ...(seesPeople && { contact }),
+    ...(seesCost && { actualCost }),
+    viewerCanEdit: editable.length > 0,
+    viewerEditableFields: editable,
+    viewerCanSeeCost: seesCost,
+  };
+};

@@ -1,0 +1,156 @@
+import { projectSentences, projectsPageSize } from '@hearthline/rules/projects.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedContacts } from '../../seed/demo.ts';
+import { seedProjects } from '../../seed/projects.rows.ts';
+import { missingId } from '../../testing/knock.ts';
+import { useApi, type Caller } from '../../testing/api.ts';
+
+const api = useApi();
+
+beforeAll(() =>
+  api.app.systemContext().transaction(async (em) => {
+    seedContacts(em, api.clock.now());
+    await em.flush();
+    await seedProjects(em, api.clock.now());
+  }),
+);
+
+const fields = `id name description status stage progress customerName contractorName address startDate estimatedCompletion budget sqft bedrooms bathrooms
+  propertyType completedAt version viewerCanEdit viewerEditableFields viewerCanSeeCost customer { id name } contractor { id name }`;
+
+interface Listed {
+  projects: Record<string, any>[];
+  pagination: { page: number; totalPages: number; total: number };
+}
+type Args = Record<string, string | number>;
+
+/** Both doors lead to the same rooms. */
+const doors: Record<string, { list(caller: Caller, args?: Args): Promise<Listed>; read(caller: Caller, id: string): Promise<{ code: string | null; project: any }> }> = {
+  REST: {
+    list: async (caller, args = {}) => (await caller.rest('GET', `/api/projects?${new URLSearchParams(args as Record<string, string>).toString()}`)).body,
+    read: async (caller, id) => {
+      const { status, body } = await caller.rest('GET', `/api/projects/${id}`);
+      return status === 200 ? { code: null, project: body } : { code: status === 404 ? 'NOT_FOUND' : String(status), project: null };
+    },
+  },
+  GraphQL: {
+    list: async (caller, args = {}) => {
+      const query = `query ($page: Int, $search: String, $status: ProjectStatus, $sort: ProjectSort) {
+        projects(page: $page, search: $search, status: $status, sort: $sort) { projects { ${fields} } pagination { page totalPages total } } }`;
+      const { data, errors } = await caller.gql(query, args);
+      expect(errors).toBeUndefined();
+      return data.projects;
+    },
+    read: async (caller, id) => {
+      const { data, errors } = await caller.gql(`query ($id: ID!) { project(id: $id) { ${fields} } }`, { id });
+      return { code: errors?.[0]?.extensions.code ?? null, project: data?.project };
+    },
+  },
+};
+
+describe.each(Object.entries(doors))('projects over %s', (_name, door) => {
+  it('are all for the admin, 20 a page, newest first', async () => {
+    const admin = await api.as('admin');
+    const { projects, pagination } = await door.list(admin);
+    expect(pagination).toEqual({ page: 1, totalPages: 3, total: 52 });
+    expect(projects).toHaveLength(projectsPageSize);
+    const rest = [...(await door.list(admin, { page: 2 })).projects, ...(await door.list(admin, { page: 3 })).projects];
+    expect(new Set([...projects, ...rest].map(({ id }) => id)).size).toBe(52);
+    expect(await door.list(admin, { page: 9 })).toEqual({ projects: [], pagination: { page: 9, totalPages: 3, total: 52 } });
+  });
+
+  it('are their own for a customer and a contractor, and a foreign one is like a missing one', async () => {
+    const customer = await api.as('customer');
+    const { projects } = await door.list(customer);
+    expect(projects.map(({ name }) => name).sort()).toEqual(['Whitfield Beach House', 'Whitfield Family Home', 'Whitfield Garden Cottage']);
+    const contractors = (await door.list(await api.as('contractor'))).projects;
+    expect(new Set(contractors.map(({ contractorName }) => contractorName))).toEqual(new Set(['Jordan Reyes']));
+    const [foreign] = await api.sql<{ id: string }>('select id from projects where customer_id is null limit 1');
+    for (const id of [String(foreign?.id), missingId, 'nonsense']) expect((await door.read(customer, id)).code).toBe('NOT_FOUND');
+    expect((await door.read(customer, String(projects[0]?.id))).project.name).toBe(projects[0]?.name);
+  });
+
+  it('can be searched by name, customer and address, and filtered by status', async () => {
+    const admin = await api.as('admin');
+    const total = async (args: Args) => (await door.list(admin, args)).pagination.total;
+    expect(await total({ search: 'whitfield family' })).toBe(1);
+    expect(await total({ search: 'CASEY' })).toBe(3);
+    expect(await total({ search: 'Casey', status: 'planning' })).toBe(1);
+    expect(await total({ search: 'Chehalis, WA' })).toBeGreaterThan(3);
+    expect(await total({ search: '%' })).toBe(0);
+    expect(await total({ status: 'completed' })).toBe(23);
+    expect(await total({ status: 'cancelled' })).toBe(0);
+  });
+
+  it('can be ordered', async () => {
+    const admin = await api.as('admin');
+    for (const sort of ['name', 'start', 'completion', 'progress', 'budget']) {
+      const { projects } = await door.list(admin, { sort });
+      const values = projects.map((project) => project[{ name: 'name', start: 'startDate', completion: 'estimatedCompletion' }[sort] ?? sort]);
+      const sorted = [...values].sort((a, b) => (typeof a === 'number' ? b - a : a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+      expect(values, sort).toEqual(sorted);
+    }
+  });
+});
+
+describe('what others may not see of a project', () => {
+  it('is not in their JSON at all (D3, D5)', async () => {
+    const { body } = await (await api.as('customer')).rest('GET', '/api/projects');
+    const text = JSON.stringify(body);
+    expect(text).not.toMatch(/actualCost|"contact"|@example\.com/);
+    expect(body.projects[0]).toMatchObject({ viewerCanSeeCost: false, customer: { name: 'Casey Whitfield' } });
+    const admin = await (await api.as('admin')).rest('GET', '/api/projects');
+    expect(admin.body.projects[0]).toHaveProperty('actualCost');
+    expect(admin.body.projects[0]).toMatchObject({ viewerCanSeeCost: true, viewerCanEdit: true });
+  });
+
+  it('is refused by GraphQL, and neither order nor filter tells of it (D5)', async () => {
+    for (const role of ['customer', 'contractor'] as const) {
+      const caller = await api.as(role);
+      for (const guarded of ['actualCost', 'contact { id }', 'customer { email }', 'contractor { phone }']) {
+        const { errors } = await caller.gql(`{ projects(search: "Whitfield Family") { projects { ${guarded} } } }`);
+        expect(errors?.[0]?.extensions.code, guarded).toBe('FORBIDDEN');
+      }
+    }
+    for (const role of ['customer', 'admin'] as const) {
+      expect((await (await api.as(role)).rest('GET', '/api/projects?sort=actualCost')).status).toBe(400);
+    }
+    await api.sql('update projects set actual_cost = 987654321 where customer_id is not null');
+    expect((await (await api.as('customer')).rest('GET', '/api/projects?search=987654321')).body.pagination.total).toBe(0);
+  });
+});
+
+describe('names beside a project', () => {
+  it('follow the account, then the contact, and vanish with them', async () => {
+    const userId = await api.addUser({ email: 'named@example.com', role: 'customer', name: 'First Name' });
+    const [contact] = await api.sql<{ id: string }>("insert into contacts (first_name, last_name, email, email_folded) values ('Con', 'Tact', 'n@example.com', 'n@example.com') returning id");
+    await api.sql('insert into projects (name, customer_id, contact_id) values ($1, $2, $3)', ['Named', userId, contact?.id]);
+    const name = async () => (await api.sql("select customer_name as n from projects where name = 'Named'"))[0]?.n;
+    expect(await name()).toBe('First Name');
+    await api.sql("update users set name = 'Second Name' where id = $1", [userId]);
+    expect(await name()).toBe('Second Name');
+    await api.sql('delete from users where id = $1', [userId]);
+    expect(await name()).toBe('Con Tact');
+    await api.sql("update contacts set last_name = 'Renamed' where id = $1", [contact?.id]);
+    expect(await name()).toBe('Con Renamed');
+    await api.sql('delete from contacts where id = $1', [contact?.id]);
+    expect(await name()).toBeNull();
+  });
+});
+
+describe('the demo', () => {
+  it('has the numbers that the boards document', async () => {
+    const [row] = await api.sql(`select
+      count(*) filter (where status = 'planning')::int as planning, sum(budget) filter (where status = 'planning')::int as pipeline,
+      count(*) filter (where status = 'in_progress' and progress < 80)::int as building, count(*) filter (where status = 'in_progress' and progress >= 80)::int as finishing,
+      count(*) filter (where status = 'completed' and completed_at <= now() and created_at <= now() and completed_at at time zone 'America/Los_Angeles' >= date_trunc('quarter', now() at time zone 'America/Los_Angeles'))::int as completed,
+      count(*) filter (where status in ('planning', 'in_progress') and contractor_name = 'Jordan Reyes')::int as contractors
+      from projects where name <> 'Named'`);
+    expect(row).toEqual({ planning: 8, pipeline: 2_400_000, building: 15, finishing: 6, completed: 23, contractors: 12 });
+  });
+
+  it('answers what is not there in words', async () => {
+    const { body } = await (await api.as('admin')).rest('GET', `/api/projects/${missingId}`);
+    expect(body).toEqual({ message: projectSentences.missing });
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { usualPlan } from '@hearthline/rules/project-stages.ts';
+import { hashPassword } from '../features/accounts/password.ts';
+import { User } from '../features/accounts/user.entity.ts';
+import { Contact } from '../features/contacts/contact.entity.ts';
+import { recordProjectEvent } from '../features/projects/project-event.entity.ts';
+import { ProjectStage } from '../features/projects/project-stage.entity.ts';
+import { Project } from '../features/projects/project.entity.ts';
+import { executeIn, type EntityManager } from '../platform/db.ts';
+import { demoProjects, type DemoProject } from './projects.ts';
+
+const otherContractors = [
+  { name: 'Dana Kessler', email: 'dana.kessler@example.com' },
+  { name: 'Luis Ortega', email: 'luis.ortega@example.com' },
+];
+
+/** Two more contractors, whose passwords nobody knows. */
+const seedContractors = async (em: EntityManager): Promise<User[]> => {
+  const passwordHash = await hashPassword(randomUUID());
+  return otherContractors.map(({ name, email }) => {
+    const user = em.create(User, { name, email, emailFolded: email, username: null, phone: null, passwordHash, role: 'contractor', isEmailVerified: true, disabledAt: null, lastSignInAt: null });
+    em.persist(user);
+    return user;
+  });
+};
+
+/** The time line up to the stage the project is in, and its history. */
+const seedTimeLine = (em: EntityManager, project: Project, { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject, adminId: string): void => {
+  const plan = usualPlan(startDate, estimatedCompletion);
+  const current = plan.findIndex(({ name }) => name === stage);
+  const today = createdAt.toISOString().slice(0, 10);
+  plan.forEach(({ name, plannedFor }, position) => {
+    const begun = position <= current;
+    const next = plan[position + 1]?.plannedFor ?? estimatedCompletion;
+    // What is planned to begin in the future but is at work already began when the project was opened.
+    const beganOn = begun ? (project.status === 'planning' ? today : plannedFor) : null;
+    const finishedOn = position < current || completedAt ? (project.status === 'planning' ? today : next) : null;
+    em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn, finishedOn }));
+    if (begun && position > 0 && project.status !== 'planning') {
+      const at = new Date(`${String(plannedFor)}T17:00:00Z`);
+      recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'changed', subject: 'stage', before: plan[position - 1]?.name, after: name, at: completedAt && at > completedAt ? completedAt : at });
+    }
+  });
+  recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'created', at: createdAt });
+  if (completedAt) recordProjectEvent(em, { projectId: project.id, actorId: adminId, kind: 'changed', subject: 'status', before: 'in_progress', after: 'completed', at: completedAt });
+};
+
+/** The demo's projects; needs its accounts and contacts. */
+export const seedProjects = async (em: EntityManager, now: Date): Promise<void> => {
+  const [second, third] = await seedContractors(em);
+  await em.flush();
+  const accounts = await em.find(User, { email: { $in: ['admin@example.com', 'customer@example.com', 'contractor@example.com'] } });
+  const account = (role: User['role']): User => accounts.find((user) => user.role === role) as User;
+  const contacts = await executeIn<{ id: string; last_name: string }>(em, "select id, last_name from contacts order by status in ('customer', 'active') desc, created_at, id limit 52");
+  const contractors = { demo: account('contractor'), second, third } as const;
+  const rows = demoProjects(now, contacts.map(({ last_name: name }) => name));
+  const projects = rows.map(({ isDemoCustomers, contractor, ...values }, number) => {
+    const contact = contacts[number % contacts.length];
+    const project = em.create(Project, {
+      ...values,
+      customer: isDemoCustomers ? account('customer') : null,
+      contractor: (contractor && contractors[contractor]) ?? null,
+      contact: contact && !isDemoCustomers ? em.getReference(Contact, contact.id) : null,
+      contactPhone: null, contactEmail: null, notes: null,
+    });
+    em.persist(project);
+    return project;
+  });
+  await em.flush();
+  projects.forEach((project, number) => seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id));
+};

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { pageNumber } from './paging.ts';
+import { email, optionalText, text } from './text.ts';
+
+/** Specification, section 4. */
+export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** Which status may follow which. A finished project can be taken up again, a cancelled one be planned anew. */
+export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
+  planning: ['in_progress', 'on_hold', 'cancelled'],
+  in_progress: ['on_hold', 'completed', 'cancelled'],
+  on_hold: ['planning', 'in_progress', 'cancelled'],
+  completed: ['in_progress'],
+  cancelled: ['planning'],
+};
+
+/** Whether a status may become another one; staying is always possible. */
+export const canMove = (from: ProjectStatus, to: ProjectStatus): boolean => from === to || projectMoves[from].includes(to);
+
+/** The stages that most homes go through, in order; any other text is a stage too (specification, section 4). */
+export const usualStages = ['Design', 'Permits', 'Site Preparation', 'Foundation', 'Factory Build', 'Delivery', 'Installation', 'Final Inspection', 'Move-In'] as const;
+
+/** What a lot is called; offered, not enforced. */
+export const usualPropertyTypes = ['Manufactured Home', 'Modular Home', 'Accessory Dwelling Unit', 'Park Model'] as const;
+
+/** Specification, section 9. */
+export const projectsPageSize = 20;
+
+/** The orders a list can have; `newest` unless told. Nothing that only the admin may know is among them. */
+export const projectSorts = ['newest', 'name', 'start', 'completion', 'progress', 'budget'] as const;
+export type ProjectSort = (typeof projectSorts)[number];
+
+export const projectSentences = {
+  fetchFailed: 'Failed to fetch projects',
+  createFailed: 'Failed to create project',
+  updateFailed: 'Failed to save project',
+  missing: 'Project not found',
+  none: "Your construction projects will appear here once they've been set up by our team.",
+  notAssigned: 'Not assigned',
+  nameRequired: 'Name is required',
+  stageRequired: 'Stage is required',
+  completionBeforeStart: 'The estimated completion cannot be before the start date',
+  notYours: 'Only our team can change this',
+  siteFixed: 'The site address can no longer be changed here once construction has begun. Please send us a message.',
+  closed: 'This project is closed. Please send us a message.',
+  personMissing: 'Please choose somebody from the list',
+} as const;
+
+/** The sentence for a status that may not follow. */
+export const moveRefused = (from: ProjectStatus, to: ProjectStatus): string => `A project that is ${statusWords[from]} cannot become ${statusWords[to]}`;
+
+/** A status inside a sentence. */
+export const statusWords: Readonly<Record<ProjectStatus, string>> = {
+  planning: 'in planning', in_progress: 'in progress', on_hold: 'on hold', completed: 'completed', cancelled: 'cancelled',
+};
+
+const whole = (label: string, max: number) =>
+  z.int(`${label} must be a whole number`).min(0, `${label} cannot be negative`).max(max, `${label} is too high`);
+const day = z.iso.date('Please choose a valid date').refine((date) => date >= '1900-01-01' && date <= '2200-12-31', 'Please choose a valid date');
+const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
+const id = z.uuid(projectSentences.personMissing);
+
+/** Every field of a project that somebody types or picks, with its rule. */
+export const projectFields = {
+  name: text({ min: 1, max: 200, message: projectSentences.nameRequired }),
+  description: text({ max: 4000 }).nullish().transform((value) => value ?? ''),
+  status: z.enum(projectStatuses, 'Unknown status').nullish().transform((status) => status ?? 'planning'),
+  stage: text({ max: 80 }).nullish().transform((stage) => stage || usualStages[0]),
+  progress: optional(z.int('Progress must be a whole number').min(0, 'Progress must be between 0 and 100').max(100, 'Progress must be between 0 and 100')).transform((value) => value ?? 0),
+  customerId: optional(id),
+  contractorId: optional(id),
+  contactId: optional(id),
+  address: optionalText({ max: 300 }),
+  startDate: optional(day),
+  estimatedCompletion: optional(day),
+  budget: optional(whole('Budget', 1_000_000_000)),
+  actualCost: optional(whole('Actual cost', 1_000_000_000)),
+  sqft: optional(whole('Square feet', 1_000_000)),
+  bedrooms: optional(whole('Bedrooms', 50)),
+  bathrooms: optional(whole('Bathrooms', 50)),
+  propertyType: optionalText({ max: 80 }),
+  contactPhone: optionalText({ max: 40 }),
+  contactEmail: z.union([z.literal('').transform(() => null), email]).nullish().transform((value) => value ?? null),
+  notes: optionalText({ max: 4000 }),
+} as const;
+export type ProjectField = keyof typeof projectFields;
+
+/** A whole project as an admin writes it, in the form and through either door. */
+export const projectForm = z.object(projectFields).refine(
+  ({ startDate, estimatedCompletion }) => !startDate || !estimatedCompletion || estimatedCompletion >= startDate,
+  { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] },
+);
+export type ProjectValues = z.output<typeof projectForm>;
+
+export const projectFieldNames = Object.keys(projectFields) as readonly ProjectField[];
+
+/** What a customer may sensibly change of the own project; the address only until construction begins. */
+export const customerFields = ['contactPhone', 'contactEmail', 'address', 'notes'] as const satisfies readonly ProjectField[];
+
+/** Which fields somebody may change, by role and by how far the project is. The server asks this; clients are told. */
+export const editableFields = (role: string | undefined, status: ProjectStatus): readonly ProjectField[] => {
+  if (role === 'admin') return projectFieldNames;
+  if (role !== 'customer' || status === 'completed' || status === 'cancelled') return [];
+  return status === 'planning' ? customerFields : customerFields.filter((name) => name !== 'address');
+};
+
+/** What narrows and orders the list. An empty search or status means "all". */
+export const projectFilter = z.object({
+  page: pageNumber,
+  search: optionalText({ max: 100 }),
+  status: z
+    .union([z.literal(''), z.enum(projectStatuses)], 'Unknown status')
+    .nullish()
+    .transform((status) => status || null),
+  sort: z.enum(projectSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
+});
+export type ProjectFilter = z.output<typeof projectFilter>;
+
+/** The rule for the fields a customer edits. */
+export const customerProjectForm = z.object({
+  contactPhone: projectFields.contactPhone,
+  contactEmail: projectFields.contactEmail,
+  address: projectFields.address,
+  notes: projectFields.notes,
+});
