@@ -48,8 +48,25 @@ import { projectRoutes } from './projects/project.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
 /** Everything stored. */
-export const entities = [AccountLink, Appointment, AuditEntry, BlockedDate, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, InstanceRow, Mail, Session, Setting, User];
-export const entities = [AccountLink, Appointment, AuditEntry, Consultant, ConsultantRequest, Contact, ContentItemRow, FloorPlan, Mail, Project, ProjectEvent, ProjectStage, Session, Setting, User];
+export const entities = [
+  AccountLink,
+  Appointment,
+  AuditEntry,
+  BlockedDate,
+  Consultant,
+  ConsultantRequest,
+  Contact,
+  ContentItemRow,
+  FloorPlan,
+  InstanceRow,
+  Mail,
+  Project,
+  ProjectEvent,
+  ProjectStage,
+  Session,
+  Setting,
+  User,
+];
 
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
