@@ -23,7 +23,7 @@ export class Projects extends Migration {
       alter table "projects" add constraint "projects_contractor_id_foreign" foreign key ("contractor_id") references "users" ("id") on delete set null;
       alter table "projects" add constraint "projects_contact_id_foreign" foreign key ("contact_id") references "contacts" ("id") on delete set null;
       alter table "projects" add constraint "projects_completed_check" check ((status = 'completed') = (completed_at is not null));
-      alter table "projects" add constraint "projects_progress_check" check (progress between 0 and 100);
+      alter table "projects" add constraint "projects_progress_check" check (progress >= 0 and progress <= 100);
       alter table "projects" add constraint "projects_status_check" check ("status" in ('planning', 'in_progress', 'on_hold', 'completed', 'cancelled'));
 
       alter table "project_stages" add constraint "project_stages_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete cascade;

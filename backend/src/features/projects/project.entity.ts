@@ -6,7 +6,7 @@ import { Allow } from '../../platform/access.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
-import { ProjectContact, ProjectPerson } from './project-person.ts';
+import { ProjectContact, ProjectPerson } from './project-person.entity.ts';
 
 export const ProjectStatusEnum = Object.fromEntries(projectStatuses.map((status) => [status, status]));
 registerEnumType(ProjectStatusEnum, { name: 'ProjectStatus', description: 'How far a project has come.' });
@@ -24,7 +24,7 @@ const newest = 'created_at desc, id desc';
 @Index({ name: 'projects_customer_index', expression: `create index projects_customer_index on projects (customer_id, ${newest})` })
 @Index({ name: 'projects_contractor_index', expression: `create index projects_contractor_index on projects (contractor_id, ${newest})` })
 @Index({ name: 'projects_search_index', expression: 'create index projects_search_index on projects using gin (search_text gin_trgm_ops)' })
-@Check({ name: 'projects_progress_check', expression: 'progress between 0 and 100' })
+@Check({ name: 'projects_progress_check', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_completed_check', expression: "(status = 'completed') = (completed_at is not null)" })
 export class Project extends VersionedEntity<'description' | 'status' | 'stage' | 'progress' | 'customerName' | 'contractorName' | 'searchText'> {
   @Field(() => String)
