@@ -9,6 +9,7 @@ const tab = (load: () => Promise<ComponentType>) => {
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
 };
 
+const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
 const settings = tab(() => import('../features/mails/outbox.tsx').then((file) => file.Outbox));
 
@@ -17,7 +18,9 @@ export const AdminPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
     <Tabs
       label="Admin"
+      alone
       tabs={[
+        { id: 'users', title: 'Users', content: users },
         { id: 'contacts', title: 'Contacts', content: contacts },
         { id: 'settings', title: 'Settings', content: settings },
       ]}

@@ -4,14 +4,15 @@ import { useSearchParams } from 'react-router-dom';
  * A choice that lives in the page's address, as in `?roof=gable`: it can be shared, and back and forward work.
  * @param name the query parameter
  * @param allowed the values it may have; any other reads as null
+ * @param alone whether another choice leaves nothing else of the query in the address
  */
-export const useChoice = <Id extends string>(name: string, allowed: readonly Id[]): [Id | null, (id: Id) => void] => {
+export const useChoice = <Id extends string>(name: string, allowed: readonly Id[], alone = false): [Id | null, (id: Id) => void] => {
   const [params, setParams] = useSearchParams();
   const chosen = allowed.find((id) => id === params.get(name)) ?? null;
   const choose = (id: Id): void => {
     if (id === chosen) return;
     // From the address itself: two choices within one turn must not overwrite each other.
-    const next = new URLSearchParams(window.location.search || params);
+    const next = new URLSearchParams(alone ? '' : window.location.search || params);
     next.set(name, id);
     setParams(next);
   };

@@ -14,6 +14,8 @@ interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]];
   /** The query parameter. */
   readonly name?: string;
+  /** Each tab begins afresh: what another one had in the address (a search, a page) is not carried over. */
+  readonly alone?: boolean;
 }
 
 const TabButton = chakra('button', {
@@ -28,9 +30,9 @@ const TabButton = chakra('button', {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs whose choice is in the address (`?tab=contacts`); arrow keys, Home and End move between them. */
-export const Tabs = ({ label, tabs, name = 'tab' }: TabsProps) => {
+export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) => {
   const id = useId();
-  const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id));
+  const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id), alone);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   const list = useRef<HTMLDivElement>(null);
 

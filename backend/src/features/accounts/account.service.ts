@@ -22,11 +22,10 @@ export interface Account {
   readonly isEmailVerified: boolean;
   readonly mustChangePassword: boolean;
   readonly createdAt: Date;
-  readonly version: number;
 }
 
 /** Picks what may be seen of one's own account. */
-export const accountOf = ({ id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt, version }: User): Account => ({
+export const accountOf = ({ id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt }: User): Account => ({
   id,
   name,
   email,
@@ -36,7 +35,6 @@ export const accountOf = ({ id, name, email, username, phone, role, isEmailVerif
   isEmailVerified,
   mustChangePassword,
   createdAt,
-  version,
 });
 
 /** The viewer's own account. @throws AppError UNAUTHENTICATED */

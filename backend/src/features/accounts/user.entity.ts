@@ -3,7 +3,7 @@ import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { userStates, type UserState } from '@hearthline/rules/users.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
-import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { BaseEntity } from '../../platform/base.entity.ts';
 
 /** Somebody who can sign in. Columns without `@Field` never leave the server. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in.' })
@@ -14,7 +14,7 @@ import { VersionedEntity } from '../../platform/versioned.entity.ts';
 @Index({ name: 'users_name_index', expression: 'create index users_name_index on users (lower(name), id)' })
 @Index({ name: 'users_last_sign_in_index', expression: 'create index users_last_sign_in_index on users (last_sign_in_at desc nulls last, id desc)' })
 @Index({ name: 'users_search_index', expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)' })
-export class User extends VersionedEntity<'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
+export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -56,6 +56,10 @@ export class User extends VersionedEntity<'isEmailVerified' | 'mustChangePasswor
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastSignInAt!: Date | null;
+
+  /** Counts the changes, for those who edit the account (platform/version.ts); nobody else's business. */
+  @Property({ type: 'integer', default: 1 })
+  version!: number;
 
   /** `rules/users.ts` says what it means; the database works it out, so that lists can filter by it. */
   @Enum({

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { userStateTitles } from '@hearthline/rules/users.ts';
+import { useState } from 'react';
+import type { UserRowFragment } from '../../gql/generated.ts';
+import { problemOf } from '../../platform/error-text.ts';
+import { dayText, timeText } from '../../platform/instants.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { actionsFor, actionWords, useUserActions, type UserAction } from './user-actions.ts';
+import { UserForm } from './user-form.tsx';
+import { userStateTone } from './user-words.ts';
+
+interface UserDialogProps {
+  readonly user: UserRowFragment;
+  /** Something changed; the list should be read again. */
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: UserRowFragment): string => {
+  if (state === 'invited') return invitationExpiresAt ? `The invitation is good until ${timeText(invitationExpiresAt)}.` : 'There is no invitation that still works. Send it again.';
+  const seen = lastSignInAt ? `Last signed in on ${dayText(lastSignInAt)}` : 'Never signed in';
+  return `${seen}; ${sessions === 0 ? 'no device is' : sessions === 1 ? 'one device is' : `${sessions} devices are`} signed in now.`;
+};
+
+/** One account: what it is called, what it may do, and what can be done to it. */
+export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
+  const actions = useUserActions();
+  const [asking, setAsking] = useState<UserAction | null>(null);
+  const [busy, setBusy] = useState<UserAction | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const act = async (action: UserAction): Promise<void> => {
+    setBusy(action);
+    setFailure(null);
+    try {
+      await actions[action](user.id);
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      setBusy(null);
+      setAsking(null);
+      setFailure(message);
+      if (code === 'NOT_FOUND') onChanged();
+      return;
+    }
+    showToast(actionWords(action, user).done);
+    onChanged();
+    onClose();
+  };
+
+  const asked = asking && actionWords(asking, user).ask;
+  if (asking && asked) {
+    return <ConfirmDialog {...asked} action={busy ? 'One moment...' : asked.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => busy ?? setAsking(null)} />;
+  }
+  return (
+    <Dialog title={user.name} description={user.email} onClose={onClose}>
+      <chakra.div display="grid" gap="6">
+        {failure && <FormMessage tone="error" takesFocus>{failure}</FormMessage>}
+        <UserForm
+          user={user}
+          onSaved={() => {
+            onChanged();
+            onClose();
+          }}
+        />
+        <chakra.section aria-labelledby="user-access" display="grid" gap="3" borderTopWidth="1px" borderColor="line" pt="5">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
+            <Heading as="h3" look="subheading" id="user-access">Access</Heading>
+            <Badge tone={userStateTone[user.state]}>{userStateTitles[user.state]}</Badge>
+            {user.isViewer && <Badge tone="solid">You</Badge>}
+          </chakra.div>
+          <Text look="small" quiet>{accessText(user)}</Text>
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5">
+            {actionsFor(user).map((action) => {
+              const { offer, ask } = actionWords(action, user);
+              return (
+                <Button key={action} variant="outline" size="sm" disabled={busy !== null} color={ask ? 'danger' : undefined} onClick={() => (ask ? setAsking(action) : void act(action))}>
+                  {offer}
+                </Button>
+              );
+            })}
+          </chakra.div>
+        </chakra.section>
+      </chakra.div>
+    </Dialog>
+  );
+};

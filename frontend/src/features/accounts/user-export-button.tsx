@@ -1,0 +1,23 @@
+import type { UserFilter } from '@hearthline/rules/users.ts';
+import { useState } from 'react';
+import { useDownload } from '../../platform/download.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Saves what the list finds as a CSV file, all pages of it. */
+export const UserExportButton = ({ filter: { search, role, state }, disabled }: { filter: UserFilter; disabled: boolean }) => {
+  const download = useDownload();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const query = new URLSearchParams(Object.entries({ search, role, state }).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+    try {
+      await download(`/api/users/export?${query}`, 'users.csv');
+    } catch (error) {
+      showToast({ title: 'Export failed', text: errorText(error), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return <Button variant="outline" disabled={disabled || busy} onClick={() => void save()}>{busy ? 'Exporting...' : 'Export'}</Button>;
+};

@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { accountSentences, invitation, type NewInvitation } from '@hearthline/rules/accounts.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useInviteUserMutation } from '../../gql/generated.ts';
+import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { roleOptions } from './user-words.ts';
+
+interface UserInviteDialogProps {
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds somebody with a role: the mail that goes out has a link to choose the first password. */
+export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) => {
+  const [invite] = useInviteUserMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<NewInvitation>({
+    resolver: zodResolver(invitation),
+    defaultValues: { name: '', email: '', role: 'customer' },
+  });
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await invite({ variables: { input } });
+    } catch (error) {
+      if (!showFieldErrors(error, setError, ['name', 'email', 'role'])) setFailure(errorText(error));
+      return;
+    }
+    showToast({ title: accountSentences.invited, text: `${input.name} can choose a password with the link in the mail.` });
+    onInvited();
+    onClose();
+  });
+
+  return (
+    <FormDialog
+      title="Add user" description="We mail an invitation with a link to choose a password. It is good for seven days."
+      action="Send invitation" busyText="Sending..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+    >
+      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
+      <TextField label="Email" type="email" required autoComplete="off" error={errors.email?.message} {...register('email')} />
+      <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
+        {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+      </SelectField>
+    </FormDialog>
+  );
+};

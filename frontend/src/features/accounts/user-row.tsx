@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { userStateTitles } from '@hearthline/rules/users.ts';
+import type { UserRowFragment } from '../../gql/generated.ts';
+import { dayText, timeText } from '../../platform/instants.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TableCell, TableRow } from '../../ui/data-table.tsx';
+import { roleTitle, userStateTone } from './user-words.ts';
+
+interface UserRowProps {
+  readonly user: UserRowFragment;
+  readonly onManage: () => void;
+}
+
+/** The button that opens an account, for whoever gives the focus back. */
+export const manageButtonId = (id: string): string => `manage-${id}`;
+
+/** How the cells stand in the card that a row is on a narrow screen. */
+const card = {
+  gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', alignItems: 'center', gridTemplateRows: 'auto auto auto auto auto 1fr',
+  gridTemplateAreas: '"name state" "email email" "role role" "signin signin" "joined joined" "devices manage"',
+} as const;
+
+/** A word before a value, where no column head says it. */
+const Said = ({ children }: { children: string }) => <chakra.span color="quiet" display={{ xl: 'none' }}>{children} </chakra.span>;
+
+const When = ({ at }: { at: string }) => <time dateTime={at} title={timeText(at)}>{dayText(at)}</time>;
+
+const deviceText = (count: number): string => (count === 1 ? '1 device' : `${count} devices`);
+
+/** One account: a row of the table, on a narrow screen a card. */
+export const UserRow = ({ user, onManage }: UserRowProps) => {
+  const { id, name, email, username, role, state, createdAt, lastSignInAt, sessions, isViewer } = user;
+  return (
+    <TableRow card {...card}>
+      <TableCell card gridArea="name">
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <chakra.span fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}>{name}</chakra.span>
+          {isViewer && <Badge tone="solid">You</Badge>}
+        </chakra.span>
+        {username && <chakra.span display="block" textStyle="fine" color="quiet">Username {username}</chakra.span>}
+      </TableCell>
+      <TableCell card gridArea="email">{email}</TableCell>
+      <TableCell card gridArea="role"><Said>Role:</Said>{roleTitle(role)}</TableCell>
+      <TableCell card gridArea="state" justifySelf="end" alignSelf="start"><Badge tone={userStateTone[state]} whiteSpace="normal">{userStateTitles[state]}</Badge></TableCell>
+      <TableCell card gridArea="signin"><Said>Last sign-in:</Said>{lastSignInAt ? <When at={lastSignInAt} /> : <chakra.span color="quiet">Never</chakra.span>}</TableCell>
+      <TableCell card gridArea="devices" color={sessions ? undefined : 'quiet'}>{deviceText(sessions)}</TableCell>
+      <TableCell card gridArea="joined"><Said>Joined:</Said><When at={createdAt} /></TableCell>
+      <TableCell card gridArea="manage" justifySelf="end" py={{ xl: '1' }}>
+        <Button id={manageButtonId(id)} variant="outline" size="sm" aria-label={`Manage ${name}`} onClick={onManage}>Manage</Button>
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { userRangeText, userSentences } from '@hearthline/rules/users.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useUsersQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { useUserAddress } from './user-address.ts';
+import { UserDialog } from './user-dialog.tsx';
+import { UserExportButton } from './user-export-button.tsx';
+import { UserInviteDialog } from './user-invite-dialog.tsx';
+import { UserPermissions } from './user-permissions.tsx';
+import { UserTable, UserTableSkeleton } from './user-table.tsx';
+import { UserToolbar } from './user-toolbar.tsx';
+
+const nothing = { page: 1, totalPages: 1, total: 0 } as const;
+
+const Disclosure = chakra('details', {
+  base: { borderTopWidth: '1px', borderColor: 'line', pt: '4', '& summary': { cursor: 'pointer', fontWeight: '600', py: '2' } },
+});
+
+/** The admin's users: find, invite, change, shut out; and what each role may do. Which of them are shown is in the address. */
+export const UsersTab = () => {
+  const { filter, search, change } = useUserAddress();
+  // Customers sign up at any time: a page of the list is read when it is opened, not remembered.
+  const { data, previousData, loading, error, refetch } = useUsersQuery({ variables: filter, fetchPolicy: 'network-only' });
+  const [adding, setAdding] = useState(false);
+  const [managed, setManaged] = useState<string | null>(null);
+  const [explaining, setExplaining] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { users, pagination } = (data ?? previousData)?.users ?? { users: [], pagination: nothing };
+  const beyond = data && filter.page > data.users.pagination.totalPages ? data.users.pagination.totalPages : null;
+  const known = Boolean(data ?? previousData) && !beyond;
+  const narrowed = Boolean(filter.search ?? filter.role ?? filter.state);
+  const rangeText = !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
+  const read = (): void => void refetch().catch(() => undefined);
+  const managedUser = users.find(({ id }) => id === managed);
+
+  useEffect(() => {
+    if (beyond) change({ page: beyond }, true);
+  });
+
+  const focusHeading = (): void => heading.current?.focus();
+  const close = (): void => setManaged(null);
+
+  return (
+    <chakra.section aria-labelledby="users-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.div display="flex" alignItems="baseline" gap="2.5">
+          <Heading ref={heading} id="users-heading" look="subheading" tabIndex={-1}>Users</Heading>
+          {known && !error && <Text look="small" quiet>{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
+          <Button onClick={() => setAdding(true)}><PlusIcon />Add user</Button>
+        </chakra.div>
+      </chakra.header>
+      <UserToolbar filter={filter} search={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} onFilter={change} />
+      {error && !loading ? (
+        <ErrorNotice
+          title={userSentences.fetchFailed}
+          onRetry={() => {
+            focusHeading();
+            read();
+          }}
+        >
+          {errorText(error)}
+        </ErrorNotice>
+      ) : !known ? <UserTableSkeleton />
+        : users.length > 0 ? <UserTable users={users} busy={loading} onManage={({ id }) => setManaged(id)} />
+        : (
+          <EmptyState title="No matching users" text="Nobody fits this search and filter.">
+            <Button
+              variant="outline"
+              onClick={() => {
+                change({ search: '', role: '', state: '' });
+                focusHeading();
+              }}
+            >
+              Clear search and filter
+            </Button>
+          </EmptyState>
+        )}
+      <chakra.div srOnly={users.length === 0 || Boolean(error)}>
+        <Pager
+          label="Users" pagination={known && !error ? pagination : nothing} rangeText={rangeText}
+          onPage={(page) => {
+            change({ page });
+            focusHeading();
+          }}
+        />
+      </chakra.div>
+      <Disclosure onToggle={(event) => setExplaining(event.currentTarget.open)}>
+        <summary>What each role may do</summary>
+        {explaining && <UserPermissions />}
+      </Disclosure>
+      {adding && <UserInviteDialog onInvited={read} onClose={() => setAdding(false)} />}
+      {managedUser && <UserDialog key={managedUser.id} user={managedUser} onChanged={read} onClose={close} />}
+    </chakra.section>
+  );
+};

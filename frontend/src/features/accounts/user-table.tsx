@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { UserRowFragment } from '../../gql/generated.ts';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { UserRow } from './user-row.tsx';
+
+const columns = ['Name', 'Email', 'Role', 'State', 'Last sign-in', 'Signed in', 'Joined', ''];
+const widths = ['19%', '22%', '9%', '13%', '10.5%', '8.5%', '9.5%', '8.5%'];
+
+interface UserTableProps {
+  readonly users: readonly UserRowFragment[];
+  /** Other rows are on their way. */
+  readonly busy: boolean;
+  readonly onManage: (user: UserRowFragment) => void;
+}
+
+/** The accounts of one page. */
+export const UserTable = memo(({ users, busy, onManage }: UserTableProps) => (
+  <DataTable cards caption="Users" columns={columns} widths={widths} busy={busy}>
+    {users.map((user) => <UserRow key={user.id} user={user} onManage={() => onManage(user)} />)}
+  </DataTable>
+));
+
+const placeholders = [0, 1, 2, 3, 4, 5];
+
+/** Grey rows in the place of the first ones. */
+export const UserTableSkeleton = () => (
+  <DataTable cards caption="Loading users" columns={columns} widths={widths} busy>
+    {placeholders.map((row) => (
+      <TableRow key={row} card rowGap="3" data-skeleton>
+        {columns.map((column, cell) => (
+          <TableCell key={column} card hideBelow={cell > 3 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>
+        ))}
+      </TableRow>
+    ))}
+  </DataTable>
+);

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { UserFilter } from '@hearthline/rules/users.ts';
+import { Select } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { roleOptions, userOrders, userStateOptions } from './user-words.ts';
+
+interface UserToolbarProps {
+  readonly filter: UserFilter;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  readonly onFilter: (to: { role: string } | { state: string } | { sort: string; direction: string }) => void;
+}
+
+/** What narrows and orders the list. */
+export const UserToolbar = ({ filter: { role, state, sort, direction }, search, onSearch, onFilter }: UserToolbarProps) => (
+  <chakra.div role="search" display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(14rem, 1fr) 11rem 14rem 12rem' }}>
+    <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }} display="flex"><SearchBox label="Search users" value={search} onSearch={onSearch} /></chakra.div>
+    <Select aria-label="Role" value={role ?? ''} onChange={(event) => onFilter({ role: event.target.value })}>
+      <option value="">All roles</option>
+      {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+    </Select>
+    <Select aria-label="State" value={state ?? ''} onChange={(event) => onFilter({ state: event.target.value })}>
+      <option value="">All states</option>
+      {userStateOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+    </Select>
+    <Select
+      aria-label="Order" value={`${sort}-${direction}`}
+      onChange={(event) => {
+        const order = userOrders.find(({ value }) => value === event.target.value);
+        if (order) onFilter({ sort: order.sort, direction: order.direction });
+      }}
+    >
+      {userOrders.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
+      {!userOrders.some(({ value }) => value === `${sort}-${direction}`) && <option value={`${sort}-${direction}`}>Role, Z to A</option>}
+    </Select>
+  </chakra.div>
+);

@@ -1,0 +1,24 @@
+import { roles, type Role } from '@hearthline/rules/permissions.ts';
+import { userStates, userStateTitles, type SortDirection, type UserSort, type UserState } from '@hearthline/rules/users.ts';
+
+/** `Admin` for `admin`; a role is written as the specification names it, with a capital. */
+export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : role.charAt(0).toUpperCase() + role.slice(1));
+
+export const roleOptions = roles.map((role) => ({ value: role, title: roleTitle(role) }));
+export const userStateOptions = userStates.map((state) => ({ value: state, title: userStateTitles[state] }));
+
+/** Where an account stands, as a colour beside the word. */
+export const userStateTone = { active: 'pine', unverified: 'ember', invited: 'ember', disabled: 'danger', must_change_password: 'plain' } as const satisfies Record<UserState, string>;
+
+/** The orders offered, as one choice of column and direction. */
+export const userOrders: readonly { readonly value: string; readonly sort: UserSort; readonly direction: SortDirection; readonly title: string }[] = [
+  { value: 'joined-desc', sort: 'joined', direction: 'desc', title: 'Newest first' },
+  { value: 'joined-asc', sort: 'joined', direction: 'asc', title: 'Oldest first' },
+  { value: 'name-asc', sort: 'name', direction: 'asc', title: 'Name, A to Z' },
+  { value: 'name-desc', sort: 'name', direction: 'desc', title: 'Name, Z to A' },
+  { value: 'email-asc', sort: 'email', direction: 'asc', title: 'Email, A to Z' },
+  { value: 'email-desc', sort: 'email', direction: 'desc', title: 'Email, Z to A' },
+  { value: 'role-asc', sort: 'role', direction: 'asc', title: 'Role' },
+  { value: 'lastSignIn-desc', sort: 'lastSignIn', direction: 'desc', title: 'Signed in last' },
+  { value: 'lastSignIn-asc', sort: 'lastSignIn', direction: 'asc', title: 'Longest away' },
+];
