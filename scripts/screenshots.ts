@@ -24,6 +24,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel(/^Password/).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin**');
+    await page.goto('/admin?tab=contacts');
     await settled(page);
   },
 };

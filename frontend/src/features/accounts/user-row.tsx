@@ -43,9 +43,9 @@ export const UserRow = ({ user, onManage }: UserRowProps) => {
       <TableCell card gridArea="email">{email}</TableCell>
       <TableCell card gridArea="role"><Said>Role:</Said>{roleTitle(role)}</TableCell>
       <TableCell card gridArea="state" justifySelf="end" alignSelf="start"><Badge tone={userStateTone[state]} whiteSpace="normal">{userStateTitles[state]}</Badge></TableCell>
-      <TableCell card gridArea="signin"><Said>Last sign-in:</Said>{lastSignInAt ? <When at={lastSignInAt} /> : <chakra.span color="quiet">Never</chakra.span>}</TableCell>
+      <TableCell card gridArea="signin" whiteSpace={{ xl: 'nowrap' }}><Said>Last sign-in:</Said>{lastSignInAt ? <When at={lastSignInAt} /> : <chakra.span color="quiet">Never</chakra.span>}</TableCell>
       <TableCell card gridArea="devices" color={sessions ? undefined : 'quiet'}>{deviceText(sessions)}</TableCell>
-      <TableCell card gridArea="joined"><Said>Joined:</Said><When at={createdAt} /></TableCell>
+      <TableCell card gridArea="joined" whiteSpace={{ xl: 'nowrap' }}><Said>Joined:</Said><When at={createdAt} /></TableCell>
       <TableCell card gridArea="manage" justifySelf="end" py={{ xl: '1' }}>
         <Button id={manageButtonId(id)} variant="outline" size="sm" aria-label={`Manage ${name}`} onClick={onManage}>Manage</Button>
       </TableCell>

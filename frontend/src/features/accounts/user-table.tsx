@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { UserRow } from './user-row.tsx';
 
 const columns = ['Name', 'Email', 'Role', 'State', 'Last sign-in', 'Signed in', 'Joined', ''];
-const widths = ['19%', '22%', '9%', '13%', '10.5%', '8.5%', '9.5%', '8.5%'];
+const widths = ['18%', '20%', '9%', '12.5%', '10.5%', '9%', '10.5%', '10.5%'];
 
 interface UserTableProps {
   readonly users: readonly UserRowFragment[];
