@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { businessHours, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
+import { campaignPace } from './campaigns.ts';
 import { email, text } from './text.ts';
 
 /** Who sells the homes: what the specification writes as {phone} and {product}. An admin edits it. */
@@ -48,6 +49,8 @@ export const settings = {
   timeZone: { schema: timeZone, initial: 'America/Los_Angeles' },
   /** When consultations take place. */
   hours: { schema: businessHours, initial: initialHours },
+  /** Mails of campaigns a minute, over all servers together. */
+  campaignPace: { schema: campaignPace, initial: 600 },
 } as const;
 
 export type SettingKey = keyof typeof settings;

@@ -10,11 +10,12 @@ import { createHttp, jsonBody, noStore, withHeaders } from './platform/http.ts';
 import { restHandler } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
+import { createSignature } from './platform/signature.ts';
 import type { PageSource } from './platform/web.files.ts';
 import { siteFiles } from './platform/web.site.ts';
 import { explorerPage, pageRoutes, type Bootstrap } from './platform/web.ts';
 
-export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAccess'> {
+export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAccess' | 'signature'> {
   readonly secrets: Secrets;
   /** What is kept on disk: drawn pictures. */
   readonly dataDir: string;
@@ -49,6 +50,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const source: ContextSource = {
     ...options,
     forgetViewer: (userId) => viewers.forget(userId),
+    signature: createSignature(secrets.linkKey),
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
   };
   const newContext = contextFactory(source);
@@ -74,7 +76,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
 
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  for (const route of restRoutes(images)) app[route.method](route.path, ...(route.method === 'get' ? [] : jsonBody()), restHandler(route, contextOf, send));
+  for (const route of restRoutes(images)) app[route.method](route.path, ...(route.method === 'get' || route.ignoresBody ? [] : jsonBody()), restHandler(route, contextOf, send));
   app.use('/api', notFound);
 
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));

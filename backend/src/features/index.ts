@@ -1,7 +1,7 @@
 import { AuditEntry } from '../platform/audit.entity.ts';
 import type { Sql } from '../platform/db.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
-import { mailJobs } from '../platform/mail.jobs.ts';
+import { mailJobsWith } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
 import type { RestRoute } from '../platform/rest.ts';
 import type { ResolverClass } from '../platform/schema.ts';
@@ -21,6 +21,15 @@ import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
+import { Campaign } from './campaigns/campaign.entity.ts';
+import { campaignJobs } from './campaigns/campaign.jobs.ts';
+import { CampaignResolver } from './campaigns/campaign.resolver.ts';
+import { campaignRoutes } from './campaigns/campaign.rest.ts';
+import { campaignWatch } from './campaigns/campaign.watch.ts';
+import { CampaignPace } from './campaigns/campaign-pace.entity.ts';
+import { CampaignRecipient } from './campaigns/campaign-recipient.entity.ts';
+import { Suppression } from './campaigns/suppression.entity.ts';
+import { UnsubscribeResolver } from './campaigns/unsubscribe.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
@@ -53,6 +62,9 @@ export const entities = [
   Appointment,
   AuditEntry,
   BlockedDate,
+  Campaign,
+  CampaignPace,
+  CampaignRecipient,
   Consultant,
   ConsultantRequest,
   Contact,
@@ -65,6 +77,7 @@ export const entities = [
   ProjectStage,
   Session,
   Setting,
+  Suppression,
   User,
 ];
 
@@ -74,6 +87,7 @@ export const resolvers: readonly ResolverClass[] = [
   AccountResolver,
   AppointmentResolver,
   BlockedDateResolver,
+  CampaignResolver,
   CompanyResolver,
   ConsultantRequestResolver,
   ConsultantResolver,
@@ -83,6 +97,7 @@ export const resolvers: readonly ResolverClass[] = [
   InvitationResolver,
   MailResolver,
   ProjectResolver,
+  UnsubscribeResolver,
   UserResolver,
 ];
 
@@ -90,6 +105,7 @@ export const resolvers: readonly ResolverClass[] = [
 export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...authRoutes,
   ...appointmentRoutes,
+  ...campaignRoutes,
   ...contactRoutes,
   ...contentRoutes,
   ...floorPlanRoutes,
@@ -99,7 +115,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
 ];
 
 /** The work outside requests. */
-export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...contactJobs, ...mailJobs];
+export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...contactJobs, ...campaignJobs, ...mailJobsWith([campaignWatch])];
 
 export { signAccessToken } from './accounts/access-token.ts';
 /** The pictures, drawn from the rows of the catalogue and kept under the data directory. */

@@ -4,9 +4,10 @@ import { ContactCounts } from './0003-contact-counts.ts';
 import { Accounts } from './0004-accounts.ts';
 import { ConsultantDesign } from './0005-consultant-design.ts';
 import { Content } from './0006-content.ts';
+import { Projects } from './0007-projects.ts';
+import { Campaigns } from './0010-campaigns.ts';
 import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
-import { Projects } from './0007-projects.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -16,7 +17,8 @@ export const migrations = [
   { name: '0004-accounts', class: Accounts },
   { name: '0005-consultant-design', class: ConsultantDesign },
   { name: '0006-content', class: Content },
+  { name: '0007-projects', class: Projects },
+  { name: '0010-campaigns', class: Campaigns },
   { name: '0011-users', class: Users },
   { name: '0012-settings', class: Settings },
-  { name: '0007-projects', class: Projects },
 ];

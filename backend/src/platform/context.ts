@@ -5,6 +5,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
+import type { Signature } from './signature.ts';
 
 /** Somebody signed in, as far as every feature may know. */
 export interface Viewer extends Actor {
@@ -35,6 +36,8 @@ export interface Context {
   readonly forgetViewer: (userId: string) => void;
   /** Signs the access token of a session. */
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
+  /** Signs what mailed links carry. */
+  readonly signature: Signature;
   /** What links in mails start with, without a slash at the end. */
   readonly publicUrl: string;
   readonly log: Log;
@@ -48,6 +51,7 @@ export interface ContextSource {
   readonly mailer: Mailer;
   readonly forgetViewer: (userId: string) => void;
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
+  readonly signature: Signature;
   readonly publicUrl: string;
   readonly log: Log;
   readonly now: () => Date;
@@ -67,8 +71,8 @@ const transactionOf =
  * Makes a factory of contexts. What every request shares stands on the prototype:
  * a request adds only who asks, from where, and under which number.
  */
-export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, signAccess, publicUrl, log, now }: ContextSource) => {
-  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, forgetViewer, signAccess, publicUrl, log, now };
+export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
+  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, forgetViewer, signAccess, signature, publicUrl, log, now };
   return ({ viewer, address, userAgent = '', requestId = randomUUID() }: { viewer: Viewer | null; address: string; userAgent?: string; requestId?: string }): Context =>
     Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId });
 };

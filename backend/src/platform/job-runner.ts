@@ -76,8 +76,11 @@ export const openBoss = (url: string, log: Log): PgBoss => {
 export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<void> => {
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, handle } of handlers) {
-    await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
-      if (work) await handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
+    const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
+      if (!work) return;
+      // Where one job was, more may wait: of many stored at once only the first is told of.
+      boss.notifyWorker(worker);
+      await handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
     });
   }
 };

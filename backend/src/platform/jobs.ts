@@ -31,6 +31,8 @@ export interface Jobs {
    * @param options.singletonKey at most one waiting job for this key
    */
   enqueue<Data extends object>(em: EntityManager, job: Job<Data>, data: Data, options?: { startAfter?: Date; singletonKey?: string }): Promise<void>;
+  /** The same for many jobs at once. @param priority those of a higher one go first; 0 unless told */
+  enqueueAll<Data extends object>(em: EntityManager, job: Job<Data>, all: readonly Data[], priority?: number): Promise<void>;
 }
 
 /** A sender on top of pg-boss. */
@@ -39,5 +41,10 @@ export const createJobs = (boss: PgBoss): Jobs => ({
     const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
     if (!transaction) throw new Error(`${job.name} must be enqueued in a transaction`);
     await boss.send(job.name, data, { ...options, db: fromKysely(transaction) });
+  },
+  enqueueAll: async (em, job, all, priority = 0) => {
+    const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+    if (!transaction) throw new Error(`${job.name} must be enqueued in a transaction`);
+    if (all.length) await boss.insert(job.name, all.map((data) => ({ data, priority })), { db: fromKysely(transaction) });
   },
 });

@@ -4,49 +4,60 @@ import type { Company } from '@hearthline/rules/settings.ts';
 export interface MailContent {
   /** The line in the inbox and the heading. */
   readonly subject: string;
-  readonly greeting: string;
+  /** A line before everything else; missing where the text brings its own. */
+  readonly greeting?: string;
   readonly paragraphs: readonly string[];
+  /** A longer text that was made into both forms already: nothing in it is escaped again. */
+  readonly body?: { readonly html: string; readonly text: string };
   /** Facts in a small table: label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** One thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** Why somebody gets this, and how to get it no more; below the company's line. */
+  readonly footer?: { readonly reason: string; readonly label: string; readonly url: string };
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Text as HTML says it: nothing of it becomes markup. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 /** Line breaks of what somebody typed stay; nothing of it becomes markup. */
-const lines = (text: string): string => escape(text).replace(/\r?\n/g, '<br>');
+const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 const fact = ([label, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:6px 16px 6px 0;color:#6b6257;white-space:nowrap;vertical-align:top">${escape(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`;
+  `<tr><td style="padding:6px 16px 6px 0;color:#6b6257;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td style="padding:6px 0">${lines(value)}</td></tr>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:28px 0"><a href="${escape(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escape(label)}</a></p>`;
+  `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`;
+
+const footer = ({ reason, label, url }: NonNullable<MailContent['footer']>): string =>
+  `<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
 
 /** The HTML form: tables and inline styles, which every mail program understands. */
 export const mailHtml = (content: MailContent, company: Company): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(content.subject)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:#f5f1ea;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#26221d">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:14px">
-<tr><td style="padding:24px 32px;border-bottom:1px solid #ece5da;font-weight:600;color:#1f4d3f">${escape(company.name)}</td></tr>
+<tr><td style="padding:24px 32px;border-bottom:1px solid #ece5da;font-weight:600;color:#1f4d3f">${escapeHtml(company.name)}</td></tr>
 <tr><td style="padding:28px 32px">
-<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3">${escape(content.subject)}</h1>
-<p>${escape(content.greeting)}</p>
-${content.paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
+<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3">${escapeHtml(content.subject)}</h1>
+${content.greeting ? `<p>${escapeHtml(content.greeting)}</p>` : ''}
+${content.body?.html ?? ''}${content.paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${content.facts ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0">${content.facts.map(fact).join('')}</table>` : ''}
 ${content.action ? button(content.action) : ''}
 </td></tr>
-<tr><td style="padding:18px 32px;border-top:1px solid #ece5da;color:#6b6257;font-size:14px">${escape(company.name)} · ${escape(company.phone)} · ${escape(company.email)} · ${escape(company.website)}</td></tr>
+<tr><td style="padding:18px 32px;border-top:1px solid #ece5da;color:#6b6257;font-size:14px">${escapeHtml(company.name)} · ${escapeHtml(company.phone)} · ${escapeHtml(company.email)} · ${escapeHtml(company.website)}${content.footer ? footer(content.footer) : ''}</td></tr>
 </table></td></tr></table></body></html>
 `;
 
 /** The text form of the same content. */
 export const mailText = (content: MailContent, company: Company): string =>
   [
-    content.greeting,
+    ...(content.greeting ? [content.greeting] : []),
+    ...(content.body ? [content.body.text] : []),
     ...content.paragraphs,
     ...(content.facts ? [content.facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     `-- \n${company.name}\n${company.phone} · ${company.email} · ${company.website}`,
+    ...(content.footer ? [`${content.footer.reason}\n${content.footer.label}: ${content.footer.url}`] : []),
   ].join('\n\n');

@@ -10,8 +10,10 @@ export interface MailAttachment {
 
 /** A mail on its way: stored with what caused it, sent by a job. */
 @Entity({ tableName: 'mails' })
+// Campaigns come in thousands; the other mails are found between them.
+@Index({ name: 'mails_single_index', expression: "create index mails_single_index on mails (created_at desc, id desc) where kind <> 'campaign'" })
 @Index({ name: 'mails_newest_index', expression: 'create index mails_newest_index on mails (created_at desc, id desc)' })
-export class Mail extends BaseEntity<'confidential'> {
+export class Mail extends BaseEntity<'confidential' | 'headers' | 'messageKey' | 'referenceId'> {
   /** What it is, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })
   kind!: string;
@@ -42,6 +44,18 @@ export class Mail extends BaseEntity<'confidential'> {
 
   @Property({ type: 'jsonb' })
   attachments!: MailAttachment[];
+
+  /** Headers of its own, as in `List-Unsubscribe`. */
+  @Property({ type: 'jsonb', nullable: true })
+  headers!: Record<string, string> | null;
+
+  /** What stands before the `@` of its Message-ID where that is not the mail's own id. */
+  @Property({ type: 'text', nullable: true })
+  messageKey!: string | null;
+
+  /** What it was written for, to be told what becomes of it (mail.jobs.ts). No foreign key: any feature's row. */
+  @Property({ type: 'uuid', nullable: true })
+  referenceId!: string | null;
 
   @Enum({ items: () => [...mailStates], type: 'string', columnType: 'text', default: 'queued' })
   state!: MailState;

@@ -1,30 +1,75 @@
 import { handler, type JobHandler } from './job-runner.ts';
+import type { Context } from './context.ts';
+import type { EntityManager } from './db.ts';
 import { sendMail } from './mail.ts';
 import { Mail } from './mail.entity.ts';
 import { readSetting } from './setting.entity.ts';
 
+/** What became of a mail. `held`: it was not to leave any more. */
+export interface MailOutcome {
+  readonly state: 'sent' | 'kept' | 'failed' | 'held';
+  /** What the other side or {@link MailWatch.hold} said. */
+  readonly reason: string | null;
+  /** The other side takes no mail for this address, now or later. */
+  readonly isDeadAddress: boolean;
+}
+
+/** A feature that wants to know what becomes of its mails. */
+export interface MailWatch {
+  readonly kind: string;
+  /** Asked right before a mail leaves. @returns why it must not, or null */
+  hold(context: Context, mail: Mail): Promise<string | null>;
+  /** Told in the transaction that notes it on the mail. */
+  settle(context: Context, em: EntityManager, mail: Mail, outcome: MailOutcome): Promise<void>;
+}
+
 /** Only what happened, never what was in the mail. */
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+interface SmtpError {
+  readonly code?: unknown;
+  readonly responseCode?: number;
+  readonly command?: unknown;
+  readonly response?: string;
+}
 
 /** The other side refused the mailbox or the mail for good (RFC 5321, 5yz): trying again would change nothing. */
 const isRefused = (error: unknown): boolean => {
-  const { code, responseCode = 0 } = error as { code?: unknown; responseCode?: number };
+  const { code, responseCode = 0 } = error as SmtpError;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 };
 
-/** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. */
-export const mailJobs: readonly JobHandler[] = [
+/** It refused the mailbox, not us or what we say: at its name, or later with the status of an address (RFC 3463, 5.1 and 5.2.1). */
+const isDeadAddress = (error: unknown): boolean => {
+  const { command, response = '' } = error as SmtpError;
+  return isRefused(error) && (command === 'RCPT TO' || /^5\d\d[ -]5\.(1\.\d+|2\.1)\b/.test(response));
+};
+
+/** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. @param watches are told how it went */
+export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler[] => [
   handler(sendMail, async (context, { mailId }, { isLast }) => {
     const mail = await context.transaction((em) => em.findOne(Mail, { id: mailId }));
     if (mail?.state !== 'queued') return;
+    const watch = watches.find(({ kind }) => kind === mail.kind);
+    const settle = (change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>
+      context.transaction(async (em) => {
+        await em.nativeUpdate(Mail, { id: mailId }, change);
+        await watch?.settle(context, em, mail, outcome);
+      });
+    const held = await watch?.hold(context, mail);
+    if (held) return settle({ state: 'failed', lastError: held, sealed: null }, { state: 'held', reason: held, isDeadAddress: false });
     try {
       const state = await context.mailer.deliver(mail, await readSetting(context.sql, 'company'));
-      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { state, sentAt: context.now(), lastError: null, sealed: null }));
+      await settle({ state, sentAt: context.now(), lastError: null, sealed: null }, { state, reason: null, isDeadAddress: false });
     } catch (error) {
       const refused = isRefused(error);
-      const givenUp = refused || isLast;
-      await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { lastError: reason(error), ...(givenUp && { state: 'failed' }) }));
+      const reason = reasonOf(error);
+      if (refused || isLast) await settle({ lastError: reason, state: 'failed' }, { state: 'failed', reason, isDeadAddress: isDeadAddress(error) });
+      else await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { lastError: reason }));
       if (!refused) throw error;
     }
   }),
 ];
+
+/** Sends mails that nobody watches. */
+export const mailJobs: readonly JobHandler[] = mailJobsWith([]);

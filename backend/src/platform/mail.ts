@@ -13,6 +13,12 @@ export interface NewMail {
   readonly attachments?: readonly MailAttachment[];
   /** It carries a link that works like a password. */
   readonly confidential?: boolean;
+  /** Headers of its own, as in `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What stands before the `@` of its Message-ID, the same however often it is sent; the mail's own id unless told. */
+  readonly messageKey?: string;
+  /** The row it was written for: who watches mails of this kind is told what becomes of it. */
+  readonly referenceId?: string;
 }
 
 export const sendMail = defineJob<{ mailId: string }>('mail.send');
@@ -23,21 +29,14 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send');
  */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/**
- * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
- * and nothing stored goes unsent. The company is read before the transaction, whose connection waits for nothing else.
- */
-export const queueMail = async (
-  context: Pick<Context, 'jobs' | 'mailer'>,
-  em: EntityManager,
-  { kind, to, content: given, attachments = [], confidential = false }: NewMail,
-  company: Company,
-): Promise<void> => {
-  const content = { ...given, subject: oneLine(given.subject).slice(0, 200), greeting: oneLine(given.greeting) };
+/** A mail as it is stored, in both its forms. */
+const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {
+  const { kind, to, content: given, attachments = [], confidential = false, headers = null, messageKey = null, referenceId = null } = mail;
+  const content = { ...given, subject: oneLine(given.subject).slice(0, 200), ...(given.greeting !== undefined && { greeting: oneLine(given.greeting) }) };
   const forms = { text: mailText(content, company), html: mailHtml(content, company) };
   // In development mode an admin reads mails and follows their links; where they are sent, links are for the addressee alone.
   const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
-  const mail = em.create(Mail, {
+  return em.create(Mail, {
     kind,
     toName: oneLine(to.name),
     toAddress: to.address,
@@ -46,10 +45,37 @@ export const queueMail = async (
     sealed,
     ...(sealed ? { text: '', html: '' } : forms),
     attachments: [...attachments],
+    headers: headers && { ...headers },
+    messageKey,
+    referenceId,
     state: 'queued',
     lastError: null,
     sentAt: null,
   });
+};
+
+/**
+ * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
+ * and nothing stored goes unsent. The company is read before the transaction, whose connection waits for nothing else.
+ */
+export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, given: NewMail, company: Company): Promise<void> => {
+  const mail = toMail(context, em, given, company);
   await em.persist(mail).flush();
   await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
+};
+
+/** Mails to many go behind those that somebody waits for. */
+const massPriority = -1;
+
+/**
+ * Stores many mails and their jobs in the caller's transaction. In development mode nothing is left to send:
+ * they are kept at once, without jobs.
+ * @returns their ids, in the order given
+ */
+export const queueMails = async (context: Pick<Context, 'jobs' | 'mailer' | 'now'>, em: EntityManager, given: readonly NewMail[], company: Company): Promise<string[]> => {
+  const mails = given.map((mail) => toMail(context, em, mail, company));
+  if (!context.mailer.sends) for (const mail of mails) Object.assign(mail, { state: 'kept', sentAt: context.now() });
+  await em.persist(mails).flush();
+  if (context.mailer.sends) await context.jobs.enqueueAll(em, sendMail, mails.map(({ id }) => ({ mailId: id })), massPriority);
+  return mails.map(({ id }) => id);
 };

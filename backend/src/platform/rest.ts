@@ -29,6 +29,8 @@ export interface RestRoute {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   readonly path: string;
   readonly access: Action | 'public';
+  /** What a request carries is not looked at, so it may be of any type: for calls that other programs make by rules of their own. */
+  readonly ignoresBody?: true;
   readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
 }
 

@@ -11,6 +11,8 @@ export interface Secrets {
   readonly limitKey: Buffer;
   /** Closes mails with links while they wait to be sent. */
   readonly mailKey: Buffer;
+  /** Signs what mailed links carry. */
+  readonly linkKey: Buffer;
 }
 
 const keepOwnSecret = (dataDir: string): string => {
@@ -30,5 +32,5 @@ const derive = (secret: string, purpose: string): Buffer => createHmac('sha256',
 /** The server's secrets: derived from `APP_SECRET`, or from one made once and kept under the data directory. */
 export const loadSecrets = ({ appSecret, dataDir }: Pick<Config, 'appSecret' | 'dataDir'>): Secrets => {
   const secret = appSecret ?? keepOwnSecret(dataDir);
-  return { accessTokenKey: derive(secret, 'access-token'), limitKey: derive(secret, 'limit'), mailKey: derive(secret, 'mail') };
+  return { accessTokenKey: derive(secret, 'access-token'), limitKey: derive(secret, 'limit'), mailKey: derive(secret, 'mail'), linkKey: derive(secret, 'link') };
 };

@@ -96,7 +96,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     database,
-    secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey },
+    secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey, linkKey: specKey },
     dataDir: inject('dataDir'),
     log: silent,
     now,

@@ -1,0 +1,102 @@
+import { audience as audienceRule, sampleSize, type Audience } from '@hearthline/rules/campaigns.ts';
+import { contactSources } from '@hearthline/rules/contacts.ts';
+import { dayIn, periodOf } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Sql } from '../../platform/db.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+
+/** A condition on `contacts`, with its values numbered from `$1`. */
+export interface Condition {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+const midnight = { hour: 0, minute: 0 };
+
+/** The filters of an audience as SQL; only those that are set, so that the planner sees what there is. @param zone of the business's days */
+export const audienceCondition = ({ statuses, sources, tags, createdFrom, createdTo }: Audience, zone: string): Condition => {
+  const values: unknown[] = [];
+  const parts: string[] = [];
+  const add = (part: (place: string) => string, value: unknown): void => void parts.push(part(`$${values.push(value)}`));
+  if (statuses.length) add((place) => `c.status = any(${place}::text[])`, statuses);
+  if (sources.length) add((place) => `c.source = any(${place}::text[])`, sources);
+  if (tags.length) add((place) => `c.tags && ${place}::text[]`, tags);
+  if (createdFrom) add((place) => `c.created_at >= ${place}::timestamptz`, periodOf(createdFrom, midnight, 0, zone).startsAt);
+  if (createdTo) add((place) => `c.created_at < ${place}::timestamptz`, periodOf(createdTo, midnight, 24 * 60, zone).endsAt);
+  return { text: parts.join(' and ') || 'true', values };
+};
+
+/** How many contacts fit. Where only the status counts, the counters know; else they are counted. */
+const countContacts = async (sql: Sql, audience: Audience, { text, values }: Condition): Promise<number> => {
+  const { statuses, sources, tags, createdFrom, createdTo } = audience;
+  const counters = !sources.length && !tags.length && !createdFrom && !createdTo;
+  const [row] = counters
+    ? await sql<{ count: string }>('audience_total', 'select coalesce(sum(delta), 0)::bigint as count from contact_totals where $1::text[] is null or status = any($1)', [statuses.length ? statuses : null])
+    : await sql<{ count: string }>('', `select count(*) from contacts c where ${text}`, values);
+  return Number(row?.count ?? 0);
+};
+
+export interface SampleContact {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly source: string;
+}
+
+/** The newest contacts of an audience. */
+export const sampleContacts = ({ sql }: Pick<Context, 'sql'>, { text, values }: Condition, limit = sampleSize): Promise<SampleContact[]> =>
+  sql<SampleContact>(
+    '',
+    `select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, c.source from contacts c where ${text} order by c.created_at desc, c.id desc limit ${limit}`,
+    values,
+  );
+
+export interface AudienceView {
+  readonly contacts: number;
+  readonly suppressed: number;
+  readonly sample: SampleContact[];
+}
+
+/** Whom a campaign would reach: how many fit, how many of them get no mail, and the newest few. @throws AppError BAD_INPUT */
+export const readAudience = async (context: Context, input: unknown): Promise<AudienceView> => {
+  const audience = validate(audienceRule, input);
+  const condition = audienceCondition(audience, await readSetting(context.sql, 'timeZone'));
+  const [contacts, [unreachable], sample] = await Promise.all([
+    countContacts(context.sql, audience, condition),
+    // The list of suppressed addresses is short beside that of contacts.
+    context.sql<{ count: string }>('', `select count(*) from mail_suppressions s join contacts c on c.email_folded = s.email_folded where ${condition.text}`, condition.values),
+    sampleContacts(context, condition),
+  ]);
+  return { contacts, suppressed: Number(unreachable?.count ?? 0), sample };
+};
+
+export interface CampaignOptions {
+  readonly sources: string[];
+  readonly tags: string[];
+  readonly timeZone: string;
+  readonly today: string;
+  readonly pace: number;
+  readonly sends: boolean;
+}
+
+/** How many of the newest contacts the offered words come from: enough for every word in use, and read in no time. */
+const newest = 20_000;
+
+const wordsInUse = `
+  with newest as (select source, tags from contacts order by created_at desc, id desc limit ${newest})
+  select (select coalesce(array_agg(distinct source), '{}') from newest) as sources,
+    (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`;
+
+/** What the editor offers: sources and tags in use, the business's zone and day, how fast mails leave, and whether they do. */
+export const readOptions = async (context: Context): Promise<CampaignOptions> => {
+  const [timeZone, pace, [words]] = await Promise.all([
+    readSetting(context.sql, 'timeZone'),
+    readSetting(context.sql, 'campaignPace'),
+    context.sql<{ sources: string[]; tags: string[] }>('campaign_words', wordsInUse),
+  ]);
+  const sources = [...new Set([...contactSources, ...(words?.sources ?? [])])];
+  return { sources: sources.slice(0, 50), tags: (words?.tags ?? []).slice(0, 100), timeZone, today: dayIn(timeZone, context.now()), pace, sends: context.mailer.sends };
+};

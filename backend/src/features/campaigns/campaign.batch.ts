@@ -1,0 +1,101 @@
+import type { Audience, RecipientState, SuppressionReason } from '@hearthline/rules/campaigns.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { queueMails } from '../../platform/mail.ts';
+import { campaignMail, campaignWriter, unsubscribeLinks, type Addressee } from './campaign.mail.ts';
+
+/** A campaign in the hands of whoever sends it. */
+export interface HeldCampaign {
+  readonly id: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly audience: Audience;
+  readonly startedAt: Date | null;
+  readonly gathered: boolean;
+  readonly gatheredTo: string | null;
+}
+
+/** What a step found: nothing left to do here, or more after a while. */
+export type Step = 'over' | { readonly waitMs: number };
+
+/** Mails of two seconds at a pace, so that they leave evenly; few enough to be written in a moment. */
+export const batchSize = (pace: number): number => Math.min(200, Math.max(1, Math.floor(pace / 30)));
+
+interface Due extends Addressee {
+  readonly id: string;
+  readonly contactId: string;
+  /** Whether the contact is still there. */
+  readonly known: boolean;
+  readonly suppressedFor: SuppressionReason | null;
+}
+
+const due = `
+  select r.id, r.contact_id as "contactId", r.email, c.id is not null as known, c.first_name as "firstName", c.last_name as "lastName", c.company, c.source, s.reason as "suppressedFor"
+  from campaign_recipients r left join contacts c on c.id = r.contact_id left join mail_suppressions s on s.email_folded = r.email_folded
+  where r.campaign_id = $1 and r.state = 'waiting' order by r.id limit $2 for update of r`;
+
+/**
+ * Waits its turn among all campaigns and servers, by the clock of the database, which they share.
+ * @returns milliseconds until mails may leave; at 0 the row is locked until the transaction ends
+ */
+const takeTurn = async (em: EntityManager): Promise<number> => {
+  const [turn] = await executeIn<{ wait: number }>(
+    em,
+    `insert into campaign_pace (id, free_at) values (1, clock_timestamp()) on conflict (id) do update set free_at = campaign_pace.free_at
+     returning extract(epoch from free_at - clock_timestamp())::float8 * 1000 as wait`,
+  );
+  return Math.max(0, Math.ceil(turn?.wait ?? 0));
+};
+
+const spend = (em: EntityManager, mails: number, pace: number): Promise<object[]> =>
+  executeIn(em, "update campaign_pace set free_at = clock_timestamp() + $1 * interval '1 second' where id = 1", [(mails * 60) / pace]);
+
+const mark = `
+  update campaign_recipients r set state = m.state, reason = m.reason, mail_id = m.mail_id, sent_at = case when m.state = 'sent' then $5::timestamptz end
+  from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as m (id, state, reason, mail_id) where r.id = m.id`;
+
+interface Marked {
+  readonly id: string;
+  readonly state: RecipientState;
+  readonly reason: string | null;
+  readonly mailId: string | null;
+}
+
+const reasonFor = ({ known, suppressedFor }: Due): string => (suppressedFor ? `The address is on the suppression list (${suppressedFor}).` : known ? '' : 'The contact was deleted.');
+
+const finish = async (context: Context, em: EntityManager, id: string): Promise<void> => {
+  await executeIn(em, "update campaigns set state = 'sent', finished_at = $2, updated_at = $2, baton = null, baton_at = null, version = version + 1 where id = $1", [id, context.now()]);
+  audit(context, em, { action: 'campaign.finish', object: ['campaign', id] });
+};
+
+/**
+ * Writes to the next recipients: mails, their jobs, the recipients' marks and the campaign's counters are stored together, so that
+ * a crash leaves each recipient either waiting or written to. Who is on the suppression list at this moment is passed over.
+ */
+export const writeBatch = async (context: Context, em: EntityManager, campaign: HeldCampaign, seller: Company, pace: number): Promise<Step> => {
+  const waitMs = await takeTurn(em);
+  if (waitMs) return { waitMs };
+  const recipients = await executeIn<Due>(em, due, [campaign.id, batchSize(pace)]);
+  if (!recipients.length) {
+    await finish(context, em, campaign.id);
+    return 'over';
+  }
+  const write = campaignWriter(campaign, seller);
+  const reached = recipients.filter((recipient) => !reasonFor(recipient));
+  const mails = reached.map((recipient) => {
+    const links = unsubscribeLinks(context.publicUrl, context.signature.sign('unsubscribe', recipient.id));
+    return campaignMail({ campaignId: campaign.id, recipientId: recipient.id, contactId: recipient.contactId }, recipient, write(recipient, links), links);
+  });
+  const mailIds = await queueMails(context, em, mails, seller);
+  const state = context.mailer.sends ? 'queued' : 'sent';
+  const marked: Marked[] = [
+    ...reached.map(({ id }, index): Marked => ({ id, state, reason: null, mailId: mailIds[index] ?? null })),
+    ...recipients.flatMap((recipient): Marked[] => (reasonFor(recipient) ? [{ id: recipient.id, state: 'suppressed', reason: reasonFor(recipient), mailId: null }] : [])),
+  ];
+  await executeIn(em, mark, [marked.map(({ id }) => id), marked.map((one) => one.state), marked.map(({ reason }) => reason), marked.map(({ mailId }) => mailId), context.now()]);
+  await executeIn(em, `update campaigns set ${state} = ${state} + $2, suppressed = suppressed + $3 where id = $1`, [campaign.id, reached.length, recipients.length - reached.length]);
+  if (reached.length) await spend(em, reached.length, pace);
+  return { waitMs: 0 };
+};

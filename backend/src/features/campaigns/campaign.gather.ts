@@ -1,0 +1,32 @@
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import type { Condition } from './campaign.audience.ts';
+
+/** How many contacts are looked at in one step: short enough for a statement, and nothing of them comes here. */
+export const gatherStep = 20_000;
+
+/** Before every identifier. */
+const first = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Makes recipients of the next contacts of the audience, in the order of their identifiers; a crash goes on from where the last step ended.
+ * Several contacts with one address are one recipient. Contacts stored after the start are not part of it.
+ * @returns whether more may follow
+ */
+export const gatherRecipients = async (em: EntityManager, campaign: { readonly id: string; readonly gatheredTo: string | null; readonly startedAt: Date | null }, { text, values }: Condition): Promise<boolean> => {
+  const [campaignId, after, startedAt] = [1, 2, 3].map((place) => `$${values.length + place}`);
+  const [step] = await executeIn<{ added: string; looked: string; last: string | null }>(
+    em,
+    `with block as materialized (
+       select c.id, c.email, c.email_folded from contacts c
+       where c.id > ${after}::uuid and c.created_at <= ${startedAt}::timestamptz and ${text} order by c.id limit ${gatherStep}
+     ), added as (
+       insert into campaign_recipients (campaign_id, contact_id, email, email_folded)
+       select ${campaignId}::uuid, id, email, email_folded from block order by id on conflict do nothing returning 1
+     )
+     select (select count(*) from added) as added, (select count(*) from block) as looked, (select id from block order by id desc limit 1) as last`,
+    [...values, campaign.id, campaign.gatheredTo ?? first, campaign.startedAt],
+  );
+  const more = Number(step?.looked) === gatherStep;
+  await executeIn(em, 'update campaigns set total = total + $2, gathered_to = coalesce($3, gathered_to), gathered = $4 where id = $1', [campaign.id, Number(step?.added), step?.last ?? null, !more]);
+  return more;
+};

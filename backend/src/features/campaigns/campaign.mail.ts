@@ -1,0 +1,83 @@
+import type { Company } from '@hearthline/rules/settings.ts';
+import { fillFields, type MergeValues } from '@hearthline/rules/merge-fields.ts';
+import type { Context } from '../../platform/context.ts';
+import { mailHtml, mailText, type MailContent } from '../../platform/mail-layout.ts';
+import { oneLine, type NewMail } from '../../platform/mail.ts';
+import { readContent, type CampaignText } from './campaign.content.ts';
+
+/** Mails of campaigns are told from the others by these. */
+export const campaignKind = 'campaign';
+export const campaignTestKind = 'campaign_test';
+
+/** Who a mail is for, as far as its text says. */
+export interface Addressee {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly email: string;
+  /** Where the contact came from: the footer says why they get this. */
+  readonly source: string;
+}
+
+const valuesOf = ({ firstName, lastName, company, email }: Addressee, seller: Company): MergeValues => ({
+  firstName,
+  lastName,
+  fullName: oneLine(`${firstName} ${lastName}`),
+  company: company ?? '',
+  email,
+  sellerName: seller.name,
+  sellerPhone: seller.phone,
+});
+
+const reasons: Readonly<Record<string, string>> = {
+  consultant_request: 'you asked us to call you back',
+  appointment: 'you booked a consultation with us',
+};
+
+/** Where the links of one mail lead: the page that asks, and the call that mail programs make by themselves. */
+export interface UnsubscribeLinks {
+  readonly page: string;
+  readonly oneClick: string;
+}
+
+/** The links for a token of `unsubscribe.ts`. The page's is behind `#`, so that no server on the way sees it. */
+export const unsubscribeLinks = (publicUrl: string, token: string): UnsubscribeLinks => ({ page: `${publicUrl}/unsubscribe#token=${token}`, oneClick: `${publicUrl}/api/unsubscribe/${token}` });
+
+/** Makes what one recipient gets: the campaign's text in the product's one look. */
+export const campaignWriter = ({ subject, body }: { subject: string; body: string }, seller: Company): ((to: Addressee, links: UnsubscribeLinks) => MailContent) => {
+  const write: (values: MergeValues) => CampaignText = readContent(body);
+  return (to, links) => {
+    const values = valuesOf(to, seller);
+    return {
+      subject: oneLine(fillFields(subject, values)),
+      paragraphs: [],
+      body: write(values),
+      footer: { reason: `${seller.name} writes to you because ${reasons[to.source] ?? 'you are in touch with us'}.`, label: 'Unsubscribe', url: links.page },
+    };
+  };
+};
+
+/** Both forms of a mail as they will be sent. */
+export const campaignForms = (content: MailContent, seller: Company): { subject: string; html: string; text: string } => ({
+  subject: content.subject,
+  html: mailHtml(content, seller),
+  text: mailText(content, seller),
+});
+
+/** The mail of a campaign to one recipient, with the headers by which mail programs unsubscribe (RFC 8058). */
+export const campaignMail = (
+  { campaignId, recipientId, contactId }: { campaignId: string; recipientId: string; contactId: string },
+  to: Addressee,
+  content: MailContent,
+  links: UnsubscribeLinks,
+): NewMail => ({
+  kind: campaignKind,
+  to: { name: oneLine(`${to.firstName} ${to.lastName}`), address: to.email },
+  content,
+  headers: { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  messageKey: `${campaignId}.${contactId}`,
+  referenceId: recipientId,
+});
+
+/** The links of a test mail: they lead to the same places, and change nothing. */
+export const testLinks = ({ signature, publicUrl }: Pick<Context, 'signature' | 'publicUrl'>): UnsubscribeLinks => unsubscribeLinks(publicUrl, signature.sign('unsubscribe', 'test'));

@@ -1,0 +1,135 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { Notice } from '../../platform/notice.ts';
+import { readAudience, readOptions } from './campaign.audience.ts';
+import { Campaign } from './campaign.entity.ts';
+import { AudienceInput, CampaignContentInput, CreateCampaignInput, UpdateCampaignInput } from './campaign.inputs.ts';
+import { setPace } from './campaign.pace.ts';
+import { CampaignAudienceType, CampaignOptionsType, CampaignPage, CampaignPreviewType, CampaignRecipientPage, RecipientFilterEnum } from './campaign.page.ts';
+import { previewCampaign, testCampaign } from './campaign.preview.ts';
+import { listRecipients } from './campaign.recipients.ts';
+import { createCampaign, deleteCampaign, duplicateCampaign, listCampaigns, readCampaign, updateCampaign, type CampaignRow } from './campaign.service.ts';
+import { cancelCampaign, pauseCampaign, resumeCampaign, scheduleCampaign, sendCampaignNow, unscheduleCampaign } from './campaign.state.ts';
+
+@Resolver()
+export class CampaignResolver {
+  @Allow('campaign:list')
+  @Query(() => CampaignPage, { description: 'Campaigns, newest first, 20 a page.' })
+  campaigns(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number): ReturnType<typeof listCampaigns> {
+    return listCampaigns(context, { page });
+  }
+
+  @Allow('campaign:read')
+  @Query(() => Campaign, { description: 'One campaign with its results.' })
+  campaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+    return readCampaign(context, id);
+  }
+
+  @Allow('campaign:read')
+  @Query(() => CampaignRecipientPage, { description: 'Recipients of a campaign, 50 a page.' })
+  campaignRecipients(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('page', () => Int, { nullable: true }) page?: number,
+    @Arg('state', () => RecipientFilterEnum, { nullable: true }) state?: string,
+  ): ReturnType<typeof listRecipients> {
+    return listRecipients(context, id, { page, state });
+  }
+
+  @Allow('campaign:create')
+  @Query(() => CampaignOptionsType, { description: 'What the editor offers.' })
+  campaignOptions(@Ctx() context: Context): Promise<CampaignOptionsType> {
+    return readOptions(context);
+  }
+
+  @Allow('campaign:create')
+  @Query(() => CampaignAudienceType, { description: 'Whom a campaign with this audience would reach right now.' })
+  campaignAudience(@Ctx() context: Context, @Arg('audience', () => AudienceInput) audience: AudienceInput): Promise<CampaignAudienceType> {
+    return readAudience(context, audience);
+  }
+
+  @Allow('campaign:create')
+  @Query(() => CampaignPreviewType, { description: 'The mail exactly as it will be sent to the newest contact of the audience.' })
+  campaignPreview(@Ctx() context: Context, @Arg('input', () => CampaignContentInput) input: CampaignContentInput): Promise<CampaignPreviewType> {
+    return previewCampaign(context, input);
+  }
+
+  @Allow('campaign:create')
+  @Mutation(() => Campaign, { description: 'Stores a draft.' })
+  createCampaign(@Ctx() context: Context, @Arg('input', () => CreateCampaignInput) input: CreateCampaignInput): Promise<CampaignRow> {
+    return createCampaign(context, input);
+  }
+
+  @Allow('campaign:update')
+  @Mutation(() => Campaign, { description: 'Changes a draft.' })
+  updateCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateCampaignInput) input: UpdateCampaignInput): Promise<CampaignRow> {
+    return updateCampaign(context, id, input);
+  }
+
+  @Allow('campaign:delete')
+  @Mutation(() => ID, { description: 'Deletes a draft and answers its id.' })
+  deleteCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<string> {
+    return deleteCampaign(context, id, version);
+  }
+
+  @Allow('campaign:create')
+  @Mutation(() => Campaign, { description: 'Makes a draft like this campaign.' })
+  duplicateCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+    return duplicateCampaign(context, id);
+  }
+
+  @Allow('campaign:update')
+  @Mutation(() => Notice, { description: 'Sends the stored draft to the address of whoever asks.' })
+  testCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notice> {
+    return testCampaign(context, id);
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Campaign, { description: 'Sends a draft now. It cannot be changed any more.' })
+  sendCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<CampaignRow> {
+    return sendCampaignNow(context, id, version);
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Campaign, { description: 'Lets a draft go out at a time on the clock of the business: `2027-03-01`, `09:30`.' })
+  scheduleCampaign(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('date', () => String) date: string,
+    @Arg('time', () => String) time: string,
+  ): Promise<CampaignRow> {
+    return scheduleCampaign(context, id, version, { date, time });
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Campaign, { description: 'Takes a scheduled campaign back into the drafts.' })
+  unscheduleCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+    return unscheduleCampaign(context, id);
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Campaign, { description: 'Stops writing to further recipients. What is in the outbox leaves.' })
+  pauseCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+    return pauseCampaign(context, id);
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Campaign, { description: 'Goes on where it was paused.' })
+  resumeCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+    return resumeCampaign(context, id);
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Campaign, { description: 'Ends it for good: who has not been written to is not any more.' })
+  cancelCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+    return cancelCampaign(context, id);
+  }
+
+  @Allow('campaign:send')
+  @Mutation(() => Int, { description: 'Sets how many mails of campaigns leave in a minute, over all servers together.' })
+  setCampaignPace(@Ctx() context: Context, @Arg('pace', () => Int) pace: number): Promise<number> {
+    return setPace(context, pace);
+  }
+}

@@ -1,0 +1,34 @@
+import { csvHeaders } from '../../platform/csv.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import { exportRecipients } from './campaign.recipients.ts';
+import { readSubscription, unsubscribe } from './unsubscribe.service.ts';
+
+export const campaignRoutes: readonly RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/campaigns/:id/recipients.csv',
+    access: 'campaign:export',
+    handle: async (context, { params }) => {
+      const { fileName, rows } = await exportRecipients(context, params.id ?? '');
+      return { status: 200, headers: csvHeaders(fileName), body: rows };
+    },
+  },
+  {
+    // Called by mail programs for their users (RFC 8058), with a form of one field that says nothing more.
+    method: 'post',
+    path: '/api/unsubscribe/:token',
+    access: 'public',
+    ignoresBody: true,
+    handle: async (context, { params }) => ({ status: 200, body: await unsubscribe(context, params.token ?? '') }),
+  },
+  {
+    // Somebody opened the header's address in a browser: the page asks first. Looking changes nothing.
+    method: 'get',
+    path: '/api/unsubscribe/:token',
+    access: 'public',
+    handle: async (context, { params: { token = '' } }) => {
+      await readSubscription(context, token);
+      return { status: 303, headers: { Location: `${context.publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`, 'Referrer-Policy': 'no-referrer' } };
+    },
+  },
+];

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { campaignContent, campaignFilter, campaignSentences, campaignsPageSize, changedCampaign, everybody, newCampaign, type Audience, type CampaignState } from '@hearthline/rules/campaigns.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { version as versionRule } from '@hearthline/rules/version.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { readContent } from './campaign.content.ts';
+import { Campaign } from './campaign.entity.ts';
+
+/** A campaign as the API shows it. */
+export interface CampaignRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly audience: Audience;
+  readonly state: CampaignState;
+  readonly scheduledAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly total: number;
+  readonly waiting: number;
+  readonly queued: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly suppressed: number;
+  readonly unsubscribed: number;
+  readonly gathered: boolean;
+}
+
+const columns = `id, created_at as "createdAt", updated_at as "updatedAt", version, name, subject, body, audience, state, scheduled_at as "scheduledAt",
+  started_at as "startedAt", finished_at as "finishedAt", total, total - queued - sent - failed - suppressed as waiting, queued, sent, failed, suppressed, unsubscribed, gathered`;
+
+export const missingCampaign = (): AppError => new AppError('NOT_FOUND', { message: campaignSentences.missing });
+
+/** A malformed version is told like any wrong field. */
+export const checkVersion = (version: unknown): number => validate(versionRule, version);
+
+/** One page of campaigns, newest first. @throws AppError BAD_INPUT */
+export const listCampaigns = async (context: Context, input: unknown): Promise<{ campaigns: CampaignRow[]; pagination: Pagination }> => {
+  const { page } = validate(campaignFilter, input);
+  const [campaigns, [count]] = await Promise.all([
+    context.sql<CampaignRow>('campaigns', `select ${columns} from campaigns order by created_at desc, id desc limit ${campaignsPageSize} offset $1`, [(page - 1) * campaignsPageSize]),
+    context.sql<{ total: string }>('campaigns_total', 'select count(*) as total from campaigns'),
+  ]);
+  return { campaigns, pagination: paginate(page, Number(count?.total), campaignsPageSize) };
+};
+
+/** One campaign. @throws AppError NOT_FOUND */
+export const readCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
+  const [row] = isId(id) ? await context.sql<CampaignRow>('campaign', `select ${columns} from campaigns where id = $1`, [id]) : [];
+  if (!row) throw missingCampaign();
+  return row;
+};
+
+const store = (context: Context, em: EntityManager, values: { name: string; subject: string; body: string; audience: Audience; requestKey: string | null }): Campaign =>
+  em.create(Campaign, { ...values, id: randomUUID(), state: 'draft', scheduledAt: null, startedAt: null, finishedAt: null, gatheredTo: null, baton: null, batonAt: null, createdAt: context.now(), updatedAt: context.now() });
+
+/** A campaign for which nobody chose an audience is for everybody. */
+const withAudience = (input: unknown): object => ({ ...(input as object), audience: (input as { audience?: unknown } | null)?.audience ?? everybody });
+
+/** Stores a draft. A second one with the same key answers with the first. @throws AppError BAD_INPUT */
+export const createCampaign = async (context: Context, input: unknown): Promise<CampaignRow> => {
+  const values = validate(newCampaign, withAudience(input));
+  readContent(values.body);
+  const id = await context.transaction(async (em) => {
+    if (values.requestKey) {
+      await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 2))', [values.requestKey]);
+      const first = await em.findOne(Campaign, { requestKey: values.requestKey });
+      if (first) return first.id;
+    }
+    const campaign = store(context, em, values);
+    audit(context, em, { action: 'campaign.create', object: ['campaign', campaign.id] });
+    em.persist(campaign);
+    return campaign.id;
+  });
+  return readCampaign(context, id);
+};
+
+/** Claims a campaign for a change that only a draft can have. @throws AppError NOT_FOUND, CONFLICT */
+export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<Campaign> => {
+  if (!isId(id)) throw missingCampaign();
+  const campaign = await claimVersion(em, Campaign, { id }, version, campaignSentences.missing);
+  if (campaign.state !== 'draft') throw new AppError('CONFLICT', { message: campaignSentences.notDraft });
+  return campaign;
+};
+
+/** Changes a draft. @param version what the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const updateCampaign = async (context: Context, id: string, input: { version?: unknown }): Promise<CampaignRow> => {
+  const values = validate(changedCampaign, withAudience(input));
+  const version = checkVersion(input.version);
+  readContent(values.body);
+  await context.transaction(async (em) => {
+    const campaign = await claimDraft(em, id, version);
+    const { name, subject, body } = values;
+    Object.assign(campaign, { name, subject, body, audience: values.audience, updatedAt: context.now() });
+    audit(context, em, { action: 'campaign.update', object: ['campaign', id] });
+  });
+  return readCampaign(context, id);
+};
+
+/** Deletes a draft. @throws AppError NOT_FOUND, CONFLICT */
+export const deleteCampaign = async (context: Context, id: string, version: number): Promise<string> => {
+  const read = checkVersion(version);
+  await context.transaction(async (em) => {
+    em.remove(await claimDraft(em, id, read));
+    audit(context, em, { action: 'campaign.delete', object: ['campaign', id] });
+  });
+  return id;
+};
+
+/** Makes a draft like another campaign, whatever became of that. @throws AppError NOT_FOUND */
+export const duplicateCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
+  const { name, subject, body, audience } = await readCampaign(context, id);
+  const copyId = await context.transaction((em) => {
+    const copy = store(context, em, { name: `Copy of ${name}`.slice(0, 120).trim(), subject, body, audience, requestKey: null });
+    audit(context, em, { action: 'campaign.duplicate', object: ['campaign', copy.id], details: { from: id } });
+    em.persist(copy);
+    return Promise.resolve(copy.id);
+  });
+  return readCampaign(context, copyId);
+};
+
+/** What a campaign says, when it says something. @throws AppError BAD_INPUT naming the empty field */
+export const demandContent = (input: { readonly subject: string; readonly body: string }): void => {
+  const { subject, body } = validate(campaignContent, input);
+  const fields = { ...(!subject && { subject: campaignSentences.subjectRequired }), ...(!body && { body: campaignSentences.bodyRequired }) };
+  const [message] = Object.values(fields);
+  if (message) throw new AppError('BAD_INPUT', { message, fields });
+  readContent(body);
+};

@@ -1,0 +1,25 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Context } from '../../platform/context.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { Campaign } from './campaign.entity.ts';
+import { passBaton, start } from './campaign.state.ts';
+
+/** Comes once a minute, on one server at a time. */
+export const tendCampaignsJob = defineJob<object>('campaigns.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+
+/** After this time without a sign of life nobody sends any more; a job notes one every few seconds, also while it waits its turn. */
+export const silenceMs = 40_000;
+
+/** Starts what is due, and goes on with what was dropped by a crash. */
+export const tendCampaigns = async (context: Context): Promise<void> => {
+  const now = context.now();
+  await context.transaction(async (em) => {
+    const due = await em.find(Campaign, { state: 'scheduled', scheduledAt: { $lte: now } }, { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 100 });
+    for (const campaign of due) {
+      campaign.version += 1;
+      await start(context, em, campaign);
+    }
+    const silent = await em.find(Campaign, { state: 'sending', batonAt: { $lt: new Date(now.getTime() - silenceMs) } }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 });
+    for (const campaign of silent) await passBaton(context, em, campaign);
+  });
+};
