@@ -1,6 +1,6 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
-import type { MailOutcome, MailWatch } from '../../platform/mail.jobs.ts';
+import type { MailOutcome, MailWatch } from '../../platform/mail.watch.ts';
 import { campaignKind } from './campaign.mail.ts';
 import { suppress } from './suppression.add.ts';
 
