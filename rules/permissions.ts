@@ -57,6 +57,9 @@ export const permissions = {
   'suppression:list': { roles: ['admin'] },
   'suppression:add': { roles: ['admin'] },
   'suppression:remove': { roles: ['admin'] },
+  'project:create': { roles: ['admin'] },
+  'project:update': { roles: ['admin', 'customer'] },
+  'project:plan': { roles: ['admin'] },
 
   'page:admin': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },

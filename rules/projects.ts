@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageNumber } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
+import { version } from './version.ts';
 
 /** Specification, section 4. */
 export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'] as const;
@@ -26,6 +27,8 @@ export const usualPropertyTypes = ['Manufactured Home', 'Modular Home', 'Accesso
 
 /** Specification, section 9. */
 export const projectsPageSize = 20;
+/** Lines of history on one page. */
+export const projectHistoryPageSize = 20;
 
 /** The orders a list can have; `newest` unless told. Nothing that only the admin may know is among them. */
 export const projectSorts = ['newest', 'name', 'start', 'completion', 'progress', 'budget'] as const;
@@ -44,6 +47,10 @@ export const projectSentences = {
   notYours: 'Only our team can change this',
   siteFixed: 'The site address can no longer be changed here once construction has begun. Please send us a message.',
   closed: 'This project is closed. Please send us a message.',
+  stagesRequired: 'A time line needs at least one stage',
+  stagesTwice: 'Two stages have the same name',
+  stageLost: 'The stage that the project is in must stay on the time line',
+  finishedBeforeBegun: 'A stage cannot be finished before it began',
   personMissing: 'Please choose somebody from the list',
 } as const;
 
@@ -104,6 +111,29 @@ export const editableFields = (role: string | undefined, status: ProjectStatus):
   if (role !== 'customer' || status === 'completed' || status === 'cancelled') return [];
   return status === 'planning' ? customerFields : customerFields.filter((name) => name !== 'address');
 };
+
+/** An update names the version it was made from; which other fields it may name depends on who asks. */
+export const projectUpdate = z.object({ version });
+
+/** A name of a stage, as it is compared. */
+export const foldStage = (name: string): string => name.trim().toLowerCase();
+
+/** The whole time line of a project, in order, as the admin plans it. */
+export const projectTimeLine = z.object({
+  version,
+  stages: z
+    .array(
+      z.object({ name: text({ min: 1, max: 80, message: projectSentences.stageRequired }), plannedFor: optional(day), beganOn: optional(day), finishedOn: optional(day) })
+        .refine(({ beganOn, finishedOn }) => !finishedOn || Boolean(beganOn && beganOn <= finishedOn), { error: projectSentences.finishedBeforeBegun, path: ['finishedOn'] }),
+      projectSentences.stagesRequired,
+    )
+    .min(1, projectSentences.stagesRequired)
+    .max(40, 'At most 40 stages')
+    .refine((stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length, projectSentences.stagesTwice),
+});
+
+/** What a list of people to pick from is narrowed by. */
+export const projectPeopleFilter = z.object({ role: z.enum(['customer', 'contractor'], 'Unknown role'), search: optionalText({ max: 100 }) });
 
 /** What narrows and orders the list. An empty search or status means "all". */
 export const projectFilter = z.object({

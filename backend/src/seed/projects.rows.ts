@@ -4,8 +4,7 @@ import { hashPassword } from '../features/accounts/password.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
 import { recordProjectEvent } from '../features/projects/project-event.entity.ts';
-import { ProjectStage } from '../features/projects/project-stage.entity.ts';
-import { Project } from '../features/projects/project.entity.ts';
+import { Project, ProjectStage } from '../features/projects/project.entity.ts';
 import { executeIn, type EntityManager } from '../platform/db.ts';
 import { demoProjects, type DemoProject } from './projects.ts';
 

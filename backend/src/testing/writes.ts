@@ -21,6 +21,9 @@ const appointmentTexts = { customerName: 200, customerEmail: 254, customerPhone:
 const person = { name: 'Ada Byron', email: 'ada.new@example.com', phone: '3605550142', password: 'Quite-Unusual-1-Phrase' };
 const personTexts = { name: 200, email: 254, phone: 40, password: 256 };
 
+const project = { name: 'Alder Home', description: 'A home', stage: 'Design', address: 'Main Street 1', propertyType: 'Cottage', contactPhone: '3605550142', notes: 'Mind the dog', status: 'planning', budget: 250_000 };
+const projectTexts = { name: 200, description: 4000, stage: 80, address: 300, propertyType: 80, contactPhone: 40, notes: 4000, status: null };
+
 const mutation = (caller: () => Caller, name: string, type: string, answer = 'id') => async (input: unknown) => {
   const { status, ...body } = await caller().gql(`mutation ($input: ${type}!) { ${name}(input: $input) { ${answer} } }`, { input });
   return { status: body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status, body };
@@ -30,6 +33,8 @@ const mutation = (caller: () => Caller, name: string, type: string, answer = 'id
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   { name: 'a contact by REST', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: (body) => admin().rest('POST', '/api/contacts', body) },
   { name: 'a contact by GraphQL', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: mutation(admin, 'createContact', 'CreateContactInput') },
+  { name: 'a project by REST', good: project, texts: projectTexts, required: ['name'], send: (body) => admin().rest('POST', '/api/projects', body) },
+  { name: 'a project by GraphQL', good: project, texts: projectTexts, required: ['name'], send: mutation(admin, 'createProject', 'CreateProjectInput') },
   {
     name: 'an appointment by REST', good: appointment, texts: appointmentTexts,
     required: ['customerName', 'customerEmail', 'customerPhone', 'appointmentDate', 'appointmentTime'], send: (body) => api.rest('POST', '/api/appointments', body),

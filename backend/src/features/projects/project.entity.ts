@@ -3,6 +3,7 @@ import { projectSorts, projectStatuses, type ProjectStatus } from '@hearthline/r
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
+import { BaseEntity } from '../../platform/base.entity.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -123,6 +124,9 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completedAt!: Date | null;
 
+  @Field(() => [ProjectStage], { description: 'The time line, in order.' })
+  stages?: readonly ProjectStage[];
+
   @Field(() => Boolean, { description: 'Whether whoever asks may change anything of it.' })
   viewerCanEdit?: boolean;
 
@@ -141,4 +145,33 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
     generated: "(lower(name || ' ' || coalesce(customer_name, '') || ' ' || coalesce(address, ''))) stored",
   })
   searchText?: string;
+}
+
+/** One stage on the time line of a project: when it was planned for, begun and finished. */
+@ObjectType({ simpleResolvers: true, description: 'One stage on the time line of a project.' })
+@Entity({ tableName: 'project_stages' })
+@Index({ name: 'project_stages_project_index', properties: ['project', 'position'] })
+export class ProjectStage extends BaseEntity {
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Project;
+
+  @Field(() => Int, { description: 'From 0, in the order of the work.' })
+  @Property({ type: 'smallint' })
+  position!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it should begin.' })
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  plannedFor!: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it began; null: not yet.' })
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  beganOn!: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished; null: not yet.' })
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  finishedOn!: string | null;
 }

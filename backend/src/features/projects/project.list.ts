@@ -37,6 +37,16 @@ export interface ProjectRow {
   readonly customer: Person | null;
   readonly contractor: Person | null;
   readonly contact: { readonly id: string; readonly name: string } | null;
+  readonly stages: readonly StageRow[];
+}
+
+interface StageRow {
+  readonly id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly plannedFor: string | null;
+  readonly beganOn: string | null;
+  readonly finishedOn: string | null;
 }
 
 const person = (alias: string): string =>
@@ -47,7 +57,9 @@ const columns = `p.id, p.name, p.description, p.status, p.stage, p.progress, p.c
   p.sqft, p.bedrooms, p.bathrooms, p.property_type as "propertyType", p.contact_phone as "contactPhone", p.contact_email as "contactEmail", p.notes,
   p.completed_at as "completedAt", p.created_at as "createdAt", p.version,
   ${person('customer')} as customer, ${person('contractor')} as contractor,
-  case when contact.id is not null then json_build_object('id', contact.id, 'name', contact.first_name || ' ' || contact.last_name) end as contact`;
+  case when contact.id is not null then json_build_object('id', contact.id, 'name', contact.first_name || ' ' || contact.last_name) end as contact,
+  coalesce((select json_agg(json_build_object('id', s.id, 'position', s.position, 'name', s.name, 'plannedFor', s.planned_for, 'beganOn', s.began_on, 'finishedOn', s.finished_on) order by s.position)
+    from project_stages s where s.project_id = p.id), '[]') as stages`;
 
 const people = `left join users customer on customer.id = p.customer_id left join users contractor on contractor.id = p.contractor_id
   left join contacts contact on contact.id = p.contact_id`;

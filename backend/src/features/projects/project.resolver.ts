@@ -1,11 +1,15 @@
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { Project } from './project.entity.ts';
-import { ProjectsArgs } from './project.inputs.ts';
-import { ProjectPage } from './project.page.ts';
+import { listProjectEvents } from './project.history.ts';
+import { CreateProjectInput, PlanProjectStagesInput, ProjectsArgs, UpdateProjectInput } from './project.inputs.ts';
+import { ProjectCandidate, ProjectEventPage, ProjectPage, ProjectPartEnum } from './project.page.ts';
+import { findProjectPeople, type PickedPerson } from './project.people.ts';
 import { listProjects, readProject } from './project.service.ts';
+import { planStages } from './project.stages.ts';
 import type { ProjectView } from './project.view.ts';
+import { createProject, updateProject } from './project.write.ts';
 
 @Resolver()
 export class ProjectResolver {
@@ -19,5 +23,39 @@ export class ProjectResolver {
   @Query(() => Project, { description: 'One project.' })
   project(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ProjectView> {
     return readProject(context, id);
+  }
+
+  @Allow('project:read')
+  @Query(() => ProjectEventPage, { description: 'What happened to a project, newest first, 20 a page.' })
+  projectEvents(
+    @Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null,
+  ): ReturnType<typeof listProjectEvents> {
+    return listProjectEvents(context, id, { page });
+  }
+
+  @Allow('project:create')
+  @Query(() => [ProjectCandidate], { description: 'Up to 20 accounts to put on a project, by part of a name or an e-mail address.' })
+  projectPeople(
+    @Ctx() context: Context, @Arg('role', () => ProjectPartEnum) role: string, @Arg('search', () => String, { nullable: true }) search: string | null,
+  ): Promise<PickedPerson[]> {
+    return findProjectPeople(context, { role, search });
+  }
+
+  @Allow('project:create')
+  @Mutation(() => Project, { description: 'Stores a project with the usual stages on its time line.' })
+  createProject(@Ctx() context: Context, @Arg('input', () => CreateProjectInput) input: CreateProjectInput): Promise<ProjectView> {
+    return createProject(context, input);
+  }
+
+  @Allow('project:update')
+  @Mutation(() => Project, { description: 'Changes a project. A customer may change few fields of the own one (`viewerEditableFields`); any other is refused with `FORBIDDEN`.' })
+  updateProject(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput): Promise<ProjectView> {
+    return updateProject(context, id, input);
+  }
+
+  @Allow('project:plan')
+  @Mutation(() => Project, { description: 'Replaces the time line of a project. The stage that the project is in must stay on it.' })
+  planProjectStages(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => PlanProjectStagesInput) input: PlanProjectStagesInput): Promise<ProjectView> {
+    return planStages(context, id, input);
   }
 }

@@ -1,5 +1,6 @@
 import type { RestRoute } from '../../platform/rest.ts';
 import { listProjects, readProject } from './project.service.ts';
+import { createProject, updateProject } from './project.write.ts';
 
 export const projectRoutes: readonly RestRoute[] = [
   {
@@ -13,5 +14,17 @@ export const projectRoutes: readonly RestRoute[] = [
     path: '/api/projects/:id',
     access: 'project:read',
     handle: async (context, { params }) => ({ status: 200, body: await readProject(context, params.id ?? '') }),
+  },
+  {
+    method: 'post',
+    path: '/api/projects',
+    access: 'project:create',
+    handle: async (context, { body }) => ({ status: 201, body: await createProject(context, body) }),
+  },
+  {
+    method: 'patch',
+    path: '/api/projects/:id',
+    access: 'project:update',
+    handle: async (context, { params, body }) => ({ status: 200, body: await updateProject(context, params.id ?? '', body) }),
   },
 ];

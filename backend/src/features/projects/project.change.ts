@@ -1,0 +1,85 @@
+import { canMove, moveRefused, projectFieldNames, projectSentences, type ProjectField, type ProjectValues } from '@hearthline/rules/projects.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { recordProjectEvent } from './project-event.entity.ts';
+import type { Project } from './project.entity.ts';
+
+const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+
+/** The people of a change, looked up: an account must have the role that it is picked for. */
+export interface ProjectPeople {
+  readonly customer: User | null;
+  readonly contractor: User | null;
+  readonly contact: Contact | null;
+}
+
+/** @throws AppError BAD_INPUT for somebody who is not there, or is something else */
+export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: ProjectValues): Promise<ProjectPeople> => {
+  const account = async (id: string | null, role: User['role'], field: ProjectField): Promise<User | null> => {
+    const user = id ? await em.findOne(User, { id, role }) : null;
+    if (id && !user) throw refuseField(field, projectSentences.personMissing);
+    return user;
+  };
+  const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
+  if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
+  return { customer: await account(customerId, 'customer', 'customerId'), contractor: await account(contractorId, 'contractor', 'contractorId'), contact };
+};
+
+/** What a project holds now, in the form's words. */
+export const valuesOf = (project: Project): ProjectValues => ({
+  name: project.name, description: project.description, status: project.status, stage: project.stage, progress: project.progress,
+  customerId: project.customer?.id ?? null, contractorId: project.contractor?.id ?? null, contactId: project.contact?.id ?? null,
+  address: project.address, startDate: project.startDate, estimatedCompletion: project.estimatedCompletion,
+  budget: project.budget, actualCost: project.actualCost, sqft: project.sqft, bedrooms: project.bedrooms, bathrooms: project.bathrooms,
+  propertyType: project.propertyType, contactPhone: project.contactPhone, contactEmail: project.contactEmail, notes: project.notes,
+});
+
+/** What may follow from a status: completing finishes the work, taking up again opens it. @throws AppError BAD_INPUT for a move that is none */
+const settle = (project: Project, values: ProjectValues, now: Date): ProjectValues => {
+  if (!canMove(project.status, values.status)) throw refuseField('status', moveRefused(project.status, values.status));
+  if (values.status !== 'completed') {
+    project.completedAt = null;
+    return values;
+  }
+  project.completedAt ??= now;
+  return { ...values, progress: 100 };
+};
+
+const nameOf = (contact: Contact | null): string | null => contact && `${contact.firstName} ${contact.lastName}`;
+
+/** What of a field stands in the history. Long texts and how to reach somebody do not: that they changed is enough. */
+const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople): string | null => {
+  if (field === 'customerId') return people.customer?.name ?? null;
+  if (field === 'contractorId') return people.contractor?.name ?? null;
+  if (field === 'contactId') return nameOf(people.contact);
+  if (field === 'description' || field === 'notes' || field === 'contactPhone' || field === 'contactEmail') return null;
+  return values[field] === null ? null : String(values[field]);
+};
+
+const subjectOf = (field: ProjectField): string => field.replace(/Id$/, '');
+
+/**
+ * Brings a project to new values and writes a line of history for each field that differs.
+ * @returns the names of the fields that changed
+ * @throws AppError BAD_INPUT for a status that may not follow, or somebody who is not there
+ */
+export const changeProject = async (context: Context, em: EntityManager, project: Project, wanted: ProjectValues): Promise<ProjectField[]> => {
+  const now = context.now();
+  const before = valuesOf(project);
+  const values = settle(project, wanted, now);
+  const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
+  if (changed.length === 0) return [];
+  const [was, people] = [await findPeople(em, before), await findPeople(em, values)];
+  const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
+  Object.assign(project, plain, people);
+  for (const field of changed) {
+    recordProjectEvent(em, {
+      projectId: project.id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: subjectOf(field),
+      before: shown(field, before, was), after: shown(field, values, people), adminOnly: field === 'actualCost' || field === 'contactId', at: now,
+    });
+  }
+  return changed;
+};

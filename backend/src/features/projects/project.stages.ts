@@ -1,0 +1,86 @@
+import { usualPlan } from '@hearthline/rules/project-stages.ts';
+import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects.ts';
+import { audit } from '../../platform/audit.ts';
+import { dayIn } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { recordProjectEvent } from './project-event.entity.ts';
+import { Project, ProjectStage } from './project.entity.ts';
+import { lockProject } from './project.policy.ts';
+import { readProject } from './project.service.ts';
+import type { ProjectView } from './project.view.ts';
+
+/** The business's calendar day. */
+export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
+
+const rowsOf = (em: EntityManager, project: Project): Promise<ProjectStage[]> => em.find(ProjectStage, { project }, { orderBy: { position: 'asc' } });
+
+/** The time line that a new project begins with. A stage of its own words stands before the usual ones. */
+export const layTimeLine = (em: EntityManager, project: Project, day: string): void => {
+  const usual = usualPlan(project.startDate, project.estimatedCompletion);
+  const isUsual = usual.some(({ name }) => foldStage(name) === foldStage(project.stage));
+  const plan = isUsual ? usual : [{ name: project.stage, plannedFor: project.startDate }, ...usual];
+  plan.forEach(({ name, plannedFor }, position) => {
+    const isCurrent = foldStage(name) === foldStage(project.stage);
+    const finishedOn = isCurrent && project.status === 'completed' ? day : null;
+    em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn: isCurrent && project.status !== 'cancelled' ? day : null, finishedOn }));
+  });
+};
+
+/** The work has come to a stage, forward or back: what lies before it is finished, what lies after it has not begun. */
+const enterStage = async (em: EntityManager, project: Project, previous: string, day: string): Promise<void> => {
+  const rows = await rowsOf(em, project);
+  let place = rows.findIndex(({ name }) => foldStage(name) === foldStage(project.stage));
+  if (place < 0) {
+    // A stage nobody planned comes right after the one that was left.
+    place = rows.findIndex(({ name }) => foldStage(name) === foldStage(previous)) + 1;
+    for (const row of rows.slice(place)) row.position += 1;
+    const unplanned = em.create(ProjectStage, { project, position: place, name: project.stage, plannedFor: null, beganOn: null, finishedOn: null });
+    em.persist(unplanned);
+    rows.splice(place, 0, unplanned);
+  }
+  rows.forEach((row, index) => {
+    if (index < place && row.beganOn) row.finishedOn ??= day;
+    if (index === place) Object.assign(row, { beganOn: row.beganOn ?? day, finishedOn: null });
+    if (index > place) Object.assign(row, { beganOn: null, finishedOn: null });
+  });
+};
+
+/** Days of a plan that had none, once the project's own days are known. */
+const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
+  const rows = await rowsOf(em, project);
+  if (rows.some(({ plannedFor }) => plannedFor)) return;
+  const plan = new Map(usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]));
+  for (const row of rows) row.plannedFor = plan.get(foldStage(row.name)) ?? null;
+};
+
+/** Lets the time line follow what changed of a project. */
+export const followOnTimeLine = async (em: EntityManager, project: Project, before: { readonly stage: string; readonly status: string }, day: string): Promise<void> => {
+  if (foldStage(project.stage) !== foldStage(before.stage)) await enterStage(em, project, before.stage, day);
+  if (project.startDate && project.estimatedCompletion) await fillPlan(em, project);
+  const rows = await rowsOf(em, project);
+  const current = rows.find(({ name }) => foldStage(name) === foldStage(project.stage));
+  if (current && project.status === 'completed' && before.status !== 'completed') Object.assign(current, { beganOn: current.beganOn ?? day, finishedOn: current.finishedOn ?? day });
+  if (current && project.status !== 'completed' && before.status === 'completed') current.finishedOn = null;
+};
+
+/** Replaces the time line of a project. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const planStages = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
+  await context.transaction(async (em) => {
+    await lockProject(em, context, id);
+    const { version, stages } = validate(projectTimeLine, input);
+    const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
+    if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
+      throw new AppError('BAD_INPUT', { message: projectSentences.stageLost, fields: { stages: projectSentences.stageLost } });
+    }
+    await em.nativeDelete(ProjectStage, { project });
+    stages.forEach((stage, position) => em.persist(em.create(ProjectStage, { project, position, ...stage })));
+    recordProjectEvent(em, { projectId: id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: 'timeline', at: context.now() });
+    audit(context, em, { action: 'project.plan', object: ['project', id], details: { stages: stages.length } });
+  });
+  return readProject(context, id);
+};
