@@ -14,9 +14,6 @@ export const dutySentences = {
   tooLong: 'A block can be at most two years long',
 } as const;
 
-/** The version of a row as its editor read it. */
-export const version = z.number('Version must be a whole number').int('Version must be a whole number').min(0, 'Version must not be negative').max(2_147_483_647, 'Version is too high');
-
 /** A consultant as the form holds one. */
 export const consultantForm = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),

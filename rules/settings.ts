@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { businessHours, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { campaignPace } from './campaigns.ts';
+import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { email, text } from './text.ts';
 
 /** Who sells the homes: what the specification writes as {phone} and {product}. An admin edits it. */
@@ -33,6 +33,10 @@ export const timeZone = z.string('Unknown time zone').refine(
   },
   { error: 'Unknown time zone' },
 );
+
+/** What the admin's form holds of the business. */
+export const companyForm = company.extend({ timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export type CompanyForm = z.output<typeof companyForm>;
 
 /** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */
 export const settings = {

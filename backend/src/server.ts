@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { entities, jobHandlers } from './features/index.ts';
+import { entities, heartbeat, jobHandlers } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
@@ -17,6 +17,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { serverFacts } from './platform/server-facts.ts';
 import { drain, drainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
 import { seedDemo } from './seed/demo.ts';
@@ -80,6 +81,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     jobs: createJobs(boss),
     limits: createLimits(database.pool, secrets.limitKey),
     mailer: createMailer(config.smtpUrl, secrets.mailKey),
+    server: serverFacts(resolve(config.dataDir), migrations),
     dataDir: resolve(config.dataDir),
     publicUrl: config.publicUrl ?? url,
     secure,
@@ -99,12 +101,14 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     log,
   });
 
+  let beat: ReturnType<typeof heartbeat> | undefined;
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
     if (config.seed === 'demo') await seedDemo(database.orm.em.fork(), new Date());
     await boss.start();
     await workJobs(boss, jobHandlers, app.systemContext);
+    beat = heartbeat(app.systemContext);
     prepared = true;
   };
 
@@ -130,6 +134,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     closing = true;
     const steps: (readonly [limitMs: number, step: () => Promise<void>])[] = [
       [drainMs + 1000, () => drain(server)],
+      [1000, async () => beat?.stop()],
       [1000, () => app.close()],
       [7000, () => boss.stop({ graceful: true, timeout: 6000 })],
       [1000, () => listener.stop()],

@@ -19,6 +19,8 @@ import { userRoutes } from './accounts/user.rest.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { auditRoutes } from './audit/audit.rest.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
 import { Campaign } from './campaigns/campaign.entity.ts';
@@ -39,12 +41,15 @@ import { contactJobs } from './contacts/contact.jobs.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
 import { ContentItemRow } from './content/content-item.entity.ts';
+import { ContentEditResolver } from './content/content.edit.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
 import { contentRoutes } from './content/content.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
+import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
+import { JobResolver } from './jobs/job.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
@@ -54,6 +59,7 @@ import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
+import { CompanySettingsResolver } from './settings/company-settings.resolver.ts';
 
 /** Everything stored. */
 export const entities = [
@@ -85,15 +91,20 @@ export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
   AppointmentResolver,
+  AuditResolver,
   BlockedDateResolver,
   CampaignResolver,
   CompanyResolver,
+  CompanySettingsResolver,
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactResolver,
+  ContentEditResolver,
   ContentResolver,
   FloorPlanResolver,
   InvitationResolver,
+  HealthResolver,
+  JobResolver,
   MailResolver,
   ProjectResolver,
   UnsubscribeResolver,
@@ -103,6 +114,7 @@ export const resolvers: readonly ResolverClass[] = [
 /** The REST door. @param images lives as long as the server */
 export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...authRoutes,
+  ...auditRoutes,
   ...appointmentRoutes,
   ...campaignRoutes,
   ...contactRoutes,
@@ -121,4 +133,5 @@ export { signAccessToken } from './accounts/access-token.ts';
 export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
 
 export { Viewers } from './accounts/viewer.service.ts';
+export { heartbeat } from './health/instance.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -5,6 +5,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
+import type { ServerFacts } from './server-facts.ts';
 import type { Signature } from './signature.ts';
 
 /** Somebody signed in, as far as every feature may know. */
@@ -32,6 +33,8 @@ export interface Context {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  /** This process. */
+  readonly server: ServerFacts;
   /** Tells this process that an account or its sessions changed; the others hear it from the database. */
   readonly forgetViewer: (userId: string) => void;
   /** Signs the access token of a session. */
@@ -49,6 +52,7 @@ export interface ContextSource {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly server: ServerFacts;
   readonly forgetViewer: (userId: string) => void;
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
   readonly signature: Signature;
@@ -71,8 +75,8 @@ const transactionOf =
  * Makes a factory of contexts. What every request shares stands on the prototype:
  * a request adds only who asks, from where, and under which number.
  */
-export const contextFactory = ({ database, jobs, limits, mailer, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
-  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, forgetViewer, signAccess, signature, publicUrl, log, now };
+export const contextFactory = ({ database, jobs, limits, mailer, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
+  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, server, forgetViewer, signAccess, signature, publicUrl, log, now };
   return ({ viewer, address, userAgent = '', requestId = randomUUID() }: { viewer: Viewer | null; address: string; userAgent?: string; requestId?: string }): Context =>
     Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId });
 };

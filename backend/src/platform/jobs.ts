@@ -33,18 +33,30 @@ export interface Jobs {
   enqueue<Data extends object>(em: EntityManager, job: Job<Data>, data: Data, options?: { startAfter?: Date; singletonKey?: string }): Promise<void>;
   /** The same for many jobs at once. @param priority those of a higher one go first; 0 unless told */
   enqueueAll<Data extends object>(em: EntityManager, job: Job<Data>, all: readonly Data[], priority?: number): Promise<void>;
+  /** Lets a job that failed for good run once more. @returns whether there was one */
+  retry(em: EntityManager, queue: string, id: string): Promise<boolean>;
+  /** Takes back a job that has not ended. @returns whether there was one */
+  cancel(em: EntityManager, queue: string, id: string): Promise<boolean>;
 }
+
+/** pg-boss says how many, only its types do not. */
+const touched = (response: object): boolean => ((response as { affected?: number }).affected ?? 0) > 0;
+
+/** The caller's transaction, as pg-boss takes it. */
+const within = (em: EntityManager, name: string) => {
+  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+  if (!transaction) throw new Error(`${name} must be changed in a transaction`);
+  return { db: fromKysely(transaction) };
+};
 
 /** A sender on top of pg-boss. */
 export const createJobs = (boss: PgBoss): Jobs => ({
   enqueue: async (em, job, data, options = {}) => {
-    const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-    if (!transaction) throw new Error(`${job.name} must be enqueued in a transaction`);
-    await boss.send(job.name, data, { ...options, db: fromKysely(transaction) });
+    await boss.send(job.name, data, { ...options, ...within(em, job.name) });
   },
   enqueueAll: async (em, job, all, priority = 0) => {
-    const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-    if (!transaction) throw new Error(`${job.name} must be enqueued in a transaction`);
-    if (all.length) await boss.insert(job.name, all.map((data) => ({ data, priority })), { db: fromKysely(transaction) });
+    if (all.length) await boss.insert(job.name, all.map((data) => ({ data, priority })), within(em, job.name));
   },
+  retry: async (em, queue, id) => touched(await boss.retry(queue, id, within(em, queue))),
+  cancel: async (em, queue, id) => touched(await boss.cancel(queue, id, within(em, queue))),
 });

@@ -13,6 +13,8 @@ export const limitTable = {
   /** Mails with links to one mailbox, and asked for from one address (security C6). */
   mailbox: { points: 5, duration: 3600 },
   mailAddress: { points: 30, duration: 3600 },
+  /** Test mails of one admin. */
+  testMail: { points: 10, duration: 600 },
   /** Bookings that succeeded, from one address and from everywhere (security J6). */
   bookingAddress: { points: 20, duration: 60 },
   bookingEverywhere: { points: 120, duration: 60 },

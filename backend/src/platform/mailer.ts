@@ -7,14 +7,19 @@ import { createSeal } from './seal.ts';
 export interface Mailer {
   /** Whether mails leave the house, or are kept for the admin to read. */
   readonly sends: boolean;
+  /** Whether the mail server answers and takes our credentials. @returns null when it does or none is needed, else what is wrong */
+  check(): Promise<string | null>;
   /** Closes a confidential mail for storing; null where mails are kept to be read. */
   seal(text: string): string | null;
   /** @returns what became of it; throws when the try failed and another may succeed */
   deliver(mail: Mail, from: Company): Promise<'sent' | 'kept'>;
 }
 
+/** How long the mail server may take to answer a check. */
+const checkMs = 2000;
+
 /** Development mode: mails stay in the database, where an admin reads them. */
-const keepingMailer: Mailer = { sends: false, seal: () => null, deliver: () => Promise.resolve('kept') };
+const keepingMailer: Mailer = { sends: false, check: () => Promise.resolve(null), seal: () => null, deliver: () => Promise.resolve('kept') };
 
 /** Sends by SMTP where an address is given, keeps mails otherwise. @param key closes confidential mails, 32 bytes */
 export const createMailer = (smtpUrl: string | null, key: Buffer): Mailer => {
@@ -23,6 +28,18 @@ export const createMailer = (smtpUrl: string | null, key: Buffer): Mailer => {
   const seal = createSeal(key);
   return {
     sends: true,
+    check: async () => {
+      // Its own connection: a pool that waits for a slow server must not make the answer wait.
+      const probe = createTransport({ url: smtpUrl, connectionTimeout: checkMs, greetingTimeout: checkMs, socketTimeout: checkMs });
+      try {
+        await probe.verify();
+        return null;
+      } catch (error) {
+        return error instanceof Error ? error.message.slice(0, 300) : 'unknown';
+      } finally {
+        probe.close();
+      }
+    },
     seal: (text) => seal.close(text),
     deliver: async (mail, from) => {
       const { text, html } = mail.sealed ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string }) : mail;

@@ -15,6 +15,8 @@ import { createJobs } from '../platform/jobs.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mailer.ts';
+import { serverFacts } from '../platform/server-facts.ts';
+import { migrations } from '../migrations/index.ts';
 import { createDatabase } from './database.ts';
 
 export interface Answer<Body = any> {
@@ -103,6 +105,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     jobs: createJobs(boss),
     limits: createLimits(database.pool, specKey),
     mailer: createMailer(null, specKey),
+    server: serverFacts(inject('dataDir'), migrations),
     publicUrl: url,
     secure: false,
     trustProxy: 0,

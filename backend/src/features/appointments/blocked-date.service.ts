@@ -1,5 +1,6 @@
-import { blockedDatesPageSize, blockForm, dutySentences, version as versionRule, type BlockForm } from '@hearthline/rules/duty.ts';
+import { blockedDatesPageSize, blockForm, dutySentences, type BlockForm } from '@hearthline/rules/duty.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';

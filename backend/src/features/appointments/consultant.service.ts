@@ -1,4 +1,5 @@
-import { consultantForm, dutySentences, maxConsultants, version as versionRule } from '@hearthline/rules/duty.ts';
+import { consultantForm, dutySentences, maxConsultants } from '@hearthline/rules/duty.ts';
+import { version as versionRule } from '@hearthline/rules/version.ts';
 import { dayIn } from '../../platform/business-time.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';

@@ -5,7 +5,7 @@ import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { readContent } from './content.service.ts';
 
-const ContentKindEnum = Object.fromEntries(contentKinds.map((kind) => [kind, kind]));
+export const ContentKindEnum = Object.fromEntries(contentKinds.map((kind) => [kind, kind]));
 registerEnumType(ContentKindEnum, { name: 'ContentKind', description: 'What a fact of the marketing copy is about.' });
 
 @ObjectType('ContentItem', { simpleResolvers: true, description: 'A promotion, a program, a way to finance or an example price that is offered today.' })

@@ -1,8 +1,8 @@
 import type { RestRoute } from '../../platform/rest.ts';
 import { readContent } from './content.service.ts';
 
-/** Every page asks; a minute is soon enough to hear of a change, and of a new day. */
-const headers = { 'Cache-Control': 'public, max-age=60' };
+/** A change, and a new day, show at once: what has expired must not be promised for another minute. */
+const headers = { 'Cache-Control': 'no-cache' };
 
 export const contentRoutes: readonly RestRoute[] = [
   {

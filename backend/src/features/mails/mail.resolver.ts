@@ -5,6 +5,7 @@ import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { listMails, readMail, retryMail, type MailRow, type OpenMail } from './mail.service.ts';
+import { sendTestMail } from './test-mail.service.ts';
 
 export const MailStateEnum = Object.fromEntries(mailStates.map((state) => [state, state]));
 registerEnumType(MailStateEnum, { name: 'MailState', description: '`kept`: development mode, never sent. `failed`: refused for good, or given up.' });
@@ -88,6 +89,12 @@ export class MailResolver {
   @Query(() => MailType, { description: 'One mail.' })
   mail(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<OpenMail> {
     return readMail(context, id);
+  }
+
+  @Allow('mail:test')
+  @Mutation(() => MailType, { description: 'Writes a mail to oneself. It is `queued` at first; ask for it again to see what became of it.' })
+  sendTestMail(@Ctx() context: Context): Promise<OpenMail> {
+    return sendTestMail(context);
   }
 
   @Allow('mail:retry')

@@ -1,0 +1,21 @@
+import { actionText, auditFilter } from '@hearthline/rules/audit.ts';
+import { auditAlone } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { CsvValue } from '../../platform/csv.ts';
+import { validate } from '../../platform/validate.ts';
+import { exportPieces } from './audit.list.ts';
+
+export const auditColumns = ['Time (UTC)', 'Person', 'E-mail', 'What', 'Action', 'Object', 'Result', 'Request', 'Details'];
+
+/** The record as rows of a file, by the same filter as the list; that it was taken is recorded first. @throws AppError BAD_INPUT */
+export const exportAudit = async (context: Context, input: unknown): Promise<AsyncIterable<readonly CsvValue[]>> => {
+  const filter = validate(auditFilter, input);
+  const narrowed = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []));
+  await auditAlone(context, { action: 'audit.export', details: { narrowedBy: narrowed } });
+  const rows = async function* (): AsyncGenerator<readonly CsvValue[]> {
+    for await (const { createdAt, actorName, actorEmail, actorId, action, object, result, requestId, details } of exportPieces(context, filter)) {
+      yield [createdAt, actorName ?? actorId, actorEmail, actionText(action), action, object, result, requestId, details && JSON.stringify(details)];
+    }
+  };
+  return rows();
+};

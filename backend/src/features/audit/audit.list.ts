@@ -1,0 +1,101 @@
+import { auditFilter, auditPageSize, type AuditFilter } from '@hearthline/rules/audit.ts';
+import { periodOf } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+
+/** One line of the record with who it was. */
+export interface AuditRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly actorId: string | null;
+  /** Null: nobody signed in, the server itself, or an account that is gone. */
+  readonly actorName: string | null;
+  readonly actorEmail: string | null;
+  readonly action: string;
+  readonly object: string | null;
+  readonly result: string;
+  readonly requestId: string;
+  readonly details: Record<string, unknown> | null;
+}
+
+/** People whose name or address fits; more are not asked for. */
+const shownPeople = 50;
+
+const people = `select id from users where email ilike '%' || $1 || '%' or name ilike '%' || $1 || '%' order by (lower(email) = lower($1)) desc, id limit ${shownPeople}`;
+
+/** Conditions over `e` with their values. Each kind of condition stands in an index that is read in the order of the list. */
+const conditionsOf = async (context: Context, { action, object, result, from, to, after }: AuditFilter): Promise<{ text: string; values: unknown[] }> => {
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  const add = (value: unknown, condition: (place: string) => string): void => {
+    values.push(value);
+    conditions.push(condition(`$${values.length}`));
+  };
+  if (action) add(action, (place) => `e.action = ${place}`);
+  if (object) add(object, (place) => (object.includes(':') ? `e.object = ${place}` : `split_part(e.object, ':', 1) = ${place}`));
+  if (result === 'refused') conditions.push(`e.result <> 'done'`);
+  else if (result) add(result, (place) => `e.result = ${place}`);
+  const zone = await readSetting(context.sql, 'timeZone');
+  const midnight = { hour: 0, minute: 0 };
+  if (from) add(periodOf(from, midnight, 0, zone).startsAt, (place) => `e.created_at >= ${place}`);
+  if (to) add(periodOf(to, midnight, 24 * 60, zone).endsAt, (place) => `e.created_at < ${place}`);
+  if (after) add(isId(after) ? after : null, (place) => `(e.created_at, e.id) < (select created_at, id from audit_entries where id = ${place}::uuid)`);
+  return { text: conditions.length ? conditions.join(' and ') : 'true', values };
+};
+
+const newest = 'order by e.created_at desc, e.id desc';
+
+const read = async (context: Context, filter: AuditFilter, limit: number): Promise<AuditRow[]> => {
+  const { text, values } = await conditionsOf(context, filter);
+  let page = `select e.* from audit_entries e where ${text} ${newest} limit ${limit}`;
+  if (filter.person) {
+    const found = await context.sql<{ id: string }>('audit_people', people, [filter.person.replace(/[\\%_]/g, '\\$&')]);
+    values.push(found.map(({ id }) => id));
+    // Each person's newest lines along the index, then the newest of all of them.
+    page = `select e.* from unnest($${values.length}::uuid[]) as person (id) cross join lateral (
+      select e.* from audit_entries e where e.actor_id = person.id and ${text} ${newest} limit ${limit}) e ${newest} limit ${limit}`;
+  }
+  // No name: the plan depends on which conditions there are.
+  return context.sql<AuditRow>(
+    '',
+    `select e.id, e.created_at as "createdAt", e.actor_id as "actorId", u.name as "actorName", u.email as "actorEmail", e.action, e.object, e.result, e.request_id as "requestId", e.details
+     from (${page}) e left join users u on u.id = e.actor_id ${newest}`,
+    values,
+  );
+};
+
+export interface AuditListing {
+  readonly auditEntries: AuditRow[];
+  /** Whether there are older ones that fit. */
+  readonly hasOlder: boolean;
+}
+
+/** The record, newest first, a page at a time. It is not counted: that would take longer than reading. @throws AppError BAD_INPUT */
+export const listAudit = async (context: Context, input: unknown): Promise<AuditListing> => {
+  const rows = await read(context, validate(auditFilter, input), auditPageSize + 1);
+  return { auditEntries: rows.slice(0, auditPageSize), hasOlder: rows.length > auditPageSize };
+};
+
+/** Lines of an export, read in pieces: the record may be large. */
+export const exportPieces = async function* (context: Context, filter: AuditFilter, piece = 2000): AsyncGenerator<AuditRow> {
+  let after = filter.after;
+  for (;;) {
+    const rows = await read(context, { ...filter, after }, piece);
+    yield* rows;
+    if (rows.length < piece) return;
+    after = rows.at(-1)?.id ?? null;
+  }
+};
+
+/** Every action that occurs in the record: one step along the index for each. */
+const actions = `
+  with recursive seen as (
+    (select action from audit_entries order by action limit 1)
+    union all
+    select (select e.action from audit_entries e where e.action > s.action order by e.action limit 1) from seen s where s.action is not null
+  ) select action from seen where action is not null`;
+
+/** The actions that can be filtered by. */
+export const listAuditActions = async (context: Context): Promise<string[]> => (await context.sql<{ action: string }>('audit_actions', actions)).map(({ action }) => action);

@@ -1,0 +1,67 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import { AuditEntry } from '../../platform/audit.entity.ts';
+import type { Context } from '../../platform/context.ts';
+import { listAudit, listAuditActions, type AuditListing, type AuditRow } from './audit.list.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A line of the record, with who it was.' })
+export class AuditLine extends AuditEntry {
+  @Field(() => String, { nullable: true, description: 'Null: nobody signed in, the server itself, or an account that is gone.' })
+  actorName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  actorEmail!: string | null;
+
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Roles, counts, names of fields; never what somebody typed.' })
+  override details!: Record<string, unknown> | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of the record, newest first.' })
+export class AuditPage {
+  @Field(() => [AuditLine])
+  auditEntries!: AuditRow[];
+
+  @Field(() => Boolean, { description: 'Whether there are older ones; ask for those after the last.' })
+  hasOlder!: boolean;
+}
+
+@InputType({ description: 'What narrows the record; everything that is given must fit.' })
+export class AuditFilterInput {
+  @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail address.' })
+  person?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As in `user.role`.' })
+  action?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A kind, or a kind and an id: `user` or `user:0199…`.' })
+  object?: string | null;
+
+  @Field(() => String, { nullable: true, description: '`done`, `refused` (whatever was not done), or the exact reason.' })
+  result?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The first day in the business time zone, yyyy-mm-dd.' })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The last day.' })
+  to?: string | null;
+}
+
+@Resolver()
+export class AuditResolver {
+  @Allow('audit:list')
+  @Query(() => AuditPage, { description: 'The record of what was done, newest first, 50 at a time.' })
+  auditEntries(
+    @Ctx() context: Context,
+    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter?: AuditFilterInput,
+    @Arg('after', () => ID, { nullable: true, description: 'The last line of the page before.' }) after?: string,
+  ): Promise<AuditListing> {
+    return listAudit(context, { ...filter, after });
+  }
+
+  @Allow('audit:list')
+  @Query(() => [String], { description: 'The actions that occur in the record.' })
+  auditActions(@Ctx() context: Context): Promise<string[]> {
+    return listAuditActions(context);
+  }
+}

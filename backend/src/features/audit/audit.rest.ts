@@ -1,0 +1,12 @@
+import { csvHeaders, csvStream } from '../../platform/csv.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import { auditColumns, exportAudit } from './audit.export.ts';
+
+export const auditRoutes: readonly RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/audit/export',
+    access: 'audit:export',
+    handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('audit-log.csv'), body: csvStream(auditColumns, await exportAudit(context, query)) }),
+  },
+];

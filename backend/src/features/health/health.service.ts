@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Context } from '../../platform/context.ts';
+import { goneAfterMs } from './instance.service.ts';
+
+const databaseFacts = `
+  select split_part(current_setting('server_version'), ' ', 1) as version, pg_database_size(current_database())::float8 as "sizeBytes",
+    (select count(*)::int from pg_stat_activity where datname = current_database()) as connections, current_setting('max_connections')::int as "maxConnections"`;
+
+/** How the database is. */
+export const databaseHealth = async (context: Context) => {
+  const started = performance.now();
+  const [facts] = await context.sql<{ version: string; sizeBytes: number; connections: number; maxConnections: number }>('health_database', databaseFacts);
+  return { reachable: true, version: facts?.version ?? '', sizeBytes: facts?.sizeBytes ?? 0, connections: facts?.connections ?? 0, maxConnections: facts?.maxConnections ?? 0, latencyMs: performance.now() - started };
+};
+
+/** How mails are. */
+export const mailHealth = async (context: Context) => {
+  const [problem, [counted]] = await Promise.all([
+    context.mailer.check(),
+    context.sql<{ queued: number; failed: number }>('health_mails', "select count(*) filter (where state = 'queued')::int as queued, count(*) filter (where state = 'failed')::int as failed from mails where state in ('queued', 'failed')"),
+  ]);
+  return { mode: context.mailer.sends ? 'smtp' : 'development', reachable: problem === null, problem, queued: counted?.queued ?? 0, failed: counted?.failed ?? 0 };
+};
+
+/** The folder itself, or the one above it that is there: folders are made when the first file comes. */
+const existing = (place: string): string => (existsSync(place) || dirname(place) === place ? place : existing(dirname(place)));
+
+/** How the place for files is. */
+export const storageHealth = async (context: Context) => {
+  const { dataDir } = context.server;
+  const place = existing(dataDir);
+  const [space, writable] = await Promise.all([
+    statfs(place).catch(() => null),
+    access(place, constants.W_OK).then(() => true, () => false),
+  ]);
+  return { place: dataDir, writable, freeBytes: space ? space.bavail * space.bsize : 0, totalBytes: space ? space.blocks * space.bsize : 0 };
+};
+
+/** Which migrations of this build are applied. */
+export const migrationHealth = async (context: Context) => {
+  const rows = await context.sql<{ name: string }>('health_migrations', 'select name from mikro_orm_migrations order by name');
+  const applied = new Set(rows.map(({ name }) => name));
+  return { applied: rows.map(({ name }) => name), pending: context.server.migrations.filter((name) => !applied.has(name)) };
+};
+
+const jobFacts = `
+  select count(*) filter (where state in ('created', 'retry'))::int as waiting, count(*) filter (where state = 'active')::int as running, count(*) filter (where state = 'failed')::int as failed,
+    min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as "oldestWaitingAt"
+  from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' and name <> 'dead-letter'`;
+
+/** How background work is. Every live instance works every queue. */
+export const jobHealth = async (context: Context) => {
+  const [facts] = await context.sql<{ waiting: number; running: number; failed: number; oldestWaitingAt: Date | null }>('health_jobs', jobFacts);
+  const workers = (await instances(context)).filter(({ alive }) => alive).length;
+  const oldest = facts?.oldestWaitingAt?.getTime();
+  return { workers, waiting: facts?.waiting ?? 0, running: facts?.running ?? 0, failed: facts?.failed ?? 0, oldestWaitingSeconds: oldest === undefined ? null : Math.max(0, Math.round((context.now().getTime() - oldest) / 1000)) };
+};
+
+/** The servers on this database that were seen within the last day, the latest first. */
+export const instances = async (context: Context) => {
+  const now = context.now().getTime();
+  const rows = await context.sql<{ id: string; version: string; startedAt: Date; seenAt: Date }>('health_instances', 'select id, version, started_at as "startedAt", seen_at as "seenAt" from instances order by seen_at desc, id limit 100');
+  return rows.map((row) => ({ ...row, alive: now - row.seenAt.getTime() < goneAfterMs, isThis: row.id === context.server.id }));
+};
+
+/** The build and this process. */
+export const buildHealth = ({ server, now }: Context) => ({ version: server.version, instance: server.id, startedAt: server.startedAt, uptimeSeconds: Math.max(0, Math.round((now().getTime() - server.startedAt.getTime()) / 1000)) });

@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import { executeIn } from '../../platform/db.ts';
+
+/** How often an instance says that it lives, and how long after its last word it counts as gone. */
+export const beatMs = 15_000;
+export const goneAfterMs = 45_000;
+const keptMs = 24 * 3600 * 1000;
+
+/** Notes that this instance lives; forgets those of yesterday. */
+export const sayAlive = async (context: Context): Promise<void> => {
+  const { id, version, startedAt } = context.server;
+  const now = context.now();
+  await context.transaction(async (em) => {
+    await executeIn(em, 'insert into instances (id, version, started_at, seen_at) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = excluded.seen_at', [id, version, startedAt, now]);
+    await executeIn(em, 'delete from instances where seen_at < $1', [new Date(now.getTime() - keptMs)]);
+  });
+};
+
+/** Says so now and from time to time until it is stopped; then takes its word back. */
+export const heartbeat = (context: () => Context): { stop(): Promise<void> } => {
+  const beat = (): void => void sayAlive(context()).catch(() => undefined);
+  beat();
+  const timer = setInterval(beat, beatMs);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      const last = context();
+      await last.transaction((em) => executeIn(em, 'delete from instances where id = $1', [last.server.id])).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,16 @@
+/** What could be somebody's address, a link, a token or a key. */
+const personal: readonly (readonly [RegExp, string])[] = [
+  [/[^\s<>"'(),;:]{1,128}@[^\s<>"'(),;:]{1,255}/g, '[address]'],
+  [/\b[a-z][a-z+.-]{1,20}:\/\/\S+/gi, '[link]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b/gi, '[key]'],
+  [/\+?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g, '[phone]'],
+];
+
+/** The message of what a job's last try threw, without anything personal or secret; a stack is for the log. */
+export const shownError = (output: unknown): string | null => {
+  const { message, value } = (typeof output === 'object' && output !== null ? output : {}) as { message?: unknown; value?: unknown };
+  const said = typeof message === 'string' ? message : typeof value === 'string' ? value : null;
+  if (!said) return null;
+  return personal.reduce((text, [pattern, word]) => text.replace(pattern, word), said.slice(0, 2000)).split('\n')[0]?.slice(0, 300) ?? null;
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { contentKinds, financeTopics, type ContentKind } from './content.ts';
+import { text } from './text.ts';
+
+export const contentSentences = {
+  missing: 'Entry not found',
+  order: 'The last day must not be before the first',
+  topic: 'Please choose a group of the Finance page',
+  figures: 'At most 12 figures, each a number with a short name',
+} as const;
+
+/** The figures without which a page could not show an entry of a kind. */
+export const neededFigures: Readonly<Record<ContentKind, readonly string[]>> = {
+  promotion: [],
+  program: [],
+  financing: [],
+  example_price: ['price', 'monthly', 'bedrooms', 'bathrooms', 'downPercent', 'years'],
+};
+
+export const contentPageSize = 50;
+
+/** Whether an entry is shown to visitors on a day. */
+export const contentStates = ['current', 'upcoming', 'expired'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+const day = z
+  .union([z.literal(''), z.iso.date('Please choose a valid date')], 'Please choose a valid date')
+  .nullish()
+  .transform((date) => date || null);
+
+const figures = z
+  .record(z.string().regex(/^[a-z][a-zA-Z]{0,39}$/, contentSentences.figures), z.number(contentSentences.figures).min(-1e12, contentSentences.figures).max(1e12, contentSentences.figures), contentSentences.figures)
+  .refine((given) => Object.keys(given).length <= 12, { error: contentSentences.figures });
+
+/** An entry as the form holds one. Which kind it is stays; a changed entry keeps its short name. */
+export const contentForm = z
+  .object({
+    kind: z.enum(contentKinds, 'Please choose a kind'),
+    topic: z.union([z.literal(''), z.enum(financeTopics)], contentSentences.topic).nullish().transform((topic) => topic || null),
+    title: text({ min: 1, max: 120, message: 'Title is required' }),
+    terms: text({ min: 1, max: 80, message: 'Terms are required' }),
+    text: text({ min: 1, max: 600, message: 'Text is required' }),
+    figures,
+    startsOn: day,
+    endsOn: day,
+    position: z.int('Position must be a whole number').min(0, 'Position must not be negative').max(1000, 'Position must be at most 1000'),
+  })
+  .refine(({ startsOn, endsOn }) => !startsOn || !endsOn || endsOn >= startsOn, { error: contentSentences.order, path: ['endsOn'] })
+  .refine(({ kind, topic }) => topic !== null || (kind !== 'program' && kind !== 'financing'), { error: contentSentences.topic, path: ['topic'] })
+  .superRefine(({ kind, figures: given }, context) => {
+    const lacking = neededFigures[kind].filter((name) => given[name] === undefined);
+    if (lacking.length > 0) context.addIssue({ code: 'custom', path: ['figures'], message: `These figures are needed: ${lacking.join(', ')}` });
+  });
+export type ContentForm = z.output<typeof contentForm>;
+
+/** A short name made of a title, as in `solar-package`. */
+export const slugOf = (title: string): string =>
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'entry';
