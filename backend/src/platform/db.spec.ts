@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../testing/api.ts';
 import { executeIn, poolSize } from './db.ts';
+import { ImpatientQuery } from './db-pool.ts';
 import { toAppError } from './errors.ts';
 
 const api = useApi();
@@ -66,5 +67,13 @@ it('a read whose connection dies fails once, and the next succeeds', async () =>
     expect(await read).toBe('UNAVAILABLE');
   }
   expect(await context.sql('', 'select 1 as one')).toEqual([{ one: 1 }]);
+  await expectNoneMissing();
+});
+
+it('a database that says nothing for too long is hung up on, and the connection is not missed', async () => {
+  for (const _round of rounds) {
+    const read = new ImpatientQuery({ text: 'select pg_sleep(3)' }, 20);
+    expect(await codeOf(api.database.pool.query(read as unknown as pg.QueryConfig))).toBe('UNAVAILABLE');
+  }
   await expectNoneMissing();
 });

@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { CompiledQuery, type ControlledTransaction } from 'kysely';
 import pg from 'pg';
-import { releaseDead } from './db-pool.ts';
+import { hangUpOnSilence, ImpatientQuery, releaseDead } from './db-pool.ts';
 import type { Log } from './log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
@@ -55,7 +55,6 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     driverOptions: {
       connectionTimeoutMillis: connectionWaitMs,
       application_name: 'hearthline',
-      query_timeout: silenceMs,
       options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
     },
     schemaGenerator: {
@@ -78,9 +77,10 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
   const pool = await orm.em.getConnection().getNativeClient();
   releaseDead(pool);
+  hangUpOnSilence(pool, silenceMs);
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   const sql: Sql = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
-    const { rows } = await pool.query<Row>({ name, text, values: values as unknown[], types: pg.types, query_timeout: readSilenceMs } as pg.QueryConfig);
+    const { rows } = await pool.query<Row>(new ImpatientQuery({ name, text, values: values as unknown[], types: pg.types }, readSilenceMs) as unknown as pg.QueryConfig);
     return rows;
   };
   return { orm, pool, sql, close: () => orm.close(true) };
