@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** The two files that the first screen needs; the rest of a family comes by unicode-range. */
-const firstScreen = /(figtree|newsreader)-latin-wght-normal-.*\.woff2$/;
+/** The two files that the first screen needs (`npm run fonts`); the rest of a family comes by unicode-range. */
+const firstScreen = /\/(figtree|newsreader)-(?!latin|vietnamese)[^/]*\.woff2$/;
 
 /** Adds `<link rel="preload">` for the fonts of the first screen, under their hashed names. */
 export const preloadFonts = (): Plugin => ({

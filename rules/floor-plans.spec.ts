@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bathroomTypes, bathroomsText, bedroomTypes, bedroomsText, changeQuantity, floorPlanPlaceholders, floorPlanSearch,
-  floorPlanSentences, maxQuantity, modelTypes, noMatchText, noQuantities, totalBathrooms, totalBedrooms, type Quantities,
-} from './floor-plans.ts';
+import { floorPlanSearch } from './floor-plan-search.ts';
+import { bathroomTypes, bathroomsText, bedroomTypes, bedroomsText, changeQuantity, floorPlanPlaceholders, floorPlanSentences, maxQuantity, modelTypes, noMatchText, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from './floor-plans.ts';
 import { bathroomQuestion, bedroomQuestion } from './options.ts';
 
 const quantities: Quantities = { bedrooms: { king: 1, queen: 2, full: 3, twin: 4 }, bathrooms: { full: 5, half: 6 } };

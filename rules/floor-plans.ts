@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Specification, section 2, Floor Plan Generator. */
 export const bedroomTypes = ['king', 'queen', 'full', 'twin'] as const;
 export const bathroomTypes = ['master', 'standard', 'three-quarter', 'half'] as const;
@@ -49,9 +47,5 @@ export const bathroomsText = (count: number): string => counted(count, 'bathroom
 /** Placeholders shown while plans load (specification, section 9). */
 export const floorPlanPlaceholders = 3;
 
-const count = z
-  .union([z.number(), z.string().regex(/^\d{1,3}$/).transform(Number)], floorPlanSentences.selectSome)
-  .pipe(z.number().int('Must be a whole number').min(1, floorPlanSentences.selectSome).max(80, 'Must be at most 80'));
-
-/** A search: counts must equal those asked for; both at least one. */
-export const floorPlanSearch = z.object({ bedrooms: count, bathrooms: count });
+/** The most rooms of a kind that a search may ask for. */
+export const maxSearch = 80;

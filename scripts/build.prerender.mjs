@@ -25,7 +25,7 @@ export async function prerenderInto(root, output) {
       build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
     });
     const { prerenderPages } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
-    const shell = withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output);
+    const shell = wordsFirst(withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output));
     const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
     for (const page of await prerenderPages()) {
       const file = path.join(output, page.file);
@@ -45,6 +45,11 @@ function withStyles(shell, output) {
   });
 }
 
+/** Scripts come after what is seen without them: words, fonts, the first picture. */
+function wordsFirst(shell) {
+  return shell.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+}
+
 /** The page put into the shell: its head in the place of the shell's title, its body into #root. */
 function pageHtml(shell, { path: address, head, styles, body }, links) {
   const root = address === null ? '<div id="root">' : `<div id="root" data-path="${address}">`;
@@ -59,7 +64,7 @@ function preloads(manifest, { file, path: address, usesData }) {
   const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];
   const there = staticImports(manifest, 'index.html');
   const wanted = new Set(needed.filter((key) => manifest[key]).flatMap((key) => [...staticImports(manifest, key)]));
-  return [...wanted].filter((chunk) => !there.has(chunk)).map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`).join('');
+  return [...wanted].filter((chunk) => !there.has(chunk)).map((chunk) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk}">`).join('');
 }
 
 /**

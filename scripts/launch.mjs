@@ -23,6 +23,7 @@ const TASKS = {
   'screenshots': [['--import', 'tsx', 'scripts/screenshots.ts']],
   'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/lighthouse.ts']],
   'icons': [['--import', 'tsx', 'scripts/icons.ts']],
+  'fonts': [['--import', 'tsx', 'scripts/fonts.ts']],
 };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');

@@ -30,6 +30,11 @@ const losses = ({ categories: found, audits }: Report): string[] =>
       .map(({ id: audit }) => `    ${id}: ${audits[audit]?.title} ${audits[audit]?.displayValue ?? ''}`),
   );
 
+/** What the score is made of. */
+const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift', 'mainthread-work-breakdown', 'bootup-time', 'total-byte-weight'] as const;
+const figures = ({ audits }: Report): string =>
+  `    ${metrics.map((id) => `${id.replaceAll(/(\w)\w*-?/g, '$1').toUpperCase()} ${Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000}`).join(' · ')}`;
+
 const { executablePath, args, env } = await findChrome();
 
 // Some builds of headless Chromium crash when they record this one, which no audit reads.
@@ -68,7 +73,7 @@ try {
     const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
     missed ||= scores.some((score) => score < goal);
     console.log([path.padEnd(24), ...scores.map((score) => String(score).padStart(15))].join(''));
-    if (why) for (const line of losses(report)) console.log(line);
+    if (why) for (const line of [figures(report), ...losses(report)]) console.log(line);
   }
 } finally {
   await server.stop();

@@ -82,7 +82,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
   app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, send, log));
 
-  app.use(withHeaders(options.secure));
+  app.use(withHeaders(options.secure, options.pages?.inlineScripts));
   // Public addresses come from the configuration, not from what a request says (security C5).
   const bootstrap = async (): Promise<Bootstrap> => ({ company: await readCompany({ sql: database.sql }), site: options.publicUrl.replace(/\/+$/, '') });
   siteFiles(app, bootstrap);

@@ -23,7 +23,8 @@ const patient = (page: Page): Page => {
   const go = page.goto.bind(page);
   page.goto = async (...to) => {
     const answer = await go(...to);
-    await page.waitForFunction(isTakenOver);
+    // Who does not wait for the page wants to see it before.
+    if (to[1]?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
     return answer;
   };
   return page;

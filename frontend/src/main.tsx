@@ -1,6 +1,6 @@
 import './platform/zod-without-eval.ts';
 import './ui/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -21,12 +21,12 @@ const page = (
 );
 
 const { pathname, search } = window.location;
-if (root.hasChildNodes()) {
-  // What was prerendered stays until its page is loaded. It was rendered for a path without a query: what a query
-  // changes (a choice, an unknown address) is drawn anew, in one step.
-  await preloadAt(pathname);
-  if (root.dataset['path'] === pathname && !search) hydrateRoot(root, page);
+const takeOver = (): void => {
+  // In slices: between them the page scrolls and answers.
+  if (root.dataset['path'] === pathname && !search) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
-} else {
-  createRoot(root).render(page);
-}
+};
+// What was prerendered stays until its page is loaded. It was rendered for a path without a query: what a query
+// changes (a choice, an unknown address) is drawn anew, in one step. No `await` here: a page's file may need this one's.
+if (root.hasChildNodes()) void preloadAt(pathname).then(takeOver);
+else createRoot(root).render(page);

@@ -5,17 +5,18 @@ import helmet from 'helmet';
 const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
 /**
- * Headers of every answer (security F1): scripts only from our own files; styles are set by the component library
- * at run time. They do not depend on the request, so they are put together once.
+ * Headers of every answer (security F1): scripts only from our own files, and in pages the one whose hash is
+ * named; styles are set by the component library at run time. They do not depend on the request, so they are put together once.
  * @param secure whether links start with https: then browsers are told to stay there
+ * @param inlineScripts the hashes of scripts that stand in pages, as in `sha256-…`
  */
-export const securityHeaders = (secure: boolean): readonly (readonly [name: string, value: string])[] => {
+export const securityHeaders = (secure: boolean, inlineScripts: readonly string[] = []): readonly (readonly [name: string, value: string])[] => {
   const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

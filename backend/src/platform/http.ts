@@ -7,8 +7,8 @@ import { securityHeaders } from './http-headers.ts';
 export const maxBody = '100kb';
 
 /** Sets the headers of every answer, for what Express and its middlewares write themselves: pages, files, errors. */
-export const withHeaders = (secure: boolean): RequestHandler => {
-  const headers = securityHeaders(secure);
+export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]): RequestHandler => {
+  const headers = securityHeaders(secure, inlineScripts);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
@@ -13,6 +14,8 @@ export interface PageSource {
   page(path: string): Promise<string>;
   /** The GraphiQL page. */
   explorer(url: string): Promise<string>;
+  /** The hashes of the scripts that stand in pages, for the content security policy. */
+  readonly inlineScripts: readonly string[];
   /** Serves scripts, styles, fonts and pictures; passes on what it does not know. */
   readonly assets: RequestHandler;
 }
@@ -48,6 +51,14 @@ const chooseTwin = (request: Request, response: Response, twins: ReadonlySet<str
   request.url = path + chosen.ending;
 };
 
+/** `sha256-…` of each script that stands in the shell; every page is made from the shell. */
+const inlineScriptsOf = (directory: string): readonly string[] => {
+  const shell = join(directory, 'index.html');
+  if (!existsSync(shell)) return [];
+  const scripts = readFileSync(shell, 'utf8').matchAll(/<script>(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+};
+
 /** The built client in `directory` (frontend/dist). */
 export const builtPages = (directory: string): PageSource => {
   const pages = new Map<string, Promise<string>>();
@@ -78,6 +89,7 @@ export const builtPages = (directory: string): PageSource => {
       return read(pageFile(route?.path)).catch(() => read('index.html'));
     },
     explorer: () => read('graphiql.html'),
+    inlineScripts: inlineScriptsOf(directory),
     assets: (request, response, next) => {
       if (!isAsset(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
       const { url } = request;

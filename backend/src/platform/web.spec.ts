@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { routes } from '@hearthline/rules/routes.ts';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../testing/api.ts';
@@ -81,6 +82,18 @@ describe('pages and files', () => {
     expect(person.headers.get('content-type')).toMatch('text/html');
     expect(person.body).toContain('Something went wrong on our side.');
     expect(program.body).toEqual({ message: 'Something went wrong on our side. Please try again.' });
+  });
+});
+
+describe('the script in the head of pages', () => {
+  const code = "document.documentElement.dataset.early = '1';";
+  const pages = usePages({ 'dist/index.html': `<!doctype html><script>${code}</script><!--bootstrap--><div id="root"></div>` });
+  const api = useApi({ pages: pages.source });
+
+  it('may run by its hash, and no other one may (F1)', async () => {
+    const policy = (await api.rest('GET', '/')).headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}';`);
+    expect((await api.rest('GET', '/api/content')).headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { scrollMemory } from '../platform/scroll-memory.ts';
+import { redoEarlyActs } from './early-acts.ts';
 import { preloadAt } from './routes.tsx';
 
 let firstPage = true;
@@ -63,6 +64,8 @@ export const Arrival = () => {
       scrollMemory.leave();
     };
   }, []);
+  // Effects of the page beside run before this one: from here on it answers.
+  useEffect(redoEarlyActs, []);
   const last = useRef(key);
   // A step within the page (a choice in the address) is another entry of the history at the same place.
   useEffect(() => {

@@ -6,7 +6,7 @@ const financePage = lazyPage(() => import('../pages/finance-page.tsx').then((fil
 /** Address → page. Titles and guards stand in `rules/routes.ts`, where the server reads them too. */
 export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/': lazyPage(() => import('../pages/home-page.tsx').then((file) => file.HomePage)),
-  '/floor-plan-generator': dataPage(() => import('../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage)),
+  '/floor-plan-generator': lazyPage(() => import('../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage)),
   '/finance': financePage,
   '/financing': financePage,
   '/about-us': lazyPage(() => import('../pages/about-us-page.tsx').then((file) => file.AboutUsPage)),

@@ -23,7 +23,7 @@ const HeaderLink = chakra(NavLink, {
 const AccountLink = () => {
   const { loading, user } = useSession();
   return (
-    // While it is not known who is there, its place is kept: nothing beside it moves. See also public/color-mode.js.
+    // While it is not known who is there, its place is kept: nothing beside it moves. See also early.js.
     <ButtonLink to={user ? homeOf[user.role] : '/auth'} variant="ghost" size="sm" maxW="40" data-account visibility={loading ? 'hidden' : undefined}>
       {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : 'Sign In'}
     </ButtonLink>

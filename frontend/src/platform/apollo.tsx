@@ -2,8 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { ApolloProvider, getApolloContext } from '@apollo/client/react';
+import { useContext, type ReactNode } from 'react';
 import { from, of, switchMap, tap, throwError } from 'rxjs';
 import { useSessionStore } from './session.tsx';
 import type { SessionStore } from './session-store.ts';
@@ -62,10 +62,11 @@ const clientOf = (session: SessionStore): ApolloClient => {
   return client;
 };
 
+const OwnProvider = ({ children }: { children: ReactNode }) => <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>;
+
 /**
- * Gives the GraphQL client to the tree below; every use within a page shares one client and one cache.
- * Only ever imported by something that is loaded lazily: the first screen does without it.
+ * Gives the GraphQL client to the tree below, where no tree around it has one already; every use within a page shares
+ * one client and one cache. Only ever imported by something that is loaded lazily: the first screen does without it.
  */
-export const DataProvider = ({ children }: { children: ReactNode }) => (
-  <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>
-);
+export const DataProvider = ({ children }: { children: ReactNode }) =>
+  useContext(getApolloContext()).client ? children : <OwnProvider>{children}</OwnProvider>;

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Read by `public/color-mode.js` before the first paint as well. */
+/** Read by `early.js` before the first paint as well. */
 const key = 'colorMode';
 const changed = 'colormodechange';
 const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');

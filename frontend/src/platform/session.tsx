@@ -6,7 +6,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 /** Gives the session to the tree below and keeps it in step with the other tabs. */
 export const SessionProvider = ({ store, children }: { store: SessionStore; children: ReactNode }) => {
   useEffect(() => {
-    // From here on the page shows the session as it is (see public/color-mode.js).
+    // From here on the page shows the session as it is (see early.js).
     delete document.documentElement.dataset['session'];
     return store.start();
   }, [store]);

@@ -1,4 +1,4 @@
-import { floorPlanSearch } from '@hearthline/rules/floor-plans.ts';
+import { floorPlanSearch } from '@hearthline/rules/floor-plan-search.ts';
 import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 

@@ -1,15 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
 import { bathroomQuestion, bedroomQuestion } from '@hearthline/rules/options.ts';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OptionPicker } from '../../ui/option-picker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { canSearch } from './order-address.ts';
 import { useOrder } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PlanResults } from './plan-results.tsx';
+import { PlansFailed, PlansWaiting } from './plans-waiting.tsx';
+import type { PlanResultsProps } from './plan-results.tsx';
 import { QuantitiesPanel } from './quantities-panel.tsx';
+
+// With the GraphQL client, which nobody needs before the plans are asked for.
+const loadResults = () => import('./plan-results.tsx');
+// What is chosen stands in the address: loading the page again loses nothing.
+const Failed = () => <PlansFailed onRetry={() => window.location.reload()} />;
+const PlanResults = lazy(async () => ({ default: await loadResults().then<ComponentType<PlanResultsProps>, ComponentType<PlanResultsProps>>(({ PlanResults: Results }) => Results, () => Failed) }));
+const prepare = (): void => void loadResults().catch(() => undefined);
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -27,12 +35,13 @@ export const FloorPlanGenerator = () => {
   if (ready && refused > 0) setRefused(0);
 
   // Whoever asked for plans is brought to them; a reload or the back button leaves the reader where they were.
-  useEffect(() => {
+  const goThere = useCallback((): void => {
     if (!goToPlans.current || !heading.current) return;
     goToPlans.current = false;
     heading.current.focus({ preventScroll: true });
     heading.current.scrollIntoView({ block: 'start', behavior: calmly() ? 'auto' : 'smooth' });
-  });
+  }, []);
+  useEffect(goThere);
 
   const onGenerate = (): void => {
     if (!ready) return setRefused(refused + 1);
@@ -42,7 +51,7 @@ export const FloorPlanGenerator = () => {
   };
 
   return (
-    <chakra.div display="grid" gap={{ base: '12', md: '16' }}>
+    <chakra.div display="grid" gap={{ base: '12', md: '16' }} onPointerEnter={prepare} onFocus={prepare}>
       <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
       <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />
       <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}>
@@ -62,9 +71,12 @@ export const FloorPlanGenerator = () => {
         </chakra.div>
       </chakra.div>
       {shown && (
-        <PlanResults
-          key={asked} search={shown} quantities={quantities} heading={heading} onGenerate={onGenerate} onSearch={() => void (goToPlans.current = true)}
-        />
+        <Suspense fallback={<PlansWaiting search={shown} />}>
+          <PlanResults
+            key={asked} search={shown} quantities={quantities} heading={heading} onShown={goThere} onGenerate={onGenerate}
+            onSearch={() => void (goToPlans.current = true)}
+          />
+        </Suspense>
       )}
     </chakra.div>
   );

@@ -1,4 +1,4 @@
-import { floorPlanSearch, maxQuantity, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { maxQuantity, maxSearch, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from '@hearthline/rules/floor-plans.ts';
 import { roomKinds } from './rooms.ts';
 
 /** The two totals that plans are looked for by. */
@@ -27,8 +27,10 @@ export const quantitiesIn = (address: URLSearchParams): Quantities =>
 
 /** `?plans=3x2`: the totals whose plans are shown, or null while none are. */
 export const searchIn = (address: URLSearchParams): Search | null => {
-  const [, bedrooms, bathrooms] = /^(\d+)x(\d+)$/.exec(address.get(resultParameter) ?? '') ?? [];
-  return floorPlanSearch.safeParse({ bedrooms, bathrooms }).data ?? null;
+  const [, bedrooms, bathrooms] = (/^(\d{1,3})x(\d{1,3})$/.exec(address.get(resultParameter) ?? '') ?? []).map(Number);
+  const search = { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 };
+  // The rule's own limits, without the schema: zod would be a quarter of this page's script.
+  return canSearch(search) && Math.max(search.bedrooms, search.bathrooms) <= maxSearch ? search : null;
 };
 
 /** The same address with other quantities; a count of zero is left out. */

@@ -1,33 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { bathroomsText, bedroomsText, floorPlanPlaceholders, floorPlanSentences, type Quantities } from '@hearthline/rules/floor-plans.ts';
-import { useState, type Ref } from 'react';
+import type { Quantities } from '@hearthline/rules/floor-plans.ts';
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 import { useFloorPlansQuery } from '../../gql/generated.ts';
+import { DataProvider } from '../../platform/apollo.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ImageViewer } from '../../ui/image-viewer.tsx';
-import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-address.ts';
 import { PlanCard, planAlt } from './plan-card.tsx';
+import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plans-waiting.tsx';
 
-interface PlanResultsProps {
+export interface PlanResultsProps {
   /** What was looked for. */
   readonly search: Search;
   /** What is ordered now; it may have changed since. */
   readonly quantities: Quantities;
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Its heading is there. */
+  readonly onShown: () => void;
   /** Looks for what is ordered now. */
   readonly onGenerate: () => void;
   /** A link to other results is followed. */
   readonly onSearch: () => void;
 }
 
-const countsText = ({ bedrooms, bathrooms }: Search): string => `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
+const ImageViewer = lazy(async () => ({ default: (await import('../../ui/image-viewer.tsx')).ImageViewer }));
 
 /** Placeholders, the error, the empty state or the plans (specification, section 4, Floor plan results). */
-export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch }: PlanResultsProps) => {
+const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }: PlanResultsProps) => {
+  useEffect(onShown, [onShown]);
   const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const plans = data?.floorPlans ?? [];
@@ -37,7 +39,7 @@ export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch 
   // The failure is drawn from `error`; a second rejection has nobody to tell.
   const retry = (): void => void refetch().catch(() => undefined);
   const said = {
-    loading: `Looking for homes with ${countsText(search)}…`,
+    loading: lookingText(search),
     error: '',
     empty: `No floor plan has ${countsText(search)}.`,
     plans: `${plans.length === 1 ? '1 floor plan has' : `${plans.length} floor plans have`} ${countsText(search)}.`,
@@ -64,15 +66,8 @@ export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch 
           {canSearch(wanted) && <Button size="sm" onClick={onGenerate}>Update plans</Button>}
         </chakra.div>
       )}
-      {state === 'loading' && <Columns min="md">{Array.from({ length: floorPlanPlaceholders }, (_, index) => <SkeletonCard key={index} />)}</Columns>}
-      {state === 'error' && (
-        <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={retry}>
-          <div>
-            <Text>{floorPlanSentences.errorText}</Text>
-            <Text>{floorPlanSentences.errorAdvice}</Text>
-          </div>
-        </ErrorNotice>
-      )}
+      {state === 'loading' && <PlanPlaceholders />}
+      {state === 'error' && <PlansFailed onRetry={retry} />}
       {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} onSearch={onSearch} />}
       {state === 'plans' && (
         <Columns min="md" as="ul" listStyle="none">
@@ -80,11 +75,20 @@ export const PlanResults = ({ search, quantities, heading, onGenerate, onSearch 
         </Columns>
       )}
       {enlarged !== null && (
-        <ImageViewer
-          images={plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name }))} start={enlarged}
-          onClose={() => setEnlarged(null)}
-        />
+        <Suspense>
+          <ImageViewer
+            images={plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name }))} start={enlarged}
+            onClose={() => setEnlarged(null)}
+          />
+        </Suspense>
       )}
     </chakra.section>
   );
 };
+
+/** The plans with the GraphQL client around them. */
+export const PlanResults = (props: PlanResultsProps) => (
+  <DataProvider>
+    <Results {...props} />
+  </DataProvider>
+);

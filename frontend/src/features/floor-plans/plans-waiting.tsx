@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { bathroomsText, bedroomsText, floorPlanPlaceholders, floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import type { Search } from './order-address.ts';
+
+export const countsText = ({ bedrooms, bathrooms }: Search): string => `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
+export const lookingText = (search: Search): string => `Looking for homes with ${countsText(search)}…`;
+
+/** As many cards as the specification has (section 9). */
+export const PlanPlaceholders = () => (
+  <Columns min="md">{Array.from({ length: floorPlanPlaceholders }, (_, index) => <SkeletonCard key={index} />)}</Columns>
+);
+
+/** In the place of the plans, while what draws them is loaded. */
+export const PlansWaiting = ({ search }: { search: Search }) => (
+  <chakra.section aria-label="Floor Plans" aria-busy>
+    <Heading as="h2">Floor Plans</Heading>
+    <Text quiet mt="2" mb="6">{lookingText(search)}</Text>
+    <PlanPlaceholders />
+  </chakra.section>
+);
+
+/** The plans did not come (specification, section 8). */
+export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={onRetry}>
+    <div>
+      <Text>{floorPlanSentences.errorText}</Text>
+      <Text>{floorPlanSentences.errorAdvice}</Text>
+    </div>
+  </ErrorNotice>
+);

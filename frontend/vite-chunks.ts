@@ -1,0 +1,49 @@
+interface ModuleInfo {
+  readonly importers: readonly string[];
+}
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/** The files from which a chunk begins, and its name; the first that fits is taken. */
+const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
+  ['site', /\/frontend\/src\/main\.tsx$/],
+  ['data', /\/frontend\/src\/app\/with-data\.tsx$/],
+  ['parts', /\/frontend\/src\/pages\/(home|finance|design-roof|floor-plan-generator|about-us|contact-info|public-info|mission-statement|features|not-found)-page\.tsx$/],
+];
+
+const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
+
+/** The beginnings from which a module is reached by static imports; `import(…)` ends the way. */
+const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
+  const answers = known.get(graph) ?? new Map<string, ReadonlySet<string>>();
+  known.set(graph, answers);
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (at: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    if (beginnings.some(([, file]) => file.test(at))) found.add(at);
+    for (const importer of graph.getModuleInfo(at)?.importers ?? []) climb(importer);
+  };
+  const ready = answers.get(id);
+  if (ready) return ready;
+  climb(id);
+  answers.set(id, found);
+  return found;
+};
+
+/**
+ * In which chunk a module of the client goes: what every page needs in one file, what several public pages
+ * share in a second, the GraphQL client in a third. A file for each shared module would be two dozen requests for a page.
+ */
+export const chunkOf = (id: string, graph: Graph): string | null => {
+  // Rules import it for schemas that most pages never build: whoever does brings it.
+  if (id.includes('/node_modules/zod/')) return null;
+  const reached = reachedFrom(id, graph);
+  const from = ([, file]: (typeof beginnings)[number]): number => [...reached].filter((begin) => file.test(begin) && begin !== id).length;
+  const [site, data, parts] = beginnings;
+  if (site && from(site) > 0) return 'site';
+  if (parts && from(parts) > 1 && !id.includes('/node_modules/')) return 'parts';
+  return data && from(data) > 0 ? 'data' : null;
+};

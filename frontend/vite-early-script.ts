@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const file = fileURLToPath(new URL('early.js', import.meta.url));
+
+/**
+ * Puts `early.js` into the head of the site's page: nothing has to be waited for before the first paint. The server
+ * names its hash in the content security policy.
+ */
+export const earlyScript = (): Plugin => ({
+  name: 'early-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { path }) =>
+      path.endsWith('/index.html')
+        ? [{ tag: 'script', children: smaller(readFileSync(file, 'utf8')), injectTo: 'head' as const }]
+        : [],
+  },
+});
+
+/** Without comments and indentation. */
+const smaller = (code: string): string => code.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '');
