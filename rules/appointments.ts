@@ -8,6 +8,10 @@ export const appointmentTimes: readonly string[] = slotTimes(initialHours);
 export type AppointmentTime = string;
 export { slotMinutes };
 
+/** What an appointment is about; visitors book a consultation unless they say otherwise. */
+export const appointmentKinds = ['consultation', 'meeting', 'inspection'] as const;
+export type AppointmentKind = (typeof appointmentKinds)[number];
+
 /** How many days ahead a consultation can be booked. */
 export const bookingHorizonDays = 180;
 
@@ -45,6 +49,9 @@ export const newAppointment = z.object({
   /** Whether it lies within the business hours is for the service to say. */
   appointmentTime: z.enum(slotTexts, appointmentSentences.invalidTime),
   message: optionalText({ max: 4000 }),
+  kind: z.enum(appointmentKinds, 'Please choose one of the kinds').nullish().transform((kind) => kind ?? 'consultation'),
+  /** A project of whoever books. */
+  projectId: z.string().nullish().transform((id) => id ?? null),
 });
 export type NewAppointment = z.output<typeof newAppointment>;
 

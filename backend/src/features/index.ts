@@ -16,7 +16,10 @@ import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { userRoutes } from './accounts/user.rest.ts';
+import { AppointmentChange } from './appointments/appointment-change.entity.ts';
+import { AppointmentLink } from './appointments/appointment-link.entity.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
+import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
@@ -32,6 +35,7 @@ import { CampaignPace } from './campaigns/campaign-pace.entity.ts';
 import { CampaignRecipient } from './campaigns/campaign-recipient.entity.ts';
 import { Suppression } from './campaigns/suppression.entity.ts';
 import { UnsubscribeResolver } from './campaigns/unsubscribe.resolver.ts';
+import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
@@ -65,6 +69,8 @@ import { CompanySettingsResolver } from './settings/company-settings.resolver.ts
 export const entities = [
   AccountLink,
   Appointment,
+  AppointmentChange,
+  AppointmentLink,
   AuditEntry,
   BlockedDate,
   Campaign,
@@ -94,6 +100,8 @@ export const resolvers: readonly ResolverClass[] = [
   AuditResolver,
   BlockedDateResolver,
   CampaignResolver,
+  OwnAppointmentResolver,
+  StaffAppointmentResolver,
   CompanyResolver,
   CompanySettingsResolver,
   ConsultantRequestResolver,

@@ -20,3 +20,11 @@ export const periodOf = (date: string, clock: { hour: number; minute: number }, 
 /** The calendar day in a zone, `yyyy-mm-dd`, some days after an instant's. */
 export const dayIn = (zone: string, at: Date, plusDays = 0): string =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().add({ days: plusDays }).toString();
+
+/** The seven days, from Sunday, of the week that a day lies in, and the instants between which they lie in a zone. */
+export const weekOf = (day: string, zone: string): Period & { readonly days: string[] } => {
+  const given = Temporal.PlainDate.from(day);
+  const first = given.subtract({ days: given.dayOfWeek % 7 });
+  const midnight = (days: number): Date => new Date(first.add({ days }).toZonedDateTime(zone).epochMilliseconds);
+  return { days: Array.from({ length: 7 }, (_, days) => first.add({ days }).toString()), startsAt: midnight(0), endsAt: midnight(7) };
+};

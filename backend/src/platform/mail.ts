@@ -57,11 +57,13 @@ const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMa
 /**
  * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
  * and nothing stored goes unsent. The company is read before the transaction, whose connection waits for nothing else.
+ * @returns the mail's id
  */
-export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, given: NewMail, company: Company): Promise<void> => {
+export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, given: NewMail, company: Company): Promise<string> => {
   const mail = toMail(context, em, given, company);
   await em.persist(mail).flush();
   await context.jobs.enqueue(em, sendMail, { mailId: mail.id });
+  return mail.id;
 };
 
 /** Mails to many go behind those that somebody waits for. */

@@ -4,16 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A consultation to be booked. The rules are those of the booking form. */
+/** What an appointment is about. */
+export type AppointmentKind =
+  | 'consultation'
+  | 'inspection'
+  | 'meeting';
+
+/** An appointment to be booked. The rules are those of the booking form. */
 export type BookAppointmentInput = {
   /** A day in the business time zone, yyyy-mm-dd. */
   appointmentDate: string;
-  /** One of the slots of the day, as in 09:00 AM. */
+  /** One of the sixteen slots, as in 09:00 AM. */
   appointmentTime: string;
   customerEmail: string;
   customerName: string;
   customerPhone: string;
+  /** `consultation` when missing. */
+  kind?: AppointmentKind | null | undefined;
   message?: string | null | undefined;
+  /** A project that whoever books may see. */
+  projectId?: string | null | undefined;
 };
 
 /** A wish to be called back. The rules are those of the dialog. */

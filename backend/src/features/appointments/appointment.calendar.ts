@@ -1,3 +1,5 @@
+import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { oneLine } from '../../platform/mail.ts';
@@ -9,32 +11,47 @@ const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").r
 /** What a calendar program is told of an appointment. */
 export interface CalendarEntry {
   readonly id: string;
-  readonly sequence: number;
+  readonly kind: AppointmentKind;
+  readonly calendarSequence: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly createdAt: Date;
+}
+
+/** Whom an entry is sent to, and what they wrote. */
+export interface CalendarGuest {
   readonly customerName: string;
   readonly customerEmail: string;
   readonly message: string | null;
 }
 
+/** `REQUEST` and `CANCEL` come by mail to the guest; `PUBLISH` is a file that somebody puts into a calendar of their own. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
 /**
- * The appointment as an invitation (RFC 5545, RFC 5546): the same UID for its whole life and a SEQUENCE that grows,
- * so that a calendar program moves or removes the entry it already has. Times are UTC, so no zone table is needed.
+ * The appointment as iCalendar (RFC 5545, RFC 5546): the same UID for its whole life, whatever the company calls itself,
+ * and a SEQUENCE that grows, so that a calendar program moves or removes the entry it already has.
+ * Times are UTC, so no zone table is needed.
  */
-export const calendarAttachment = (entry: CalendarEntry, company: Company): MailAttachment => {
-  const calendar = ical({ prodId: { company: 'Hearthline', product: 'Appointments' }, method: ICalCalendarMethod.REQUEST });
+export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, method: CalendarMethod, stamp: Date, company: Company): string => {
+  const calendar = ical({ prodId: { company: 'Hearthline', product: 'Appointments' }, method: ICalCalendarMethod[method] });
   calendar.createEvent({
-    id: `${entry.id}@${company.email.split('@')[1] ?? 'hearthline'}`,
-    sequence: entry.sequence,
+    id: entry.id,
+    sequence: entry.calendarSequence,
     start: entry.startsAt,
     end: entry.endsAt,
-    stamp: entry.createdAt,
-    summary: `Consultation with ${company.name}`,
-    description: [`Questions? ${company.phone}, ${company.email}`, entry.message].filter(Boolean).join('\n\n'),
+    stamp,
+    summary: `${kindTitles[entry.kind]} with ${company.name}`,
+    description: [`Questions? ${company.phone}, ${company.email}`, guest?.message].filter(Boolean).join('\n\n'),
     organizer: { name: parameter(company.name), email: company.email },
-    attendees: [{ name: parameter(entry.customerName), email: entry.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }],
-    status: ICalEventStatus.CONFIRMED,
+    attendees: guest ? [{ name: parameter(guest.customerName), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return { filename: 'consultation.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8', content: calendar.toString() };
+  return calendar.toString();
 };
+
+/** The entry as a file of a mail. */
+export const calendarAttachment = (entry: CalendarEntry & CalendarGuest, method: 'REQUEST' | 'CANCEL', stamp: Date, company: Company): MailAttachment => ({
+  filename: `${entry.kind}.ics`,
+  contentType: `text/calendar; method=${method}; charset=utf-8`,
+  content: calendarText(entry, entry, method, stamp, company),
+});

@@ -1,23 +1,36 @@
+import { appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { Project } from '../projects/project.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
-export const appointmentStatuses = ['booked', 'cancelled'] as const;
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
 export const AppointmentStatusEnum = Object.fromEntries(appointmentStatuses.map((status) => [status, status]));
-registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus', description: 'Whether an appointment holds its slot.' });
+registerEnumType(AppointmentStatusEnum, {
+  name: 'AppointmentStatus',
+  description: '`booked` by the visitor, `confirmed` by staff: both hold their time. `held` and `missed` are what became of it; `cancelled` gives the time back.',
+});
+
+export const AppointmentKindEnum = Object.fromEntries(appointmentKinds.map((kind) => [kind, kind]));
+registerEnumType(AppointmentKindEnum, { name: 'AppointmentKind', description: 'What an appointment is about.' });
 
 /** The database itself keeps one consultant from being booked for two overlapping times. */
 const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')";
 
-/** A consultation that a visitor booked. */
-@ObjectType({ simpleResolvers: true, description: 'A consultation that was booked.' })
+/** The words in which staff look for somebody; written as PostgreSQL repeats it, so that the schema check compares equal. */
+export const searchedWords = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
+
+/** A consultation, meeting or inspection that was booked. */
+@ObjectType({ simpleResolvers: true, description: 'An appointment that was booked.' })
 @Entity({ tableName: 'appointments' })
+@Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
+@Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedWords}) gin_trgm_ops)` })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
-export class Appointment extends BaseEntity<'status' | 'calendarSequence'> {
+export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence'> {
   @Field(() => String)
   @Property({ type: 'text' })
   customerName!: string;
@@ -46,6 +59,10 @@ export class Appointment extends BaseEntity<'status' | 'calendarSequence'> {
   @Enum({ items: () => [...appointmentStatuses], type: 'string', columnType: 'text', default: 'booked' })
   status!: AppointmentStatus;
 
+  @Field(() => AppointmentKindEnum)
+  @Enum({ items: () => [...appointmentKinds], type: 'string', columnType: 'text', default: 'consultation' })
+  kind!: AppointmentKind;
+
   /** The instant the slot starts. */
   @Index({ name: 'appointments_starts_index' })
   @Property({ type: 'timestamptz', length: 3 })
@@ -61,6 +78,15 @@ export class Appointment extends BaseEntity<'status' | 'calendarSequence'> {
   @Index({ name: 'appointments_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
+
+  /** The account of whoever comes, when they booked signed in or with its verified address. */
+  @Index({ name: 'appointments_customer_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  customer!: User | null;
+
+  @Index({ name: 'appointments_project_index' })
+  @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
+  project!: Project | null;
 
   /** Grows with every change that a calendar program must hear of (RFC 5545 SEQUENCE). */
   @Property({ type: 'integer', default: 0 })

@@ -1,26 +1,125 @@
+import { kindWord } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { oneLine, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { calendarAttachment } from './appointment.calendar.ts';
 
-/** Tells the visitor that the consultation is booked, with an entry for their calendar. */
-export const appointmentConfirmed = (appointment: Appointment, company: Company, zone: string): NewMail => ({
-  kind: 'appointment_confirmed',
-  to: { name: appointment.customerName, address: appointment.customerEmail },
+/** What every mail about an appointment is made of. */
+export interface Told {
+  readonly appointment: Appointment;
+  readonly company: Company;
+  readonly zone: string;
+  readonly publicUrl: string;
+  /** Of the link that opens this one appointment. */
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** `Monday, January 11, 2027 at 10:30 AM`. */
+export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
+  `${longDate(appointmentDate)} at ${appointmentTime}`;
+
+const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
+
+/** The token stands behind `#`: it is never sent to a server, kept in a log or passed on as a referrer (security B8). */
+const action = ({ publicUrl, token }: Told): { label: string; url: string } => ({ label: 'Reschedule or cancel', url: `${publicUrl}/appointment#token=${token}` });
+
+interface Message {
+  readonly kind: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly (readonly [string, string])[];
+}
+
+/** A mail with the calendar entry as it is now and the link to change it. */
+const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewMail => ({
+  kind,
+  to: to(told.appointment),
+  confidential: true,
+  content: { subject, greeting: `Hello ${told.appointment.customerName},`, paragraphs, facts, action: action(told) },
+  attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
+});
+
+const when = ({ appointment, zone }: Told): (readonly [string, string])[] => [
+  ['Date', longDate(appointment.appointmentDate)],
+  ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
+];
+
+const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel with the button below, or call ${company.phone}.`;
+
+/** Tells the visitor that the appointment is booked, with an entry for their calendar. */
+export const appointmentConfirmed = (told: Told): NewMail => {
+  const { appointment, company } = told;
+  const word = kindWord(appointment.kind);
+  return update(told, {
+    kind: 'appointment_confirmed',
+    subject: `Your ${word} on ${timeInWords(appointment)}`,
+    paragraphs: [`Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`, otherwise(company)],
+    facts: [...when(told), ['Phone', oneLine(appointment.customerPhone)], ...(appointment.message ? [['Your message', appointment.message] as const] : [])],
+  });
+};
+
+/** Staff have looked at the booking and say who will be there. */
+export const appointmentAffirmed = (told: Told): NewMail => {
+  const { appointment, company } = told;
+  return update(told, {
+    kind: 'appointment_affirmed',
+    subject: `See you on ${timeInWords(appointment)}`,
+    paragraphs: [`${appointment.consultant.name} has your ${kindWord(appointment.kind)} with ${company.name} in the calendar and is preparing for it.`, otherwise(company)],
+    facts: [...when(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** @param before when it was, in words */
+export const appointmentMoved = (told: Told, before: string): NewMail => {
+  const { appointment, company, zone } = told;
+  const word = kindWord(appointment.kind);
+  return update(told, {
+    kind: 'appointment_moved',
+    subject: `Your ${word} has moved to ${timeInWords(appointment)}`,
+    paragraphs: [`Your ${word} with ${company.name} has a new time. The entry of your calendar moves along with the file attached.`, otherwise(company)],
+    facts: [['Old time', before], ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`], ['With', appointment.consultant.name]],
+  });
+};
+
+/** Somebody else will be there, or it is about something else. */
+export const appointmentAltered = (told: Told, what: string): NewMail => {
+  const { appointment } = told;
+  return update(told, {
+    kind: 'appointment_altered',
+    subject: `About your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
+    paragraphs: [what, 'The time stays the same.'],
+    facts: [...when(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** @param note what staff want to say about it */
+export const appointmentCancelled = ({ appointment, company, zone, publicUrl, now }: Told, note: string | null): NewMail => {
+  const word = kindWord(appointment.kind);
+  return {
+    kind: 'appointment_cancelled',
+    to: to(appointment),
+    content: {
+      subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
+      greeting: `Hello ${appointment.customerName},`,
+      paragraphs: [`Your ${word} with ${company.name} is cancelled.`, ...(note ? [note] : []), `We would be glad to find another time. Book one below, or call ${company.phone}.`],
+      facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
+      action: { label: 'Book another time', url: `${publicUrl}/appointments` },
+    },
+    attachments: [calendarAttachment(appointment, 'CANCEL', now, company)],
+  };
+};
+
+/** Tells staff what a customer changed by themselves. */
+export const appointmentChangedByCustomer = ({ appointment, company, publicUrl }: Told, what: string): NewMail => ({
+  kind: 'appointment_changed_by_customer',
+  to: { name: company.name, address: company.email },
   content: {
-    subject: `Your consultation on ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
-    greeting: `Hello ${appointment.customerName},`,
-    paragraphs: [
-      `Your consultation with ${company.name} is confirmed. We look forward to talking with you about your home.`,
-      `If you cannot make it, please call ${company.phone} or answer this mail.`,
-    ],
-    facts: [
-      ['Date', longDate(appointment.appointmentDate)],
-      ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
-      ['Phone', oneLine(appointment.customerPhone)],
-      ...(appointment.message ? [['Your message', appointment.message] as const] : []),
-    ],
+    subject: `${oneLine(appointment.customerName)}: ${what}`,
+    greeting: 'Hello,',
+    paragraphs: [`${oneLine(appointment.customerName)} changed an appointment with ${appointment.consultant.name}.`],
+    facts: [['What', what], ['Email', appointment.customerEmail], ['Phone', oneLine(appointment.customerPhone)]],
+    action: { label: 'Open the appointment', url: `${publicUrl}/admin/appointments?appointment=${appointment.id}` },
   },
-  attachments: [calendarAttachment({ ...appointment, sequence: appointment.calendarSequence }, company)],
 });

@@ -1,30 +1,10 @@
-import { Arg, Ctx, Field, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { bookAppointment } from './appointment.book.ts';
 import { Appointment, AppointmentSlot, BookingDays } from './appointment.entity.ts';
+import { BookAppointmentInput } from './appointment.inputs.ts';
 import { bookingDays, listSlots } from './appointment.slots.ts';
-
-@InputType({ description: 'A consultation to be booked. The rules are those of the booking form.' })
-export class BookAppointmentInput {
-  @Field(() => String)
-  customerName!: string;
-
-  @Field(() => String)
-  customerEmail!: string;
-
-  @Field(() => String)
-  customerPhone!: string;
-
-  @Field(() => String, { description: 'A day in the business time zone, yyyy-mm-dd.' })
-  appointmentDate!: string;
-
-  @Field(() => String, { description: 'One of the slots of the day, as in 09:00 AM.' })
-  appointmentTime!: string;
-
-  @Field(() => String, { nullable: true })
-  message?: string | null;
-}
 
 @Resolver()
 export class AppointmentResolver {

@@ -229,7 +229,7 @@ describe('sending it', () => {
     expect(asked('BookAppointment')).toEqual([
       {
         input: {
-          appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada Byron', customerEmail: 'ada@example.com', customerPhone: '(360) 555-0100', message: 'About a lot',
+          appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada Byron', customerEmail: 'ada@example.com', customerPhone: '(360) 555-0100', message: 'About a lot', kind: 'consultation', projectId: null,
         },
       },
     ]);

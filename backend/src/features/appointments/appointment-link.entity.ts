@@ -1,0 +1,15 @@
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { Appointment } from './appointment.entity.ts';
+
+/** The link of a mail: whoever has it may look at this one appointment, move it and cancel it until it begins. Only the hash of its token is stored. */
+@Entity({ tableName: 'appointment_links' })
+export class AppointmentLink extends BaseEntity {
+  @Index({ name: 'appointment_links_appointment_index' })
+  @ManyToOne(() => Appointment, { deleteRule: 'cascade' })
+  appointment!: Appointment;
+
+  /** SHA-256 of the token. */
+  @Property({ type: 'text', unique: 'appointment_links_token_hash_unique' })
+  tokenHash!: string;
+}

@@ -1,0 +1,60 @@
+import { canMove, changeSentences, type AppointmentMove } from '@hearthline/rules/appointment-changes.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { claimVersion } from '../../platform/version.ts';
+import type { ChangeParty } from './appointment-change.entity.ts';
+import { Appointment } from './appointment.entity.ts';
+import { note, type ChangeMade } from './appointment.history.ts';
+import { issueAppointmentLink } from './appointment.link.ts';
+import { appointmentChangedByCustomer, type Told } from './appointment.mail.ts';
+import { missingAppointment } from './appointment.policy.ts';
+
+/** Which appointment, as it was read, and who changes it. */
+export interface ChangeTarget {
+  readonly id: string;
+  readonly version: number;
+  readonly party: ChangeParty;
+  /** Whether it is theirs at all, asked in the same transaction. @throws AppError */
+  readonly demand?: (em: EntityManager) => Promise<void>;
+}
+
+/** @throws AppError CONFLICT when the appointment is past that move */
+export const demandMove = (move: AppointmentMove, appointment: Appointment, now: Date): void => {
+  if (!canMove(move, appointment, now)) throw new AppError('CONFLICT', { message: changeSentences.notNow });
+};
+
+/**
+ * Changes an appointment: the row, its history, the record, the mails and their jobs in one transaction.
+ * The row is locked first, so of two changes at once the second finds the first one done (security J5, K12).
+ * @throws AppError NOT_FOUND, CONFLICT, and what `apply` throws
+ */
+export const changeAppointment = async (
+  context: Context,
+  { id, version, party, demand }: ChangeTarget,
+  apply: (em: EntityManager, appointment: Appointment) => Promise<ChangeMade> | ChangeMade,
+): Promise<void> => {
+  const company = await readSetting(context.sql, 'company');
+  const zone = await readSetting(context.sql, 'timeZone');
+  await context.transaction(async (em) => {
+    await demand?.(em);
+    if (!isId(id)) throw missingAppointment();
+    const appointment = await claimVersion(em, Appointment, { id }, version, changeSentences.missing);
+    await em.populate(appointment, ['consultant']);
+    const made = await apply(em, appointment);
+    if (made.tell) appointment.calendarSequence += 1;
+    await em.flush();
+    let mailId: string | null = null;
+    if (made.tell) {
+      const told: Told = { appointment, company, zone, publicUrl: context.publicUrl, token: issueAppointmentLink(em, appointment), now: context.now() };
+      mailId = await queueMail(context, em, made.tell(told), company);
+      if (made.news) await queueMail(context, em, appointmentChangedByCustomer(told, made.news), company);
+    }
+    note(em, context, appointment, party, made, mailId);
+    audit(context, em, { action: `appointment.${made.action}`, object: ['appointment', id], details: { party, ...made.details } });
+  });
+};

@@ -1,0 +1,45 @@
+import { appointmentRef, changeSentences, newTime } from '@hearthline/rules/appointment-changes.ts';
+import { text } from '@hearthline/rules/text.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate } from '../../platform/validate.ts';
+import type { ChangeTarget } from './appointment.change.ts';
+import { hashOfToken } from './appointment.link.ts';
+import { moveAppointment } from './appointment.move.ts';
+import { cancelByGuest, withinLimit } from './appointment.own.service.ts';
+import { summaryColumns, summaryOf, summaryTables, type SummaryRow } from './appointment.summary.ts';
+
+const token = text({ max: 200 });
+
+const find = `select ${summaryColumns} ${summaryTables} join appointment_links l on l.appointment_id = a.id where l.token_hash = $1`;
+
+/**
+ * The one appointment that a mail's link is about; looking changes nothing. A cancelled one can still be looked at.
+ * @throws AppError LINK_INVALID, LINK_EXPIRED once it has begun
+ */
+export const appointmentOfLink = async (context: Context, given: unknown): Promise<SummaryRow> => {
+  const [row] = await context.sql<SummaryRow>('appointment_linked', find, [hashOfToken(validate(token, given))]);
+  if (!row) throw new AppError('LINK_INVALID');
+  if (row.startsAt <= context.now()) throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
+  return summaryOf(row, context.now(), true);
+};
+
+const ref = z.object({ token, version: appointmentRef.shape.version });
+const move = ref.extend(newTime.omit({ consultantId: true }).shape);
+
+const target = (id: string, version: number): ChangeTarget => ({ id, version, party: 'visitor' });
+
+/** @throws AppError LINK_INVALID, LINK_EXPIRED, BAD_INPUT, CONFLICT, SLOT_TAKEN, TOO_MANY_REQUESTS */
+export const rescheduleLinkedAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const { token: given, version, ...time } = validate(move, input);
+  const { id } = await appointmentOfLink(context, given);
+  await withinLimit(context, id, () => moveAppointment(context, target(id, version), { ...time, consultantId: null }));
+};
+
+/** @throws AppError LINK_INVALID, LINK_EXPIRED, CONFLICT, TOO_MANY_REQUESTS */
+export const cancelLinkedAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const { token: given, version } = validate(ref, input);
+  const { id } = await appointmentOfLink(context, given);
+  await withinLimit(context, id, () => cancelByGuest(context, target(id, version)));
+};

@@ -1,0 +1,145 @@
+import { appointmentFilter, appointmentsPageSize, movesOf, type AppointmentMove, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentDate, type AppointmentKind } from '@hearthline/rules/appointments.ts';
+import type { MailState } from '@hearthline/rules/mails.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { z } from 'zod';
+import { dayIn, weekOf } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { likeTerm } from '../../platform/like.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import type { ChangeAction, ChangeParty } from './appointment-change.entity.ts';
+import { searchedWords } from './appointment.entity.ts';
+import { missingAppointment } from './appointment.policy.ts';
+import { freeSlots } from './appointment.slots.ts';
+
+/** An appointment as staff see it. */
+export interface StaffRow {
+  id: string;
+  createdAt: Date;
+  version: number;
+  kind: AppointmentKind;
+  status: AppointmentStatus;
+  customerName: string;
+  customerEmail: string;
+  customerPhone: string;
+  message: string | null;
+  appointmentDate: string;
+  appointmentTime: string;
+  startsAt: Date;
+  endsAt: Date;
+  consultantId: string;
+  consultantName: string;
+  contactId: string | null;
+  projectId: string | null;
+  projectName: string | null;
+  moves: AppointmentMove[];
+}
+
+const columns = `a.id, a.created_at as "createdAt", a.version, a.kind, a.status, a.customer_name as "customerName", a.customer_email as "customerEmail",
+  a.customer_phone as "customerPhone", a.message, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.starts_at as "startsAt",
+  a.ends_at as "endsAt", a.consultant_id as "consultantId", c.name as "consultantName", a.contact_id as "contactId", a.project_id as "projectId", p.name as "projectName"`;
+const tables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
+
+const withMoves = (context: Context, row: StaffRow): StaffRow => ({ ...row, moves: movesOf(row, context.now()) });
+
+const list = (latestFirst: boolean, searches: boolean): string => `
+  select ${columns}, count(*) over () as total ${tables}
+  where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
+    and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
+    and ${searches ? `${searchedWords} like '%' || lower($6) || '%'` : '$6::text is null'}
+  order by a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $1`;
+
+/** One page of all appointments, in the order of their time. @throws AppError BAD_INPUT */
+export const listAppointments = async (context: Context, input: unknown): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
+  const { page, search, status, consultantId, from, to, latestFirst } = validate(appointmentFilter, input);
+  // A consultant that cannot be has no appointments.
+  const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
+  const values = [status, consultant, from, to, search && likeTerm(search)];
+  const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
+  const text = list(latestFirst, Boolean(search));
+  type Counted = StaffRow & { total: string };
+  const rows = await context.sql<Counted>(name, text, [(page - 1) * appointmentsPageSize, ...values]);
+  // Beyond the last page the rows cannot tell how many there are.
+  const [first] = rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values]);
+  const appointments = rows.map(({ total: _total, ...row }) => withMoves(context, row));
+  return { appointments, pagination: paginate(page, Number(first?.total ?? 0), appointmentsPageSize) };
+};
+
+/** Who sees visitors. */
+export interface ConsultantRow {
+  readonly id: string;
+  readonly name: string;
+  readonly onDuty: boolean;
+}
+
+/** In the order in which they are booked. */
+export const listAppointmentConsultants = (context: Context): Promise<ConsultantRow[]> =>
+  context.sql('appointment_consultants', 'select id, name, on_duty as "onDuty" from consultants order by position, id');
+
+/** Seven days with what is booked on them. */
+export interface Week {
+  readonly days: string[];
+  readonly today: string;
+  readonly timeZone: string;
+  readonly consultants: readonly ConsultantRow[];
+  readonly appointments: StaffRow[];
+}
+
+const week = z.object({ day: appointmentDate.nullish() });
+const ofWeek = `select ${columns} ${tables} where a.starts_at >= $1 and a.starts_at < $2 order by a.starts_at, c.position, a.created_at limit 2000`;
+
+/** The week of a day (of today without one), from Sunday, by the business's calendar. @throws AppError BAD_INPUT */
+export const readWeek = async (context: Context, input: unknown): Promise<Week> => {
+  const { day } = validate(week, input);
+  const timeZone = await readSetting(context.sql, 'timeZone');
+  const today = dayIn(timeZone, context.now());
+  const { days, startsAt, endsAt } = weekOf(day ?? today, timeZone);
+  const rows = await context.sql<StaffRow>('appointments_week', ofWeek, [startsAt, endsAt]);
+  return { days, today, timeZone, consultants: await listAppointmentConsultants(context), appointments: rows.map((row) => withMoves(context, row)) };
+};
+
+/** A line of the history. */
+export interface HistoryRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: ChangeAction;
+  readonly party: ChangeParty;
+  readonly actorName: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly note: string | null;
+  readonly mailId: string | null;
+  readonly mailSubject: string | null;
+  readonly mailState: MailState | null;
+}
+
+const history = `
+  select h.id, h.created_at as at, h.action, h.party, u.name as "actorName", h.before, h.after, h.note,
+    m.id as "mailId", m.subject as "mailSubject", m.state as "mailState"
+  from appointment_changes h left join users u on u.id = h.actor_id left join mails m on m.id = h.mail_id
+  where h.appointment_id = $1 order by h.created_at desc, h.id desc limit 200`;
+
+/** One appointment with what happened to it, the latest first. @throws AppError NOT_FOUND */
+export const readAppointment = async (context: Context, id: string): Promise<StaffRow & { history: HistoryRow[] }> => {
+  const [row] = isId(id) ? await context.sql<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id]) : [];
+  if (!row) throw missingAppointment();
+  return { ...withMoves(context, row), history: await context.sql<HistoryRow>('appointment_history', history, [id]) };
+};
+
+/** A time of a day with who is free then. */
+export interface StaffSlot {
+  readonly time: string;
+  readonly past: boolean;
+  readonly consultantIds: string[];
+}
+
+const slots = z.object({ date: appointmentDate, appointmentId: z.string().nullish() });
+
+/** The times of a day for staff, who choose the consultant as well. @throws AppError BAD_INPUT */
+export const listStaffSlots = async (context: Context, input: unknown): Promise<StaffSlot[]> => {
+  const { date, appointmentId } = validate(slots, input);
+  const found = await freeSlots(context, date, isId(appointmentId) ? appointmentId : null);
+  return found.map(({ time, past, consultants }) => ({ time, past, consultantIds: [...consultants] }));
+};

@@ -1,0 +1,83 @@
+import { changeSentences, type newTime } from '@hearthline/rules/appointment-changes.ts';
+import type { z } from 'zod';
+import type { Period } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { bookablePeriod } from './appointment.book.ts';
+import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
+import type { Appointment } from './appointment.entity.ts';
+import { isFree } from './appointment.free.ts';
+import { appointmentMoved, timeInWords } from './appointment.mail.ts';
+import { Consultant } from './consultant.entity.ts';
+
+type NewTime = z.output<typeof newTime>;
+
+const free = `
+  select c.id from consultants c
+  where ($4::uuid is null or c.id = $4) and ${isFree({ startsAt: '$1', endsAt: '$2', except: '$3::uuid' })}
+  order by (c.id = $5::uuid) desc, c.position, c.id limit 1`;
+
+/**
+ * Who is free at a time: the wanted consultant, or the one of before if possible, or anybody.
+ * @throws AppError SLOT_TAKEN
+ */
+const findConsultant = async (em: EntityManager, appointment: Appointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<Consultant> => {
+  if (wanted && !isId(wanted)) throw new AppError('SLOT_TAKEN');
+  const [found] = await executeIn<{ id: string }>(em, free, [startsAt, endsAt, appointment.id, wanted, appointment.consultant.id]);
+  if (!found) throw new AppError('SLOT_TAKEN');
+  return em.findOneOrFail(Consultant, { id: found.id });
+};
+
+/** Somebody else took the time between the look and the write (exclusion constraint), or two wanted each other's (deadlock). */
+const collided = (error: unknown): boolean => ['23P01', '40P01'].includes((error as { code?: string }).code ?? '');
+
+/** Tries again where the database refused because somebody was faster; the next look then finds another consultant or nobody. */
+export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!collided(error)) throw error;
+    if (tries <= 1) throw new AppError('SLOT_TAKEN');
+    return withoutCollision(work, tries - 1);
+  }
+};
+
+const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSentences.sameTime, fields: { appointmentTime: changeSentences.sameTime } });
+
+/**
+ * Moves an appointment to another time, under the rules of booking. Whoever is moved by staff stays confirmed;
+ * what a customer moves, staff confirm anew.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN
+ */
+export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
+  const { period } = await bookablePeriod(context, time);
+  const isStaff = target.party === 'staff';
+  await withoutCollision(() =>
+    changeAppointment(context, target, async (em, appointment) => {
+      demandMove('reschedule', appointment, context.now());
+      if (appointment.startsAt.getTime() === period.startsAt.getTime()) throw refuseSame();
+      const before = timeInWords(appointment);
+      const consultant = await findConsultant(em, appointment, period, isStaff ? time.consultantId : null);
+      const { appointmentDate, appointmentTime } = time;
+      Object.assign(appointment, { appointmentDate, appointmentTime, ...period, consultant });
+      if (!isStaff) appointment.status = 'booked';
+      const after = timeInWords(appointment);
+      return {
+        action: 'rescheduled',
+        before,
+        after,
+        tell: (told) => appointmentMoved(told, before),
+        ...(!isStaff && { news: `moved from ${before} to ${after}` }),
+        details: { startsAt: period.startsAt.toISOString(), consultant: consultant.id },
+      };
+    }),
+  );
+};
+
+/** Another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
+export const reassignAppointment = async (em: EntityManager, appointment: Appointment, consultantId: string): Promise<Consultant> => {
+  if (appointment.consultant.id === consultantId) throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
+  return findConsultant(em, appointment, appointment, consultantId);
+};

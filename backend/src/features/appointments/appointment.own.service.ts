@@ -1,0 +1,47 @@
+import { appointmentRef, newTime } from '@hearthline/rules/appointment-changes.ts';
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import type { ChangeParty } from './appointment-change.entity.ts';
+import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
+import { appointmentCancelled, timeInWords } from './appointment.mail.ts';
+import { moveAppointment } from './appointment.move.ts';
+import { demandOwn, missingAppointment } from './appointment.policy.ts';
+
+/** Each change sends mails, so a booking can be changed only so often by whoever booked it (security J6). */
+export const withinLimit = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
+  await context.limits.check('appointmentChange', id);
+  await work();
+  await context.limits.count('appointmentChange', id);
+};
+
+/** Cancels for whoever booked. @throws AppError NOT_FOUND, CONFLICT */
+export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>
+  changeAppointment(context, target, (_em, appointment) => {
+    demandMove('cancel', appointment, context.now());
+    appointment.status = 'cancelled';
+    const before = timeInWords(appointment);
+    return { action: 'cancelled', before, tell: (told) => appointmentCancelled(told, null), news: `cancelled ${before}`, details: {} };
+  });
+
+const asCustomer = (context: Context, { id, version }: { id: string; version: number }): ChangeTarget => {
+  if (!isId(id)) throw missingAppointment();
+  const party: ChangeParty = 'customer';
+  return { id, version, party, demand: (em) => demandOwn(em, context.viewer, id) };
+};
+
+const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);
+
+/** Moves one of the customer's own appointments. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN, TOO_MANY_REQUESTS */
+export const rescheduleMyAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const { id, version, ...time } = validate(move, input);
+  const target = asCustomer(context, { id, version });
+  await withinLimit(context, id, () => moveAppointment(context, target, { ...time, consultantId: null }));
+};
+
+/** Cancels one of the customer's own appointments. @throws AppError NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS */
+export const cancelMyAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const ref = validate(appointmentRef, input);
+  const target = asCustomer(context, ref);
+  await withinLimit(context, ref.id, () => cancelByGuest(context, target));
+};

@@ -1,0 +1,102 @@
+import { aKind, appointmentAbout, appointmentRef, kindTitles, newTime, noteToCustomer } from '@hearthline/rules/appointment-changes.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate } from '../../platform/validate.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+import { accessProject } from '../projects/project.policy.ts';
+import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
+import { appointmentAffirmed, appointmentAltered, appointmentCancelled, timeInWords } from './appointment.mail.ts';
+import { moveAppointment, reassignAppointment, withoutCollision } from './appointment.move.ts';
+
+const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget => ({ id, version, party: 'staff' });
+
+/** Says that staff have looked at a booking. @throws AppError NOT_FOUND, CONFLICT when it is not waiting for that any more (security J5) */
+export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
+  changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
+    demandMove('confirm', appointment, context.now());
+    appointment.status = 'confirmed';
+    return { action: 'confirmed', tell: appointmentAffirmed, details: {} };
+  });
+
+const move = appointmentRef.extend(newTime.shape);
+
+/** Moves a booking to another time, with the same or another consultant. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN */
+export const rescheduleAppointment = (context: Context, input: unknown): Promise<void> => {
+  const { id, version, ...time } = validate(move, input);
+  return moveAppointment(context, asStaff({ id, version }), time);
+};
+
+const cancel = appointmentRef.extend({ note: noteToCustomer });
+
+/** Cancels a booking, with a sentence to the customer if there is one. @throws AppError NOT_FOUND, CONFLICT */
+export const cancelAppointment = (context: Context, input: unknown): Promise<void> => {
+  const { note, ...ref } = validate(cancel, input);
+  return changeAppointment(context, asStaff(ref), (_em, appointment) => {
+    demandMove('cancel', appointment, context.now());
+    appointment.status = 'cancelled';
+    return { action: 'cancelled', before: timeInWords(appointment), note, tell: (told) => appointmentCancelled(told, note), details: {} };
+  });
+};
+
+const outcome = appointmentRef.extend({ outcome: z.enum(['held', 'missed'], 'Please say whether it was held or missed') });
+
+/** Says what became of an appointment that has begun; nobody is mailed. @throws AppError NOT_FOUND, CONFLICT */
+export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
+  const { outcome: became, ...ref } = validate(outcome, input);
+  return changeAppointment(context, asStaff(ref), (_em, appointment) => {
+    demandMove(became === 'held' ? 'hold' : 'miss', appointment, context.now());
+    appointment.status = became;
+    return { action: became, details: {} };
+  });
+};
+
+const assign = appointmentRef.extend({ consultantId: z.string() });
+
+/** Gives a booking to another consultant at the same time. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN */
+export const assignAppointment = (context: Context, input: unknown): Promise<void> => {
+  const { consultantId, ...ref } = validate(assign, input);
+  return withoutCollision(() =>
+    changeAppointment(context, asStaff(ref), async (em, appointment) => {
+      demandMove('reschedule', appointment, context.now());
+      const { name: before } = appointment.consultant;
+      appointment.consultant = await reassignAppointment(em, appointment, consultantId);
+      const { id, name: after } = appointment.consultant;
+      return {
+        action: 'reassigned',
+        before,
+        after,
+        tell: (told) => appointmentAltered(told, `${after} will see you instead of ${before}.`),
+        details: { consultant: id },
+      };
+    }),
+  );
+};
+
+const describe = appointmentRef.extend(appointmentAbout.shape);
+
+/**
+ * Says what an appointment is about and to which project it belongs. The customer hears of another kind while it is to come;
+ * the project is the business's own filing.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
+ */
+export const describeAppointment = async (context: Context, input: unknown): Promise<void> => {
+  const { kind, projectId, ...ref } = validate(describe, input);
+  const project = projectId ? await accessProject(context, projectId) : null;
+  await changeAppointment(context, asStaff(ref), (em, appointment) => {
+    const { kind: before } = appointment;
+    if (appointment.status === 'cancelled') throw new AppError('CONFLICT');
+    const isToCome = appointment.startsAt > context.now();
+    appointment.kind = kind;
+    appointment.project = project && em.getReference(Project, project.id);
+    if (project?.customerId && !appointment.customer) appointment.customer = em.getReference(User, project.customerId);
+    return {
+      action: 'described',
+      before: kindTitles[before],
+      after: project ? `${kindTitles[kind]}: ${project.name}` : kindTitles[kind],
+      ...(kind !== before && isToCome && { tell: (told) => appointmentAltered(told, `What we planned as ${aKind(before)} is now ${aKind(kind)}.`) }),
+      details: { kind, project: project?.id ?? null },
+    };
+  });
+};

@@ -1,0 +1,86 @@
+import { appointmentTitle, canMove, ownAppointmentsFilter, appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { accessProject } from '../projects/project.policy.ts';
+import { calendarText } from './appointment.calendar.ts';
+import { missingAppointment, ownAppointment } from './appointment.policy.ts';
+
+/** An appointment as those see it who come: nothing of the business's own. */
+export interface SummaryRow {
+  id: string;
+  version: number;
+  kind: AppointmentKind;
+  status: AppointmentStatus;
+  title: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  startsAt: Date;
+  endsAt: Date;
+  consultantName: string;
+  projectId: string | null;
+  projectName: string | null;
+  canChange: boolean;
+  calendarSequence: number;
+}
+
+export const summaryColumns = `a.id, a.version, a.kind, a.status, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime",
+  a.starts_at as "startsAt", a.ends_at as "endsAt", c.name as "consultantName", a.project_id as "projectId", p.name as "projectName", a.calendar_sequence as "calendarSequence"`;
+
+export const summaryTables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
+
+/** @param isOwn whether whoever asks may change it at all */
+export const summaryOf = (row: SummaryRow, now: Date, isOwn: boolean): SummaryRow => ({
+  ...row,
+  title: appointmentTitle(row.kind, row.projectName),
+  canChange: isOwn && canMove('reschedule', row, now),
+});
+
+export interface SummaryPage {
+  readonly appointments: SummaryRow[];
+  readonly pagination: Pagination;
+}
+
+const toCome = "(a.starts_at > $2 and a.status in ('booked', 'confirmed'))";
+
+const ownList = (past: boolean): string => `
+  select ${summaryColumns}, count(*) over () as total ${summaryTables}
+  where ${ownAppointment('$1')} and ${past ? 'not ' : ''}${toCome}
+  order by a.starts_at ${past ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $3`;
+
+/** The customer's own appointments: those to come, soonest first, or what is over or cancelled, latest first. */
+export const listMyAppointments = async (context: Context, input: unknown): Promise<SummaryPage> => {
+  const { past, page } = validate(ownAppointmentsFilter, input);
+  const now = context.now();
+  const values = [context.viewer?.id, now, (page - 1) * appointmentsPageSize];
+  const rows = await context.sql<SummaryRow & { total: string }>(past ? 'appointments_own_past' : 'appointments_own', ownList(past), values);
+  const total = Number(rows[0]?.total ?? 0);
+  return { appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true)), pagination: paginate(page, total, appointmentsPageSize) };
+};
+
+/** One of the customer's own. @throws AppError NOT_FOUND */
+export const readMyAppointment = async (context: Context, id: string): Promise<SummaryRow> => {
+  const find = `select ${summaryColumns} ${summaryTables} where a.id = $1 and ${ownAppointment('$2')}`;
+  const [row] = isId(id) ? await context.sql<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : [];
+  if (!row) throw missingAppointment();
+  return summaryOf(row, context.now(), true);
+};
+
+const ofProject = `select ${summaryColumns}, ${ownAppointment('$2')} as own ${summaryTables} where a.project_id = $1 order by a.starts_at desc, a.id limit 200`;
+
+/** What is and was planned for a project, latest first, for everybody who may see the project. @throws AppError NOT_FOUND */
+export const listProjectAppointments = async (context: Context, projectId: string): Promise<SummaryRow[]> => {
+  const project = await accessProject(context, projectId);
+  const rows = await context.sql<SummaryRow & { own: boolean }>('appointments_project', ofProject, [project.id, context.viewer?.id]);
+  const isCustomer = context.viewer?.role === 'customer';
+  return rows.map(({ own, ...row }) => summaryOf(row, context.now(), own && isCustomer));
+};
+
+/** The appointment as a file for a calendar of one's own; nobody is named in it. */
+export const calendarOf = async (context: Context, row: SummaryRow): Promise<string> => {
+  const company = await readSetting(context.sql, 'company');
+  return calendarText(row, null, 'PUBLISH', context.now(), company);
+};
