@@ -8,8 +8,6 @@ import { Projects } from './0007-projects.ts';
 import { Campaigns } from './0010-campaigns.ts';
 import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
-import { Users } from './0011-users.ts';
-import { Settings } from './0012-settings.ts';
 import { Appointments } from './0013-appointments.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -22,8 +20,6 @@ export const migrations = [
   { name: '0006-content', class: Content },
   { name: '0007-projects', class: Projects },
   { name: '0010-campaigns', class: Campaigns },
-  { name: '0011-users', class: Users },
-  { name: '0012-settings', class: Settings },
   { name: '0011-users', class: Users },
   { name: '0012-settings', class: Settings },
   { name: '0013-appointments', class: Appointments },
