@@ -45,7 +45,7 @@ export class AppointmentRefInput {
   version!: number;
 }
 
-@InputType()
+@InputType({ description: "Another time for one of one's own appointments." })
 export class RescheduleMyAppointmentInput extends AppointmentRefInput {
   @Field(() => String, { description: 'yyyy-mm-dd' })
   appointmentDate!: string;
@@ -54,31 +54,31 @@ export class RescheduleMyAppointmentInput extends AppointmentRefInput {
   appointmentTime!: string;
 }
 
-@InputType()
+@InputType({ description: 'Another time for a booking.' })
 export class RescheduleAppointmentInput extends RescheduleMyAppointmentInput {
   @Field(() => ID, { nullable: true, description: 'When missing: the present one if free, else anybody.' })
   consultantId?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A booking that shall not take place.' })
 export class CancelAppointmentInput extends AppointmentRefInput {
   @Field(() => String, { nullable: true, description: 'A sentence to the customer.' })
   note?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'What became of an appointment.' })
 export class CloseAppointmentInput extends AppointmentRefInput {
   @Field(() => AppointmentStatusEnum, { description: '`held` or `missed`.' })
   outcome!: AppointmentStatus;
 }
 
-@InputType()
+@InputType({ description: 'Who shall see the visitor instead.' })
 export class AssignAppointmentInput extends AppointmentRefInput {
   @Field(() => ID)
   consultantId!: string;
 }
 
-@InputType()
+@InputType({ description: 'What an appointment is about.' })
 export class DescribeAppointmentInput extends AppointmentRefInput {
   @Field(() => AppointmentKindEnum)
   kind!: AppointmentKind;
@@ -87,7 +87,7 @@ export class DescribeAppointmentInput extends AppointmentRefInput {
   projectId?: string | null;
 }
 
-@InputType()
+@InputType({ description: "The appointment of a mail's link that shall not take place." })
 export class CancelLinkedAppointmentInput {
   @Field(() => String, { description: "The token of the mail's link." })
   token!: string;
@@ -96,7 +96,7 @@ export class CancelLinkedAppointmentInput {
   version!: number;
 }
 
-@InputType()
+@InputType({ description: "Another time for the appointment of a mail's link." })
 export class RescheduleLinkedAppointmentInput extends CancelLinkedAppointmentInput {
   @Field(() => String, { description: 'yyyy-mm-dd' })
   appointmentDate!: string;

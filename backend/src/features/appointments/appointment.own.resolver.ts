@@ -7,7 +7,7 @@ import {
 import { appointmentOfLink, cancelLinkedAppointment, rescheduleLinkedAppointment } from './appointment.linked.service.ts';
 import { cancelMyAppointment, rescheduleMyAppointment } from './appointment.own.service.ts';
 import { calendarOf, listMyAppointments, listProjectAppointments, readMyAppointment } from './appointment.summary.ts';
-import { AppointmentSummary, AppointmentSummaryPage } from './appointment.view.ts';
+import { AppointmentSummary, AppointmentSummaryPage } from './appointment.page.ts';
 
 @Resolver(() => AppointmentSummary)
 export class OwnAppointmentResolver {

@@ -8,7 +8,7 @@ import {
 } from './appointment.inputs.ts';
 import { listAppointmentConsultants, listAppointments, listStaffSlots, readAppointment, readWeek } from './appointment.list.ts';
 import { assignAppointment, cancelAppointment, closeAppointment, confirmAppointment, describeAppointment, rescheduleAppointment } from './appointment.staff.service.ts';
-import { AppointmentConsultant, AppointmentDetails, AppointmentPage, AppointmentWeek, StaffSlot } from './appointment.view.ts';
+import { AppointmentConsultant, AppointmentDetails, AppointmentPage, AppointmentWeek, StaffSlot } from './appointment.page.ts';
 
 @Resolver()
 export class StaffAppointmentResolver {
