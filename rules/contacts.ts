@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { pageNumber, type Pagination } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
+import { version } from './version.ts';
 
 /** Specification, section 4. `prospect` is what a new contact is. */
 export const contactStatuses = ['prospect', 'active', 'customer', 'inactive'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
 /** Where a contact came from. `manual` is the default (specification, section 3). */
-export const contactSources = ['manual', 'consultant_request', 'appointment'] as const;
+export const contactSources = ['manual', 'consultant_request', 'appointment', 'import'] as const;
 
 /** Specification, section 9. */
 export const contactsPageSize = 50;
+
+/** What one operation over many contacts may touch: more is narrowed down first. */
+export const contactBulkMax = 10_000;
+
+/** How long a deleted contact can be brought back, in days. */
+export const contactKeptDays = 30;
+
+/** In which order the list may come. */
+export const contactSorts = ['newest', 'oldest', 'name', 'name_desc', 'email', 'email_desc', 'company', 'company_desc', 'status', 'status_desc'] as const;
+export type ContactSort = (typeof contactSorts)[number];
 
 export const contactSentences = {
   firstNameRequired: 'First name is required',
@@ -20,9 +31,19 @@ export const contactSentences = {
   createFailed: 'Failed to create contact',
   deleteFailed: 'Failed to delete contact',
   missing: 'Contact not found',
+  updateFailed: 'Failed to save contact',
+  restoreFailed: 'Failed to restore contact',
+  notDeleted: 'This contact can no longer be restored',
+  bulkEmpty: 'Select at least one contact',
+  bulkTooMany: `At most ${contactBulkMax.toLocaleString('en-US')} contacts at once. Narrow the list first.`,
+  bulkGone: 'Some of these contacts no longer exist. Reload the list and select again.',
+  bulkOther: 'The list has changed since you selected. Look at it again before you go on.',
+  noteEmpty: 'Write something first',
+  noteMissing: 'Note not found',
+  notYours: 'Only who wrote a note can change it.',
 } as const;
 
-const tag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
+export const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
 
 /** What makes a contact, through either door and in the form. */
 export const newContact = z.object({
@@ -34,23 +55,71 @@ export const newContact = z.object({
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
   source: optionalText({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: z
-    .array(tag, 'Tags must be a list of words')
+    .array(contactTag, 'Tags must be a list of words')
     .max(20, 'At most 20 tags')
     .nullish()
     .transform((tags) => [...new Set(tags ?? [])]),
 });
 export type NewContact = z.output<typeof newContact>;
 
-/** What narrows the list. An empty search or status means "all". */
-export const contactFilter = z.object({
-  page: pageNumber,
+/** What an edit sets: everything the form holds, and the version it was read at. */
+export const contactUpdate = newContact.omit({ source: true }).extend({ version });
+export type ContactUpdate = z.output<typeof contactUpdate>;
+
+/** Which contacts are meant. An empty search, status or tag means "all". */
+export const contactMatch = z.object({
   search: optionalText({ max: 100 }),
   status: z
     .union([z.literal(''), z.enum(contactStatuses)], 'Unknown status')
     .nullish()
     .transform((status) => status || null),
+  tag: optionalText({ max: 40 }),
+});
+export type ContactMatch = z.output<typeof contactMatch>;
+
+/** What the list shows, and in which order. */
+export const contactFilter = contactMatch.extend({
+  page: pageNumber,
+  sort: z
+    .enum(contactSorts, 'Unknown order')
+    .nullish()
+    .transform((sort) => sort ?? 'newest'),
 });
 export type ContactFilter = z.output<typeof contactFilter>;
+
+const ids = z.array(z.uuid('Must be a UUID'), 'Must be a list of ids').min(1, contactSentences.bulkEmpty).max(contactBulkMax, contactSentences.bulkTooMany);
+
+/** Contacts for one operation: those named, or all that match, of which somebody saw `count`. */
+export const contactSelection = z
+  .object({
+    ids: ids.nullish().transform((list) => (list ? [...new Set(list.map((id) => id.toLowerCase()))] : null)),
+    match: contactMatch.nullish().transform((match) => match ?? null),
+    count: z.int('Must be a whole number').min(0, 'Must be a whole number').nullish().transform((count) => count ?? null),
+  })
+  .refine(({ ids: named, match }) => Boolean(named) !== Boolean(match), contactSentences.bulkEmpty);
+export type ContactSelection = z.output<typeof contactSelection>;
+
+/** One status for many contacts. */
+export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
+
+const tagList = z.array(contactTag, 'Tags must be a list of words').max(20, 'At most 20 tags').nullish().transform((tags) => [...new Set(tags ?? [])]);
+
+/** Tags to be put on many contacts, and taken off them. */
+export const contactTagChange = z.object({ add: tagList, remove: tagList }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
+
+/** What somebody writes down about a contact. */
+export const contactNote = z.object({ text: text({ min: 1, max: 4000, message: contactSentences.noteEmpty }) });
+export const contactNoteUpdate = contactNote.extend({ version });
+
+/** What a new contact might share with one that is there. Half-typed addresses are looked for as they are. */
+export const contactProbe = z.object({
+  email: optionalText({ max: 254 }),
+  phone: optionalText({ max: 40 }),
+  firstName: optionalText({ max: 100 }),
+  lastName: optionalText({ max: 100 }),
+  exceptId: z.uuid('Must be a UUID').nullish().transform((id) => id ?? null),
+});
+export type ContactProbe = z.output<typeof contactProbe>;
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
 export const contactRangeText = ({ page, total }: Pagination): string => {

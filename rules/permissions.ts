@@ -52,6 +52,11 @@ export const permissions = {
   'contact:read': { roles: ['admin'] },
   'contact:create': { roles: ['admin'] },
   'contact:delete': { roles: ['admin'] },
+  'contact:update': { roles: ['admin'] },
+  'contact:restore': { roles: ['admin'] },
+  'contact:bulk': { roles: ['admin'] },
+  'contact:export': { roles: ['admin'] },
+  'contact:note': { roles: ['admin'] },
 
   'project:list': { roles: ['admin', 'customer', 'contractor'] },
   'project:read': { roles: ['admin', 'customer', 'contractor'] },

@@ -60,7 +60,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
     const address = (options.trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? '';
-    return newContext({ viewer: token ? await viewers.of(token) : null, address, userAgent: request.headers['user-agent'] ?? '', requestId });
+    return newContext({ viewer: token ? await viewers.of(token) : null, address, userAgent: request.headers['user-agent'] ?? '', requestId, idempotencyKey: request.get('idempotency-key') });
   };
 
   const graphql = createGraphql({ schema: executableSchema(resolvers), introspection: explorer, log });

@@ -1,5 +1,7 @@
 import { AuditEntry } from '../platform/audit.entity.ts';
 import type { Sql } from '../platform/db.ts';
+import { IdempotencyKey } from '../platform/idempotency.entity.ts';
+import { idempotencyJobs } from '../platform/idempotency.jobs.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
 import { mailJobsWith } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
@@ -40,7 +42,9 @@ import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
+import { ContactBulkResolver } from './contacts/contact.bulk.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
+import { ContactNote, ContactStatusChange, ContactTag, DeletedContact } from './contacts/contact.history.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
@@ -79,8 +83,13 @@ export const entities = [
   Consultant,
   ConsultantRequest,
   Contact,
+  ContactNote,
+  ContactStatusChange,
+  ContactTag,
   ContentItemRow,
+  DeletedContact,
   FloorPlan,
+  IdempotencyKey,
   InstanceRow,
   Mail,
   Project,
@@ -91,7 +100,6 @@ export const entities = [
   Suppression,
   User,
 ];
-
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
@@ -106,6 +114,7 @@ export const resolvers: readonly ResolverClass[] = [
   CompanySettingsResolver,
   ConsultantRequestResolver,
   ConsultantResolver,
+  ContactBulkResolver,
   ContactResolver,
   ContentEditResolver,
   ContentResolver,
@@ -134,7 +143,13 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
 ];
 
 /** The work outside requests. */
-export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...contactJobs, ...campaignJobs, ...mailJobsWith([campaignWatch])];
+export const jobHandlers: readonly JobHandler[] = [
+  ...accountJobs,
+  ...campaignJobs,
+  ...contactJobs,
+  ...idempotencyJobs,
+  ...mailJobsWith([campaignWatch]),
+];
 
 export { signAccessToken } from './accounts/access-token.ts';
 /** The pictures, drawn from the rows of the catalogue and kept under the data directory. */

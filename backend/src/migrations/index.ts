@@ -5,6 +5,7 @@ import { Accounts } from './0004-accounts.ts';
 import { ConsultantDesign } from './0005-consultant-design.ts';
 import { Content } from './0006-content.ts';
 import { Projects } from './0007-projects.ts';
+import { Contacts } from './0008-contacts.ts';
 import { Campaigns } from './0010-campaigns.ts';
 import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
@@ -19,6 +20,7 @@ export const migrations = [
   { name: '0005-consultant-design', class: ConsultantDesign },
   { name: '0006-content', class: Content },
   { name: '0007-projects', class: Projects },
+  { name: '0008-contacts', class: Contacts },
   { name: '0010-campaigns', class: Campaigns },
   { name: '0011-users', class: Users },
   { name: '0012-settings', class: Settings },

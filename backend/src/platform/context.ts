@@ -20,6 +20,8 @@ export interface Context {
   readonly requestId: string;
   /** What the caller's program calls itself. */
   readonly userAgent: string;
+  /** The header `Idempotency-Key`, where one was sent (see idempotency.ts). */
+  readonly idempotencyKey?: string | undefined;
   /** The caller's network address; limits count by it. */
   readonly address: string;
   /** The clock; tests set it. */
@@ -77,8 +79,8 @@ const transactionOf =
  */
 export const contextFactory = ({ database, jobs, limits, mailer, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
   const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, server, forgetViewer, signAccess, signature, publicUrl, log, now };
-  return ({ viewer, address, userAgent = '', requestId = randomUUID() }: { viewer: Viewer | null; address: string; userAgent?: string; requestId?: string }): Context =>
-    Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId });
+  return ({ viewer, address, userAgent = '', requestId = randomUUID(), idempotencyKey }: Pick<Context, 'viewer' | 'address' | 'idempotencyKey'> & Partial<Pick<Context, 'userAgent' | 'requestId'>>): Context =>
+    Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId, idempotencyKey });
 };
 
 export type ContextFactory = ReturnType<typeof contextFactory>;

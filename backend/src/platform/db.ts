@@ -86,6 +86,15 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   return { orm, pool, sql, close: () => orm.close(true) };
 };
 
+/** {@link Sql} within a transaction: sees what it wrote, and reads instants as dates, which {@link executeIn} leaves as the ORM wants them. */
+export const sqlIn = (em: EntityManager): Sql => async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
+  // The driver hands over to pg whatever stands where the text does.
+  const query = { ...(name && { name }), text, types: pg.types } as unknown as string;
+  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+  if (!transaction) throw new Error('sqlIn needs a transaction');
+  return (await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
+};
+
 /**
  * Runs one statement with bound parameters inside the entity manager's transaction:
  * for what the unit of work cannot say (`ON CONFLICT`, a job in the same transaction).

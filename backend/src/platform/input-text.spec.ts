@@ -5,7 +5,7 @@ import { useApi, type Caller } from '../testing/api.ts';
 import { within } from '../testing/within.ts';
 
 const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8')) as string[];
-const fields = 'id firstName lastName email phone company status source tags createdAt';
+const fields = 'id firstName lastName email phone company status source tags createdAt version';
 
 const api = useApi();
 let admin: Caller;

@@ -13,6 +13,7 @@ export interface MailAttachment {
 // Campaigns come in thousands; the other mails are found between them.
 @Index({ name: 'mails_single_index', expression: "create index mails_single_index on mails (created_at desc, id desc) where kind <> 'campaign'" })
 @Index({ name: 'mails_newest_index', expression: 'create index mails_newest_index on mails (created_at desc, id desc)' })
+@Index({ name: 'mails_to_address_index', expression: 'create index mails_to_address_index on mails (lower(to_address))' })
 export class Mail extends BaseEntity<'confidential' | 'headers' | 'messageKey' | 'referenceId'> {
   /** What it is, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/idempotency.ts';
 import { bookAppointment } from './appointment.book.ts';
 import { Appointment, AppointmentSlot, BookingDays } from './appointment.entity.ts';
 import { BookAppointmentInput } from './appointment.inputs.ts';
@@ -23,6 +24,6 @@ export class AppointmentResolver {
   @Public()
   @Mutation(() => Appointment, { description: 'Books a consultation. SLOT_TAKEN when no consultant is free any more.' })
   bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<Appointment> {
-    return bookAppointment(context, input);
+    return once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
   }
 }

@@ -1,4 +1,5 @@
 import type { RestRoute } from '../../platform/rest.ts';
+import { once } from '../../platform/idempotency.ts';
 import { bookAppointment } from './appointment.book.ts';
 
 export const appointmentRoutes: readonly RestRoute[] = [
@@ -7,7 +8,7 @@ export const appointmentRoutes: readonly RestRoute[] = [
     path: '/api/appointments',
     access: 'public',
     handle: async (context, request) => {
-      const { id, createdAt, customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, status } = await bookAppointment(context, request.body);
+      const { id, createdAt, customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, status } = await once(context, 'appointment.book', request.body, (inside) => bookAppointment(inside, request.body));
       return { status: 201, body: { id, createdAt, customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, status } };
     },
   },

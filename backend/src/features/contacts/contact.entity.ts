@@ -1,10 +1,11 @@
+import { LockMode } from '@mikro-orm/core';
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { BaseEntity } from '../../platform/base.entity.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { TextArray } from '../../platform/text-array.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
 export const ContactStatusEnum = Object.fromEntries(contactStatuses.map((status) => [status, status]));
 registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How far a contact has come.' });
@@ -15,7 +16,11 @@ registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How f
 @Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
 @Index({ name: 'contacts_status_newest_index', expression: 'create index contacts_status_newest_index on contacts (status, created_at desc, id desc)' })
 @Index({ name: 'contacts_search_index', expression: 'create index contacts_search_index on contacts using gin (search_text gin_trgm_ops)' })
-export class Contact extends BaseEntity<'searchText'> {
+@Index({ name: 'contacts_email_index', expression: 'create index contacts_email_index on contacts (email_folded, id) include (status)' })
+@Index({ name: 'contacts_name_index', expression: 'create index contacts_name_index on contacts (last_name, first_name, id) include (status)' })
+@Index({ name: 'contacts_company_index', expression: 'create index contacts_company_index on contacts (company, id) include (status)' })
+@Index({ name: 'contacts_tags_index', expression: 'create index contacts_tags_index on contacts using gin (tags)' })
+export class Contact extends VersionedEntity<'searchText'> {
   @Field(() => String)
   @Property({ type: 'text' })
   firstName!: string;
@@ -28,7 +33,6 @@ export class Contact extends BaseEntity<'searchText'> {
   @Property({ type: 'text' })
   email!: string;
 
-  @Index({ name: 'contacts_email_folded_index' })
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 
@@ -52,13 +56,14 @@ export class Contact extends BaseEntity<'searchText'> {
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   tags!: string[];
 
-  /** What the search looks in, lower-cased once by the database instead of at every search. */
+  /** What the search looks in, lower-cased once by the database instead of at every search; the phone as it is written and as it is dialled. */
   @Property({
     type: 'text',
     lazy: true,
     hidden: true,
     nullable: true,
-    generated: "(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, ''))) stored",
+    generated:
+      "(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))) stored",
   })
   searchText?: string;
 }
@@ -80,9 +85,13 @@ export interface Lead {
 export const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
   await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
-  const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' } });
+  // Locked, so that nobody deletes it before the visit points to it.
+  const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
   if (known) {
-    known.phone ??= lead.phone;
+    if (known.phone === null) {
+      known.phone = lead.phone;
+      known.version += 1;
+    }
     return known.id;
   }
   const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });

@@ -1,9 +1,13 @@
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { executeIn } from '../../platform/db.ts';
+import { purgeDeleted } from './contact.delete.ts';
 
 /** Once a minute the counters' small changes are added up, so that reading a total stays short. */
 export const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+
+/** Once a night what was deleted a month ago is forgotten. */
+const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
 
 export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
@@ -13,4 +17,5 @@ export const contactJobs: readonly JobHandler[] = [
       await executeIn(em, 'select contacts_fold()');
     });
   }),
+  handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),
 ];

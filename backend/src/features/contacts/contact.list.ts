@@ -1,5 +1,6 @@
-import { contactsPageSize, type ContactFilter, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import type { Sql } from '../../platform/db.ts';
+import { contactConditions } from './contact.match.ts';
 
 /** A contact as a list shows it: plain data, no entity. */
 export interface ContactRow {
@@ -13,11 +14,12 @@ export interface ContactRow {
   source: string;
   tags: string[];
   createdAt: Date;
+  version: number;
 }
 
 /** The columns of {@link ContactRow}, for `select`. */
 export const contactColumns =
-  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, created_at as "createdAt"';
+  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, created_at as "createdAt", version';
 
 export interface ContactListing {
   readonly rows: ContactRow[];
@@ -62,39 +64,63 @@ const deep = (byStatus: boolean): string => `
   select ${contactColumns}, ${total(byStatus)}
   from page join contacts on id = page_id order by page_at desc, page_id desc`;
 
-/** A search: the trigram index finds the matches, which are counted and the newest of them taken. */
-const search = (byStatus: boolean): string => `
+/** Column and direction of each order; every one ends with the id, so that no row is on two pages. */
+export const contactOrders: Readonly<Record<ContactSort, readonly string[]>> = {
+  newest: ['created_at desc', 'id desc'],
+  oldest: ['created_at', 'id'],
+  name: ['last_name', 'first_name', 'id'],
+  name_desc: ['last_name desc', 'first_name desc', 'id desc'],
+  email: ['email_folded', 'id'],
+  email_desc: ['email_folded desc', 'id desc'],
+  company: ['company', 'id'],
+  company_desc: ['company desc', 'id desc'],
+  status: ['status', 'created_at desc', 'id desc'],
+  status_desc: ['status desc', 'created_at', 'id'],
+};
+
+/** Another order than the newest first: along the index of that order, whose entries are skipped without reading rows. */
+const sorted = (sort: ContactSort, byStatus: boolean): string => `
+  with page as materialized (
+    select id as page_id from contacts ${byStatus ? 'where status = $2' : ''}
+    order by ${contactOrders[sort].join(', ')} limit ${contactsPageSize} offset $1
+  )
+  select ${contactColumns}, ${total(byStatus)}
+  from page join contacts on id = page_id order by ${contactOrders[sort].join(', ')}`;
+
+/** A search or a tag: the indexes find the matches, which are counted, put in order, and a page of them taken. */
+const found = (sort: ContactSort, conditions: string): string => `
   with found as materialized (
-    select id as found_id, created_at as found_at from contacts
-    where search_text like '%' || lower($3) || '%' ${byStatus ? 'and status = $2' : 'and $2::text is null'}
+    select ${contactOrders[sort].map((order) => order.replace(/^(\w+).*/, '$1 as found_$1')).join(', ')} from contacts where ${conditions}
   ), page as (
-    select * from found order by found_at desc, found_id desc limit ${contactsPageSize} offset $1
+    select * from found order by ${contactOrders[sort].map((order) => `found_${order}`).join(', ')} limit ${contactsPageSize} offset $1
   )
   select ${contactColumns}, (select count(*) from found) as total
-  from page join contacts on id = found_id order by found_at desc, found_id desc`;
+  from page join contacts on id = found_id order by ${contactOrders[sort].map((order) => `found_${order}`).join(', ')}`;
 
-/** Makes `%`, `_` and `\` of a search mean themselves. */
-export const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
-
-/** The statements by name, for the server and for the benchmark's bare limit. */
+/** The statements of the list as it is opened, prepared once for each connection. */
 export const contactStatements = {
   contacts: shallow(false),
   contacts_status: shallow(true),
   contacts_deep: deep(false),
   contacts_status_deep: deep(true),
-  contacts_search: search(false),
-  contacts_status_search: search(true),
 } as const;
 
-/** Which statement lists a filter's page, and with which values. A search has no name: its plan depends on the term. */
-export const contactStatement = ({ page, search: term, status }: ContactFilter): { name: string; text: string; values: unknown[] } => {
+type Filter = Pick<ContactFilter, 'page' | 'search' | 'status'> & Partial<ContactFilter>;
+
+/** Which statement lists a filter's page, and with which values. A search or another order has no name: its plan depends on the values. */
+export const contactStatement = ({ page, search, status, tag = null, sort = 'newest' }: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
-  if (term) return { name: '', text: contactStatements[status ? 'contacts_status_search' : 'contacts_search'], values: [offset, status, likeTerm(term)] };
-  const name = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}` as keyof typeof contactStatements;
-  return { name, text: contactStatements[name], values: status ? [offset, status] : [offset] };
+  if (search || tag) {
+    const { conditions, values } = contactConditions({ search, status, tag }, [offset]);
+    return { name: '', text: found(sort, conditions), values };
+  }
+  const values = status ? [offset, status] : [offset];
+  if (sort !== 'newest') return { name: '', text: sorted(sort, status !== null), values };
+  const name: keyof typeof contactStatements = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}`;
+  return { name, text: contactStatements[name], values };
 };
 
-/** One page of contacts, newest first, with the exact total. A page past the end is empty. */
+/** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
 export const listContactRows = async (sql: Sql, filter: ContactFilter): Promise<ContactListing> => {
   const { name, text, values } = contactStatement(filter);
   const counted = await sql<CountedRow>(name, text, values);

@@ -1,16 +1,21 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/idempotency.ts';
+import { deleteContact, restoreContact, restoreDeletion } from './contact.delete.ts';
+import { findDuplicates, listTags, type ContactDuplicate } from './contact.duplicates.ts';
 import { Contact } from './contact.entity.ts';
-import { ContactsArgs, CreateContactInput } from './contact.inputs.ts';
+import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
 import type { ContactRow } from './contact.list.ts';
-import { ContactPage } from './contact.page.ts';
-import { createContact, deleteContact, listContacts, readContact } from './contact.service.ts';
+import { ContactDuplicateType, ContactPage, ContactTimeline } from './contact.page.ts';
+import { createContact, listContacts, readContact } from './contact.service.ts';
+import { readTimeline, type Timeline } from './contact.timeline.ts';
+import { updateContact } from './contact.update.ts';
 
 @Resolver()
 export class ContactResolver {
   @Allow('contact:list')
-  @Query(() => ContactPage, { description: 'Contacts, newest first, 50 a page.' })
+  @Query(() => ContactPage, { description: 'Contacts, newest first unless told, 50 a page.' })
   contacts(@Ctx() context: Context, @Args(() => ContactsArgs) args: ContactsArgs): ReturnType<typeof listContacts> {
     return listContacts(context, args);
   }
@@ -21,15 +26,51 @@ export class ContactResolver {
     return readContact(context, id);
   }
 
+  @Allow('contact:read')
+  @Query(() => ContactTimeline, { description: 'What happened with a contact: requests, appointments, mails, notes, changes of its status.' })
+  contactTimeline(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('after', () => String, { nullable: true }) after?: string | null): Promise<Timeline> {
+    return readTimeline(context, id, after);
+  }
+
+  @Allow('contact:list')
+  @Query(() => [String], { description: 'The tags in use.' })
+  contactTags(@Ctx() context: Context): Promise<string[]> {
+    return listTags(context);
+  }
+
+  @Allow('contact:list')
+  @Query(() => [ContactDuplicateType], { description: 'Contacts that share the e-mail address, the phone or the name with what is being typed; at most five.' })
+  contactDuplicates(@Ctx() context: Context, @Arg('input', () => ContactProbeInput) input: ContactProbeInput): Promise<ContactDuplicate[]> {
+    return findDuplicates(context, input);
+  }
+
   @Allow('contact:create')
-  @Mutation(() => Contact, { description: 'Stores a contact.' })
+  @Mutation(() => Contact, { description: 'Stores a contact. With the header Idempotency-Key it is stored once, however often it is sent.' })
   createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput): Promise<ContactRow> {
-    return createContact(context, input);
+    return once(context, 'contact.create', input, (inside) => createContact(inside, input));
+  }
+
+  @Allow('contact:update')
+  @Mutation(() => Contact, { description: 'Sets what the form of a contact holds. CONFLICT when it has changed since `version` was read.' })
+  updateContact(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateContactInput) input: UpdateContactInput): Promise<ContactRow> {
+    return updateContact(context, id, input);
   }
 
   @Allow('contact:delete')
-  @Mutation(() => ID, { description: 'Deletes a contact and answers its id.' })
+  @Mutation(() => ID, { description: 'Deletes a contact and answers its id. `restoreContact` brings it back for thirty days.' })
   deleteContact(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
     return deleteContact(context, id);
+  }
+
+  @Allow('contact:restore')
+  @Mutation(() => Contact, { description: 'Brings a deleted contact back as it was, with its tags, notes and time line.' })
+  restoreContact(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ContactRow> {
+    return restoreContact(context, id);
+  }
+
+  @Allow('contact:restore')
+  @Mutation(() => Int, { description: 'Brings back all that `deleteContacts` deleted at once; answers how many.' })
+  restoreContacts(@Ctx() context: Context, @Arg('deletion', () => ID) deletion: string): Promise<number> {
+    return restoreDeletion(context, deletion);
   }
 }

@@ -1,5 +1,10 @@
 import type { RestRoute } from '../../platform/rest.ts';
-import { createContact, deleteContact, listContacts, readContact } from './contact.service.ts';
+import { csvHeaders } from '../../platform/csv.ts';
+import { once } from '../../platform/idempotency.ts';
+import { deleteContact, restoreContact } from './contact.delete.ts';
+import { exportContacts } from './contact.export.ts';
+import { createContact, listContacts, readContact } from './contact.service.ts';
+import { updateContact } from './contact.update.ts';
 
 export const contactRoutes: readonly RestRoute[] = [
   {
@@ -7,6 +12,12 @@ export const contactRoutes: readonly RestRoute[] = [
     path: '/api/contacts',
     access: 'contact:list',
     handle: async (context, { query }) => ({ status: 200, body: await listContacts(context, query) }),
+  },
+  {
+    method: 'get',
+    path: '/api/contacts/export',
+    access: 'contact:export',
+    handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('contacts.csv'), body: await exportContacts(context, query) }),
   },
   {
     method: 'get',
@@ -18,7 +29,19 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/contacts',
     access: 'contact:create',
-    handle: async (context, { body }) => ({ status: 201, body: await createContact(context, body) }),
+    handle: async (context, { body }) => ({ status: 201, body: await once(context, 'contact.create', body, (inside) => createContact(inside, body)) }),
+  },
+  {
+    method: 'patch',
+    path: '/api/contacts/:id',
+    access: 'contact:update',
+    handle: async (context, { params, body }) => ({ status: 200, body: await updateContact(context, params.id ?? '', body) }),
+  },
+  {
+    method: 'post',
+    path: '/api/contacts/:id/restore',
+    access: 'contact:restore',
+    handle: async (context, { params }) => ({ status: 200, body: await restoreContact(context, params.id ?? '') }),
   },
   {
     method: 'delete',

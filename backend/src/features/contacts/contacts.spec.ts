@@ -15,7 +15,7 @@ interface Door {
   remove(caller: Caller, id: string): Promise<void>;
 }
 
-const fields = 'id firstName lastName email phone company status source tags createdAt';
+const fields = 'id firstName lastName email phone company status source tags createdAt version';
 
 /** Both doors lead to the same rooms: every spec below runs through each. */
 const doors: Record<string, Door> = {

@@ -1,4 +1,4 @@
-import { contactFilter, type ContactFilter } from '@hearthline/rules/contacts.ts';
+import { contactFilter, contactSorts, type ContactFilter } from '@hearthline/rules/contacts.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** The part of the address that says what the list shows. */
@@ -7,27 +7,29 @@ interface ContactAddress {
   readonly filter: ContactFilter;
   /** The search as it was typed. */
   readonly search: string;
-  /** Another search or status begins at page 1. `replace`: back does not lead to what was shown before. */
-  readonly change: (to: Partial<Record<'search' | 'status' | 'page', string | number>>, replace?: boolean) => void;
+  /** Anything but another page begins at page 1. `replace`: back does not lead to what was shown before. */
+  readonly change: (to: Partial<Record<keyof ContactFilter, string | number>>, replace?: boolean) => void;
 }
 
-const { page: pageRule, search: searchRule, status: statusRule } = contactFilter.shape;
+const { page: pageRule, search: searchRule, status: statusRule, tag: tagRule } = contactFilter.shape;
 
-/** Page, search and status of the contact list live in the address (`?page=2&search=ada&status=active`). */
+/** Page, order and filters of the contact list live in the address (`?page=2&search=ada&status=active&tag=vip&sort=name`). */
 export const useContactAddress = (): ContactAddress => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const filter = {
+  const filter: ContactFilter = {
     page: pageRule.safeParse(params.get('page')).data ?? 1,
     search: searchRule.safeParse(search).data ?? null,
     status: statusRule.safeParse(params.get('status')).data ?? null,
+    tag: tagRule.safeParse(params.get('tag')).data ?? null,
+    sort: contactSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
   const change: ContactAddress['change'] = (to, replace = false) => {
     // From the address itself: two changes within one turn must not overwrite each other.
     const next = new URLSearchParams(window.location.search || params);
     if (!('page' in to)) next.delete('page');
     for (const [name, value] of Object.entries(to)) {
-      if (value === '' || (name === 'page' && value === 1)) next.delete(name);
+      if (value === '' || (name === 'page' && value === 1) || (name === 'sort' && value === 'newest')) next.delete(name);
       else next.set(name, String(value));
     }
     setParams(next, { replace });

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, sqlIn } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import type { ContactRow } from './contact.list.ts';
+import { missingContact, readContact } from './contact.service.ts';
+
+const remove = `
+  with gone as (
+    select contacts_delete(array[$1::uuid], $2, $3) as rows
+  ), recorded as (
+    insert into audit_entries (actor_id, action, object, result, request_id) select $4, 'contact.delete', 'contact:' || $1, 'done', $5 from gone where rows > 0
+  )
+  select rows from gone`;
+
+/**
+ * Deletes a contact; {@link restoreContact} brings it back for thirty days. One statement, its line of the record included.
+ * @returns the id
+ * @throws AppError NOT_FOUND when it does not exist (any more)
+ */
+export const deleteContact = async (context: Context, id: string): Promise<string> => {
+  if (!isId(id)) throw missingContact();
+  const values = [id, randomUUID(), context.now(), context.viewer?.id ?? null, context.requestId];
+  const [gone] = await context.sql<{ rows: number }>('contact_delete', remove, values);
+  if (!gone?.rows) throw missingContact();
+  return id;
+};
+
+const notDeleted = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.notDeleted });
+
+/** Brings a deleted contact back as it was: id, tags, notes, and whatever pointed to it. @throws AppError NOT_FOUND */
+export const restoreContact = async (context: Context, id: string): Promise<ContactRow> => {
+  if (!isId(id)) throw notDeleted();
+  return context.transaction(async (em) => {
+    const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array[$1::uuid]) as rows', [id]);
+    if (!back?.rows) throw notDeleted();
+    audit(context, em, { action: 'contact.restore', object: ['contact', id] });
+    return readContact({ sql: sqlIn(em) }, id);
+  });
+};
+
+/** Brings back all that one operation deleted and that is still gone. @returns how many @throws AppError NOT_FOUND when there is none */
+export const restoreDeletion = async (context: Context, deletion: string): Promise<number> => {
+  if (!isId(deletion)) throw notDeleted();
+  return context.transaction(async (em) => {
+    await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+    const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows', [deletion]);
+    if (!back?.rows) throw notDeleted();
+    audit(context, em, { action: 'contact.bulk-restore', object: ['deletion', deletion], details: { contacts: back.rows } });
+    return back.rows;
+  });
+};
+
+/** Forgets what was deleted long ago. @returns how many */
+export const purgeDeleted = (context: Context): Promise<number> =>
+  context.transaction(async (em) => {
+    const before = new Date(context.now().getTime() - contactKeptDays * 24 * 3600 * 1000);
+    const gone = await executeIn(em, 'delete from deleted_contacts where deleted_at < $1 returning id', [before]);
+    if (gone.length) audit(context, em, { action: 'contact.purge', details: { contacts: gone.length } });
+    return gone.length;
+  });

@@ -1,0 +1,51 @@
+import { contactProbe } from '@hearthline/rules/contacts.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Context } from '../../platform/context.ts';
+import { validate } from '../../platform/validate.ts';
+import { contactColumns, type ContactRow } from './contact.list.ts';
+import { likeTerm } from './contact.match.ts';
+
+const most = 5;
+
+/** Fewer digits are not enough to tell two people apart. */
+const wholePhone = 7;
+
+/** The last ten digits: with or without the country it is the same line. */
+const line = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-10);
+
+const parts = {
+  email: 'email_folded = $1',
+  phone: `search_text like '%' || $1 || '%' and right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), length($1)) = $1`,
+  // The pattern lets the index find the name; the comparison makes it the whole name.
+  name: `search_text like lower($1) || '%' and lower(first_name || ' ' || last_name) = lower($2)`,
+} as const;
+type Reason = keyof typeof parts;
+
+/** A contact that may be the same person, and why it is thought so. */
+export interface ContactDuplicate {
+  readonly contact: ContactRow;
+  readonly reason: Reason;
+}
+
+/** Contacts that share the address, the phone or the name with what somebody is typing, the surest first. */
+export const findDuplicates = async (context: Context, input: unknown): Promise<ContactDuplicate[]> => {
+  const { email, phone, firstName, lastName, exceptId } = validate(contactProbe, input);
+  const digits = line(phone);
+  const name = firstName && lastName ? `${firstName} ${lastName}` : null;
+  const probes: [Reason, string[]][] = [];
+  if (email?.includes('@')) probes.push(['email', [foldEmail(email)]]);
+  if (digits.length >= wholePhone) probes.push(['phone', [digits]]);
+  if (name) probes.push(['name', [likeTerm(name), name]]);
+  const found = new Map<string, ContactDuplicate>();
+  for (const [reason, values] of probes) {
+    const text = `select ${contactColumns} from contacts where ${parts[reason]} order by created_at limit ${most}`;
+    for (const contact of await context.sql<ContactRow>('', text, values)) {
+      if (contact.id !== exceptId && !found.has(contact.id)) found.set(contact.id, { contact, reason });
+    }
+  }
+  return [...found.values()].slice(0, most);
+};
+
+/** Every tag in use, in the order of the alphabet. */
+export const listTags = async (context: Context): Promise<string[]> =>
+  (await context.sql<{ tag: string }>('contact_tags', 'select tag from contact_tags order by lower(tag), tag limit 500')).map(({ tag }) => tag);

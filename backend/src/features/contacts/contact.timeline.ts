@@ -1,0 +1,92 @@
+import { designWords } from '@hearthline/rules/design.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
+import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
+import { missingContact } from './contact.service.ts';
+
+/** What one entry is made of, as SQL over the source's tables; what is left out is nothing. */
+interface Source {
+  /** A word of the client's: it chooses the picture. */
+  readonly kind: string;
+  readonly id: string;
+  readonly at: string;
+  /** The line that is read first. */
+  readonly title: string;
+  readonly text?: string;
+  /** The name of who did it. */
+  readonly by?: string;
+  readonly status?: string;
+  readonly roof?: string;
+  readonly siding?: string;
+  /** A page of ours about it. */
+  readonly link?: string;
+  readonly author?: string;
+  readonly version?: string;
+  /** The tables and the condition: `$1` is the contact, `$2` its folded e-mail address. */
+  readonly from: string;
+}
+
+const select = ({ kind, id, at, title, text, by, status, roof, siding, link, author, version, from }: Source): string =>
+  `select '${kind}' as kind, ${id} as id, ${at} as at, ${title} as title, ${text ?? 'null'}::text as text, ${by ?? 'null'}::text as by, ${status ?? 'null'}::text as status,
+   ${roof ?? 'null'}::text as roof, ${siding ?? 'null'}::text as siding, ${link ?? 'null'}::text as link, ${author ?? 'null'}::uuid as author, ${version ?? 'null'}::int as version from ${from}`;
+
+/** Where entries come from. A feature whose rows belong on the time line of a contact adds its own. */
+const sources: readonly Source[] = [
+  { kind: 'created', id: 'id', at: 'created_at', title: "'Contact created'", text: 'source', from: 'contacts where id = $1' },
+  { kind: 'request', id: 'id', at: 'created_at', title: "'Asked for a consultant'", text: "concat_ws(E'\\n', address, case when research_property then 'Asked us to research the property' end)", roof: 'roof', siding: 'siding', from: 'consultant_requests where contact_id = $1' },
+  { kind: 'appointment', id: 'id', at: 'created_at', title: "'Booked a consultation for ' || to_char(appointment_date, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(appointment_time, '0')", text: 'message', status: 'status', from: 'appointments where contact_id = $1' },
+  { kind: 'mail', id: 'id', at: 'created_at', title: 'subject', status: 'state', from: 'mails where lower(to_address) = $2' },
+  { kind: 'status', id: 's.id', at: 's.created_at', title: "initcap(from_status) || ' → ' || initcap(to_status)", by: 'u.name', from: 'contact_status_changes s left join users u on u.id = s.actor_id where s.contact_id = $1' },
+  { kind: 'note', id: 'id', at: 'created_at', title: "'Note'", text: 'text', by: 'author_name', author: 'author_id', version: 'version', from: 'contact_notes where contact_id = $1' },
+];
+
+const pageSize = 30;
+
+const page = `
+  select * from (${sources.map(select).join('\n  union all\n  ')}) entries
+  where $3::timestamptz is null or (at, id) < ($3, $4::uuid)
+  order by at desc, id desc limit ${pageSize + 1}`;
+
+/** One thing that happened with a contact. */
+export interface TimelineRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: Date;
+  readonly title: string;
+  readonly text: string | null;
+  readonly by: string | null;
+  readonly status: string | null;
+  readonly roof: RoofProfile | null;
+  readonly siding: Siding | null;
+  /** The design in words. */
+  readonly design: string | null;
+  readonly link: string | null;
+  readonly version: number | null;
+  readonly viewerCanEdit: boolean;
+}
+
+export interface Timeline {
+  readonly entries: TimelineRow[];
+  /** To be given back as `after` for what is older; null at the end. */
+  readonly next: string | null;
+}
+
+const placeOf = (after: string | null | undefined): [string | null, string | null] => {
+  const [at, id] = (after ?? '').split('_');
+  return at && !Number.isNaN(Date.parse(at)) && isId(id) ? [at, id] : [null, null];
+};
+
+/** What happened with a contact, the newest first. @throws AppError NOT_FOUND */
+export const readTimeline = async (context: Context, contactId: string, after?: string | null): Promise<Timeline> => {
+  const [contact] = isId(contactId) ? await context.sql<{ email: string }>('contact_email', 'select email_folded as email from contacts where id = $1', [contactId]) : [];
+  if (!contact) throw missingContact();
+  const rows = await context.sql<Omit<TimelineRow, 'design' | 'viewerCanEdit'> & { author: string | null }>('contact_timeline', page, [contactId, contact.email, ...placeOf(after)]);
+  const entries = rows.slice(0, pageSize).map(({ author, text, ...row }) => ({
+    ...row,
+    text: text || null,
+    design: designWords(row) || null,
+    viewerCanEdit: author !== null && author === context.viewer?.id,
+  }));
+  const last = entries.at(-1);
+  return { entries, next: rows.length > pageSize && last ? `${last.at.toISOString()}_${last.id}` : null };
+};

@@ -1,0 +1,47 @@
+import { contactSentences, contactUpdate, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, sqlIn, type EntityManager } from '../../platform/db.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { Contact } from './contact.entity.ts';
+import { ContactStatusChange } from './contact.history.entity.ts';
+import type { ContactRow } from './contact.list.ts';
+import { missingContact, readContact } from './contact.service.ts';
+
+/** Tags that somebody used are offered from then on. Sorted, so that two at once do not wait for each other in a circle. */
+export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
+  if (tags.length > 0) await executeIn(em, 'insert into contact_tags (tag) select distinct unnest($1::text[]) order by 1 on conflict do nothing', [tags]);
+};
+
+/** Writes down a step between two statuses. */
+export const recordStatus = (context: Pick<Context, 'viewer'>, em: EntityManager, contact: Contact, fromStatus: ContactStatus): void => {
+  if (contact.status === fromStatus) return;
+  em.persist(em.create(ContactStatusChange, { contact, fromStatus, toStatus: contact.status, actorId: context.viewer?.id ?? null }));
+};
+
+/** The names of the fields that differ. */
+const changedFields = (contact: Contact, values: Partial<Contact>): string[] =>
+  Object.entries(values).filter(([name, value]) => JSON.stringify(contact[name as keyof Contact]) !== JSON.stringify(value)).map(([name]) => name);
+
+/**
+ * Sets everything that the form of a contact holds.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when somebody else was faster
+ */
+export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
+  const { version, ...values } = validate(contactUpdate, input);
+  if (!isId(id)) throw missingContact();
+  return context.transaction(async (em) => {
+    const contact = await claimVersion(em, Contact, { id }, version, contactSentences.missing);
+    const fields = changedFields(contact, values);
+    const before = contact.status;
+    em.assign(contact, { ...values, emailFolded: foldEmail(values.email) });
+    recordStatus(context, em, contact, before);
+    await rememberTags(em, values.tags);
+    audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields } });
+    await em.flush();
+    return readContact({ sql: sqlIn(em) }, id);
+  });
+};
