@@ -1,5 +1,5 @@
-import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { execute, getOperationAST, GraphQLError, Kind, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
+import { execute, getOperationAST, GraphQLError, Kind, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
@@ -37,12 +37,33 @@ const compile = (schema: GraphQLSchema, document: DocumentNode, operationName: s
   return defaults ? (root, context, variables) => result.query(root, context, { ...defaults, ...variables }) : result.query;
 };
 
+interface Head {
+  readonly status?: number;
+  readonly headers?: ReadonlyMap<string, string>;
+}
+
+/** The result as Apollo sends it. What an error says of the HTTP answer becomes its status and headers. */
+const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
+  const http: { status?: number; headers: HeaderMap } = { headers: new HeaderMap() };
+  if (!errors) return { http, body: { kind: 'single', singleResult: { data } } };
+  const formatted = errors.map((error): GraphQLFormattedError => {
+    const { http: head, ...extensions } = error.extensions as { http?: Head };
+    http.status = head?.status ?? http.status;
+    for (const [name, value] of head?.headers ?? []) http.headers.set(name, value);
+    return { ...error.toJSON(), extensions };
+  });
+  return { http, body: { kind: 'single', singleResult: { errors: formatted, ...(data !== undefined && { data }) } } };
+};
+
 /**
- * Apollo's executor with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
+ * Apollo's execution with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
  * Only documents that passed validation and the limits get here, so compiling is never the attack.
  * An operation that the compiler cannot take is executed by graphql-js.
+ *
+ * A plugin and no gateway: what Apollo makes for a gateway has accessors, each request new ones, and V8 kept every
+ * request with its rows until the next full collection (docs/decisions/0010-time-per-request.md).
  */
-export const compilingGateway = (schema: GraphQLSchema): GatewayInterface => {
+export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Context> => {
   const compiled = new Map<string, Run>();
 
   const runOf: (document: Parameters<typeof compileQuery>[1], key: string, operationName: string | undefined) => Run = (document, key, operationName) => {
@@ -56,23 +77,17 @@ export const compilingGateway = (schema: GraphQLSchema): GatewayInterface => {
   };
 
   return {
-    load: () =>
+    requestDidStart: () =>
       Promise.resolve({
-        executor: async ({ document, operation, queryHash, operationName, request, context: contextValue }) => {
-          const context = contextValue as unknown as Context;
+        responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
           // Apollo has found no operation of the wanted name. Running the only one there is would be somebody else's choice.
-          if (!operation) return { errors: [noOperation()] } as never;
-          const run = runOf(document, operationName ? `${queryHash}:${operationName}` : queryHash, operationName ?? undefined);
+          if (!operation) return responseOf({ errors: [noOperation()] });
+          const run = runOf(document, operationName ? `${operationName} ${source}` : source, operationName ?? undefined);
           const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
-          if (!result.errors) return result as never;
+          if (!result.errors) return responseOf(result);
           const errors = result.errors.map((error) => (error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message))));
-          return { ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) } as never;
+          return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
         },
       }),
-    onSchemaLoadOrUpdate: (callback) => {
-      callback({ apiSchema: schema, coreSupergraphSdl: '' });
-      return () => undefined;
-    },
-    stop: () => Promise.resolve(),
   };
 };

@@ -33,8 +33,8 @@ it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on ev
   for (let sent = 0; sent < operations; sent += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, operations - sent) }, one));
 
   expect(wrong.slice(0, 3)).toEqual([]);
-  // Operations that all fail, or all succeed, would try nothing.
-  expect(outcomes.answered).toBeGreaterThan(operations / 10);
+  // Operations that all fail, or all succeed, would try nothing. Most ask for what only one role may have.
+  expect(outcomes.answered).toBeGreaterThan(operations / 20);
   expect(outcomes.refused).toBeGreaterThan(operations / 10);
   expect(await rows()).toBeGreaterThan(before);
   expect((await api.rest('GET', '/healthz')).status).toBe(200);

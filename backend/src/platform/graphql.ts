@@ -5,7 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { failedContext } from './graphql-errors.ts';
-import { compilingGateway } from './graphql-executor.ts';
+import { compiledExecution } from './graphql-executor.ts';
 import { graphqlLimits, limitRule } from './graphql-limits.ts';
 import { noStore } from './http.ts';
 import type { Send } from './http-headers.ts';
@@ -33,7 +33,7 @@ interface GraphqlOptions {
 /** Apollo Server over the compiled executor, with the limits of {@link graphqlLimits}. Not started yet. */
 export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): ApolloServer<Context> =>
   new ApolloServer<Context>({
-    gateway: compilingGateway(schema),
+    schema,
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
@@ -45,7 +45,7 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     persistedQueries: false,
     stopOnTerminationSignals: false,
     logger: { debug: () => undefined, info: () => undefined, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
+    plugins: [compiledExecution(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
     formatError: ({ message, locations, path, extensions }, error) => {
       const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const code = codes[given] ?? given;
@@ -57,10 +57,16 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     },
   });
 
-const headersOf = (request: Request): HeaderMap => {
-  const headers = new HeaderMap();
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  return headers;
+/** The headers that Apollo decides by: what a body is, what is accepted, what another site could not have sent. */
+const decisive = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
+
+const headersOf = ({ headers }: Request): HeaderMap => {
+  const found = new HeaderMap();
+  for (const name of decisive) {
+    const value = headers[name];
+    if (value !== undefined) found.set(name, String(value));
+  }
+  return found;
 };
 
 /**
