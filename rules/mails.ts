@@ -5,6 +5,10 @@ import { pageNumber } from './paging.ts';
 export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** Mails of campaigns come in thousands: a list shows them alone, or everything else. */
+export const mailGroups = ['campaign', 'single'] as const;
+export type MailGroup = (typeof mailGroups)[number];
+
 export const mailsPageSize = 20;
 
 export const mailSentences = {
@@ -19,4 +23,8 @@ export const mailFilter = z.object({
     .union([z.literal(''), z.enum(mailStates)], 'Unknown state')
     .nullish()
     .transform((state) => state || null),
+  group: z
+    .union([z.literal(''), z.enum(mailGroups)], 'Unknown group')
+    .nullish()
+    .transform((group) => group || null),
 });

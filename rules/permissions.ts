@@ -82,6 +82,7 @@ export const permissions = {
   'appointment:list-project': { roles: ['admin', 'customer', 'contractor'] },
   'appointment:own': { roles: ['customer'] },
 
+  'page:campaign': { roles: ['admin'] },
   'page:admin': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },

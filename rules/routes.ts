@@ -33,6 +33,8 @@ export const routes = [
   { path: '/appointments', title: 'Book Appointment' },
   { path: '/auth', title: 'Sign In' },
   { path: '/admin', title: 'Admin Console', allow: 'page:admin' },
+  { path: '/campaigns/:id', title: 'Campaign', allow: 'page:campaign' },
+  { path: '/unsubscribe', title: 'Unsubscribe', private: true },
   { path: '/dashboard', title: 'Customer Portal', allow: 'page:dashboard' },
   { path: '/projects/:id', title: 'Project', allow: 'page:project' },
   { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },

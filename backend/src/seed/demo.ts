@@ -8,6 +8,7 @@ import { executeIn, type EntityManager } from '../platform/db.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount } from './contacts.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
@@ -64,5 +65,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boole
     seedContacts(em, now);
     seedConsultants(em);
     await seedProjects(em, now);
+    await em.flush();
+    await seedCampaigns(em, now);
     return true;
   });

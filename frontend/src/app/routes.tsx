@@ -21,6 +21,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/appointments': dataPage(() => import('../pages/appointments-page.tsx').then((file) => file.AppointmentsPage)),
   '/auth': lazyPage(() => import('../pages/auth-page.tsx').then((file) => file.AuthPage)),
   '/admin': dataPage(() => import('../pages/admin-page.tsx').then((file) => file.AdminPage)),
+  '/campaigns/:id': dataPage(() => import('../pages/campaign-page.tsx').then((file) => file.CampaignPage)),
+  '/unsubscribe': dataPage(() => import('../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage)),
   '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),

@@ -11,6 +11,7 @@ const tab = (load: () => Promise<ComponentType>) => {
 
 const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
+const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
 const settings = tab(() => import('../features/mails/outbox.tsx').then((file) => file.Outbox));
 
 /** The admin's console. */
@@ -22,6 +23,7 @@ export const AdminPage = () => (
       tabs={[
         { id: 'users', title: 'Users', content: users },
         { id: 'contacts', title: 'Contacts', content: contacts },
+        { id: 'marketing', title: 'Marketing', content: marketing },
         { id: 'settings', title: 'Settings', content: settings },
       ]}
     />

@@ -6,11 +6,11 @@ import { errorText } from '../../platform/error-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { HtmlFrame } from '../../ui/html-frame.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { MailFrame } from './mail-frame.tsx';
 import { MailText } from './mail-text.tsx';
 import { kindTitle, stateTitle, stateTone, timeOf } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
@@ -59,7 +59,7 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
             </chakra.header>
             {mail.text ? (
               <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: mail.html ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)' }}>
-                {mail.html && <MailFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
+                {mail.html && <HtmlFrame title={`What the mail “${mail.subject}” says`} html={mail.html} />}
                 <Card>
                   <Heading as="h3" look="subheading" mb="3">Text form</Heading>
                   <MailText text={mail.text} />

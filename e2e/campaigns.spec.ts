@@ -1,0 +1,82 @@
+import { expectNoAxeFindings } from './support/axe.ts';
+import { addContacts, people, uniqueWord } from './support/contacts.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** The preview's frame carries no scripts, and axe cannot look into it. */
+const withoutFrames = (page: { evaluate: (work: () => void) => Promise<void> }): Promise<void> => page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
+
+test('an admin writes a campaign, sees it as it will be, tests and sends it; a recipient unsubscribes', async ({ page, openOther }) => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/admin?tab=marketing');
+  await addContacts(page, word, people(3), { tags: [word] });
+  await expect(page.getByRole('link', { name: 'Open house' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'New Campaign' }).click();
+  await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/);
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Spring ${word}`);
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Good news, {{firstName|friend}}');
+  await page.getByRole('textbox', { name: 'Content' }).fill('Hello **{{nickname}}**');
+  await page.getByRole('textbox', { name: 'Another tag' }).fill(word);
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  await expect(page.getByText(/Unknown merge field/).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Content' }).fill('Hello **');
+  await page.getByRole('button', { name: 'First name' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).press('End');
+  await page.getByRole('textbox', { name: 'Content' }).pressSequentially('** of <b>here</b>');
+
+  await expect(page.getByText('Reaches 3 contacts.')).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Good news, Person03');
+  await expect(frame.locator('strong')).toHaveText('Person03');
+  await expect(frame.getByText('of <b>here</b>')).toBeVisible();
+
+  // Left and opened again: what was typed is still there.
+  await page.reload();
+  await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText('A test mail is on its way to admin@example.com.')).toBeVisible();
+  await expect(page.getByText('Draft, saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('Sends to 3 contacts now.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 3 contacts' }).click();
+  await expect(page.getByText(/^Sent on .*Pacific Time/)).toBeVisible({ timeout: 20_000 });
+  const rows = page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: word });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Sent');
+
+  // The mail in the outbox leads to a page that asks first.
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const ask = async (query: string): Promise<{ data: Record<string, any> }> => (await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query } })).json() as Promise<{ data: Record<string, any> }>;
+  const { data } = await ask('{ mails(group: campaign) { mails { id toAddress } } }');
+  const mail = (data.mails.mails as { id: string; toAddress: string }[]).find(({ toAddress }) => toAddress.includes(word));
+  const open = await ask(`{ mail(id: "${mail?.id}") { text } }`);
+  const link = /\/unsubscribe#token=\S+/.exec(String(open.data.mail.text))?.[0] ?? '';
+  const { page: visitor } = await openOther();
+  await visitor.goto(link);
+  await expect(visitor.getByText(String(mail?.toAddress))).toBeVisible();
+  await expectNoAxeFindings(visitor);
+  await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(visitor.getByText('You are unsubscribed. You will get no more news from us.')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(visitor.getByText('You are subscribed again.')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(visitor.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
+
+  await page.reload();
+  await expect(rows.filter({ hasText: 'Unsubscribed' })).toHaveCount(1);
+  await withoutFrames(page);
+  await expectNoAxeFindings(page);
+});
+
+test('the marketing tab and the editor are accessible, on a phone too', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'admin', '/admin?tab=marketing');
+  await expect(page.getByRole('link', { name: 'Solar packages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suppression list' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('link', { name: 'Financing news' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await withoutFrames(page);
+  await expectNoAxeFindings(page);
+});

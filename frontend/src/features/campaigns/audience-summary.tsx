@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { audience as audienceRule, contactCount, type Audience } from '@hearthline/rules/campaigns.ts';
+import { skipToken } from '@apollo/client/react';
+import { useCampaignAudienceQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { useSettled } from '../../platform/settled.ts';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Text } from '../../ui/text.tsx';
+
+/** How many contacts the campaign reaches right now, and a few of them. */
+export const AudienceSummary = ({ audience }: { audience: Audience }) => {
+  const settled = useSettled(audience);
+  const { data, previousData, loading, error } = useCampaignAudienceQuery(audienceRule.safeParse(settled).success ? { variables: { audience: settled }, fetchPolicy: 'no-cache' } : skipToken);
+  const reached = (data ?? previousData)?.campaignAudience;
+  return (
+    <chakra.section aria-label="Who gets it" aria-busy={loading} display="grid" gap="2" bg="pineTint" color="pineText" borderRadius="lg" p="5">
+      {error ? <Text color="danger" role="alert">{errorText(error)}</Text>
+        : !reached ? <Skeleton minH="6" width="60%" />
+        : (
+          <>
+            <Text role="status" fontWeight="600">{reached.contacts === 0 ? 'Nobody would get this mail.' : `Reaches ${contactCount(Math.max(0, reached.contacts - reached.suppressed))}.`}</Text>
+            {reached.suppressed > 0 && <Text look="small">{contactCount(reached.suppressed)} more {reached.suppressed === 1 ? 'is' : 'are'} on the suppression list and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.</Text>}
+            {reached.sample.length > 0 && (
+              <Text look="small">Among them {reached.sample.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}. Contacts with the same address get one mail.</Text>
+            )}
+          </>
+        )}
+    </chakra.section>
+  );
+};

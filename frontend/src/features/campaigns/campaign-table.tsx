@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { CampaignRowFragment } from '../../gql/generated.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { dealtWith, progressText, stateTitle, stateTone, timeOf } from './campaign-words.ts';
+
+const columns = ['Campaign', 'State', 'Recipients', 'Sent', 'Failed', 'Unsubscribed', 'When'];
+const widths = ['34%', '16%', '10%', '9%', '8%', '11%', '12%'];
+
+const Name = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecoration: 'underline', textDecorationColor: 'edge', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } } });
+
+/** The time that says most about a campaign as it stands. */
+const whenOf = ({ state, scheduledAt, finishedAt, startedAt, updatedAt }: CampaignRowFragment): string => (state === 'scheduled' ? scheduledAt : (finishedAt ?? startedAt)) ?? updatedAt;
+
+const Figure = ({ area, title, value }: { area: string; title: string; value: number | null }) => (
+  <TableCell card gridArea={area} fontVariantNumeric="tabular-nums">
+    <chakra.span display={{ base: 'block', xl: 'none' }} textStyle="fine" color="quiet" aria-hidden>{title}</chakra.span>
+    {value === null ? <chakra.span color="quiet">–</chakra.span> : value.toLocaleString('en-US')}
+  </TableCell>
+);
+
+const Row = ({ campaign }: { campaign: CampaignRowFragment }) => {
+  const { id, name, subject, state, total, sent, failed, unsubscribed } = campaign;
+  const started = state !== 'draft' && state !== 'scheduled';
+  const figure = (value: number): number | null => (started ? value : null);
+  return (
+    <TableRow card gridTemplateColumns="repeat(4, minmax(0, 1fr))" gridTemplateAreas={'"name name name state" "total sent failed gone" "when when when when"'} columnGap="3" rowGap="2.5">
+      <TableCell card gridArea="name">
+        <Name to={`/campaigns/${id}`}>{name}</Name>
+        <chakra.p textStyle="fine" color="quiet" mt="0.5" overflowWrap="anywhere">{subject || 'No subject yet'}</chakra.p>
+        {(state === 'sending' || state === 'paused') && <chakra.div mt="2" maxW="xs"><ProgressBar label={`Progress of ${name}`} value={dealtWith(campaign)} max={total} text={progressText(campaign)} /></chakra.div>}
+      </TableCell>
+      <TableCell card gridArea="state" justifySelf="end"><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
+      <Figure area="total" title="Recipients" value={figure(total)} />
+      <Figure area="sent" title="Sent" value={figure(sent)} />
+      <Figure area="failed" title="Failed" value={figure(failed)} />
+      <Figure area="gone" title="Unsubscr." value={figure(unsubscribed)} />
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={whenOf(campaign)}>{timeOf(whenOf(campaign))}</time></TableCell>
+    </TableRow>
+  );
+};
+
+interface CampaignTableProps {
+  readonly campaigns: readonly CampaignRowFragment[];
+  readonly busy: boolean;
+}
+
+/** Campaigns of one page with what became of them. */
+export const CampaignTable = ({ campaigns, busy }: CampaignTableProps) => (
+  <DataTable cards caption="Campaigns" columns={columns} widths={widths} busy={busy}>
+    {campaigns.map((campaign) => <Row key={campaign.id} campaign={campaign} />)}
+  </DataTable>
+);
+
+/** Grey rows in the place of the first ones. */
+export const CampaignTableSkeleton = () => (
+  <DataTable cards caption="Loading campaigns" columns={columns} widths={widths} busy>
+    {[0, 1, 2].map((row) => (
+      <TableRow key={row} card rowGap="3" data-skeleton>
+        {columns.map((column, cell) => <TableCell key={column} card hideBelow={cell > 2 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>)}
+      </TableRow>
+    ))}
+  </DataTable>
+);

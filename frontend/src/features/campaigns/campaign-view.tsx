@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { textLink } from '../../ui/text.tsx';
+import { CampaignEditor } from './campaign-editor.tsx';
+import { CampaignReport } from './campaign-report.tsx';
+
+const Back = () => (
+  <chakra.p textStyle="small" mb="5">
+    <chakra.span css={{ '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '4px' } }}><Link to="/admin?tab=marketing"><BackIcon />All campaigns</Link></chakra.span>
+  </chakra.p>
+);
+
+/** One campaign: an editor while it is a draft, a report from then on. */
+export const CampaignView = ({ id }: { id: string }) => {
+  const { data, error, refetch, startPolling, stopPolling } = useCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const options = useCampaignOptionsQuery();
+  const campaign = data?.campaign;
+  const failure = error ?? options.error;
+  const read = (): void => void Promise.all([refetch(), options.refetch()]).catch(() => undefined);
+  return (
+    <>
+      <Back />
+      {failure && problemOf(failure).code === 'NOT_FOUND' ? <EmptyState title="Campaign not found" text="It may have been deleted." />
+        : failure && !(campaign && options.data) ? <ErrorNotice title="We could not open the campaign" onRetry={read}>{errorText(failure)}</ErrorNotice>
+        : !campaign || !options.data ? <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton minH="60" /></chakra.div>
+        : campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} onReload={read} />
+        : <CampaignReport campaign={campaign} timeZone={options.data.campaignOptions.timeZone} startPolling={startPolling} stopPolling={stopPolling} />}
+    </>
+  );
+};

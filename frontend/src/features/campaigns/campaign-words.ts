@@ -1,0 +1,52 @@
+import { campaignsPageSize, recipientsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
+import { zoneName } from '@hearthline/rules/calendar.ts';
+import type { Pagination } from '@hearthline/rules/paging.ts';
+
+export const stateTitle = { draft: 'Draft', scheduled: 'Scheduled', sending: 'Sending', paused: 'Paused', sent: 'Sent', canceled: 'Canceled' } as const satisfies Record<CampaignState, string>;
+export const stateTone = { draft: 'plain', scheduled: 'ember', sending: 'ember', paused: 'ember', sent: 'pine', canceled: 'danger' } as const satisfies Record<CampaignState, string>;
+
+export const recipientTitle = { waiting: 'Waiting', queued: 'On its way', sent: 'Sent', failed: 'Failed', suppressed: 'Suppressed' } as const satisfies Record<RecipientState, string>;
+export const recipientTone = { waiting: 'plain', queued: 'ember', sent: 'pine', failed: 'danger', suppressed: 'plain' } as const satisfies Record<RecipientState, string>;
+export const recipientOptions = [...Object.entries(recipientTitle), ['unsubscribed', 'Unsubscribed'] as const].map(([id, title]) => ({ id, title }));
+
+export const reasonTitle = { unsubscribed: 'Unsubscribed', bounced: 'Bounced', manual: 'Added by hand' } as const satisfies Record<SuppressionReason, string>;
+
+export const statusOptions = [
+  { id: 'prospect', title: 'Prospect' },
+  { id: 'active', title: 'Active' },
+  { id: 'customer', title: 'Customer' },
+  { id: 'inactive', title: 'Inactive' },
+] as const;
+
+/** `Consultant request` for `consultant_request`. */
+export const wordsOf = (word: string): string => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ');
+
+const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `Nov 3, 2026, 4:12 PM`, where the reader is. */
+export const timeOf = (at: string): string => short.format(new Date(at));
+
+/** `Monday, March 1, 2027 at 9:00 AM (Pacific Time)`, on the clock of the business. */
+export const businessTime = (at: string, timeZone: string): string =>
+  `${new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(at))} (${zoneName(timeZone)})`;
+
+const range = ({ page, total }: Pagination, size: number, what: string): string => {
+  const from = (page - 1) * size + 1;
+  return from > total ? '' : `Showing ${from} to ${Math.min(total, from + size - 1)} of ${total.toLocaleString('en-US')} ${what}`;
+};
+export const campaignRange = (pagination: Pagination): string => range(pagination, campaignsPageSize, pagination.total === 1 ? 'campaign' : 'campaigns');
+export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, pagination.total === 1 ? 'recipient' : 'recipients');
+export const addressRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, pagination.total === 1 ? 'address' : 'addresses');
+
+interface Counted {
+  readonly total: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly suppressed: number;
+}
+
+/** How many recipients are dealt with. */
+export const dealtWith = ({ sent, failed, suppressed }: Counted): number => sent + failed + suppressed;
+
+/** `120 of 312 done`. */
+export const progressText = (campaign: Counted): string => `${dealtWith(campaign).toLocaleString('en-US')} of ${campaign.total.toLocaleString('en-US')} done`;

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { mergeFields, type MergeField } from '@hearthline/rules/merge-fields.ts';
+import { useRef } from 'react';
+import { Field, Textarea } from '../../ui/field.tsx';
+
+interface ContentFieldProps {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+const Insert = chakra('button', {
+  base: { minH: '8', px: '3', borderRadius: 'full', borderWidth: '1px', borderColor: 'edge', textStyle: 'fine', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { bg: 'sunken' } },
+});
+
+/** What stands in where a contact has no such value, ready to be changed. */
+const fallbacks: Partial<Record<MergeField, string>> = { firstName: 'there', fullName: 'there', company: 'your company' };
+
+const written = (field: MergeField): string => `{{${field}${fallbacks[field] ? `|${fallbacks[field]}` : ''}}}`;
+
+/** The content in Markdown, with buttons that put a merge field where the cursor is. */
+export const ContentField = ({ value, error, onChange, onBlur }: ContentFieldProps) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (field: MergeField): void => {
+    const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
+    const piece = written(field);
+    onChange(value.slice(0, selectionStart) + piece + value.slice(selectionEnd));
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(selectionStart + piece.length, selectionStart + piece.length);
+    });
+  };
+  return (
+    <chakra.div display="grid" gap="2.5" gridTemplateColumns="minmax(0, 1fr)">
+      <Field label="Content" required error={error} help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). An empty line begins a paragraph.">
+        {(wiring) => <Textarea {...wiring} ref={area} value={value} minH="20rem" onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />}
+      </Field>
+      <chakra.div role="group" aria-label="Insert a merge field" display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <chakra.span textStyle="fine" color="quiet">Insert</chakra.span>
+        {(Object.keys(mergeFields) as MergeField[]).map((field) => <Insert key={field} type="button" onClick={() => insert(field)}>{mergeFields[field].title}</Insert>)}
+      </chakra.div>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { campaignPace } from '@hearthline/rules/campaigns.ts';
+import { useState, type FormEvent } from 'react';
+import { useCampaignOptionsQuery, useSetCampaignPaceMutation } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** How many mails leave in a minute: mail services refuse whoever is too fast. */
+export const PaceForm = () => {
+  const { data } = useCampaignOptionsQuery();
+  const [save, { loading }] = useSetCampaignPaceMutation({ refetchQueries: ['CampaignOptions'] });
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | undefined>();
+  if (!data) return null;
+  const value = typed ?? String(data.campaignOptions.pace);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const pace = campaignPace.safeParse(/^\d+$/.test(value.trim()) ? Number(value) : Number.NaN);
+    setWrong(pace.success ? undefined : 'A whole number from 1 to 60,000');
+    if (!pace.success) return;
+    try {
+      await save({ variables: { pace: pace.data } });
+      setTyped(null);
+      showToast({ title: 'Pace changed', text: `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.` });
+    } catch (error) {
+      showToast({ title: 'The pace was not changed', text: errorText(error), tone: 'error' });
+    }
+  };
+
+  return (
+    <chakra.section aria-labelledby="pace-heading">
+      <Card display="flex" flexWrap="wrap" gap="5" alignItems="end" justifyContent="space-between">
+        <chakra.div maxW="prose">
+          <Heading id="pace-heading" look="subheading">Pace</Heading>
+          <Text look="small" quiet mt="1">All campaigns together send at most this many mails a minute. {data.campaignOptions.sends ? '' : 'The email service is in development mode: mails are kept in the outbox.'}</Text>
+        </chakra.div>
+        <chakra.form noValidate onSubmit={(event) => void submit(event)} display="flex" gap="3" alignItems="end" flexWrap="wrap">
+          <chakra.div width="9rem"><TextField label="Mails a minute" inputMode="numeric" value={value} error={wrong} onChange={(event) => setTyped(event.target.value)} /></chakra.div>
+          <Button type="submit" variant="outline" minH="12" disabled={loading || value === String(data.campaignOptions.pace)}>Save pace</Button>
+        </chakra.form>
+      </Card>
+    </chakra.section>
+  );
+};

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { useCampaignRecipientsQuery, type RecipientFilter } from '../../gql/generated.ts';
+import { useDownload } from '../../platform/download.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { recipientOptions, recipientRange, recipientTitle, recipientTone, timeOf } from './campaign-words.ts';
+
+interface RecipientListProps {
+  readonly campaignId: string;
+  /** How many are dealt with: when it grows, the rows are read again. */
+  readonly done: number;
+}
+
+/** Who was written to, and what became of it. */
+export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
+  const [page, setPage] = useState(1);
+  const [state, setState] = useState<RecipientFilter | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data, previousData, loading, error, refetch } = useCampaignRecipientsQuery({ variables: { id: campaignId, page, state }, fetchPolicy: 'network-only' });
+  const shown = (data ?? previousData)?.campaignRecipients;
+  const download = useDownload();
+  useEffect(() => void refetch().catch(() => undefined), [done, refetch]);
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await download(`/api/campaigns/${campaignId}/recipients.csv`, 'recipients.csv');
+    } catch (failure) {
+      showToast({ title: 'The file could not be made', text: errorText(failure), tone: 'error' });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <chakra.section aria-labelledby="recipients-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Heading id="recipients-heading" as="h3" look="subheading">Recipients</Heading>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+          <Select
+            aria-label="Recipients by state" width={{ base: 'full', sm: '12rem' }} value={state ?? ''}
+            onChange={(event) => {
+              setState(recipientOptions.find(({ id }) => id === event.target.value)?.id as RecipientFilter | undefined ?? null);
+              setPage(1);
+            }}
+          >
+            <option value="">All recipients</option>
+            {recipientOptions.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+          </Select>
+          <Button variant="outline" disabled={busy} onClick={() => void save()}>{busy ? 'Preparing...' : 'Export CSV'}</Button>
+        </chakra.div>
+      </chakra.header>
+      {error && !shown ? <ErrorNotice title="Failed to fetch recipients" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
+        : !shown ? <Skeleton minH="40" />
+        : shown.recipients.length === 0 ? <EmptyState title="No recipients here" text={state ? 'Nobody is in this state.' : 'They are being looked up.'} />
+        : (
+          <>
+            <DataTable cards caption="Recipients" columns={['Name', 'Email', 'State', 'Sent']} widths={['26%', '34%', '24%', '16%']} busy={loading}>
+              {shown.recipients.map((one) => (
+                <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"name state" "email email" "sent sent"'} columnGap="3" rowGap="1">
+                  <TableCell card gridArea="name" fontWeight="600">{one.name ?? <chakra.span color="quiet" fontWeight="400">Contact deleted</chakra.span>}</TableCell>
+                  <TableCell card gridArea="email">{one.email}</TableCell>
+                  <TableCell card gridArea="state">
+                    <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5" justifyContent={{ base: 'end', xl: 'start' }}>
+                      <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>
+                      {one.unsubscribedAt && <Badge tone="ember">Unsubscribed</Badge>}
+                    </chakra.span>
+                    {one.reason && <chakra.p textStyle="fine" color="quiet" mt="1">{one.reason}</chakra.p>}
+                  </TableCell>
+                  <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{timeOf(one.sentAt)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
+                </TableRow>
+              ))}
+            </DataTable>
+            <Pager label="Recipients" pagination={shown.pagination} rangeText={recipientRange(shown.pagination)} onPage={setPage} />
+          </>
+        )}
+    </chakra.section>
+  );
+};

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zoneName } from '@hearthline/rules/calendar.ts';
+import { campaignTime } from '@hearthline/rules/campaigns.ts';
+import { useState, type FormEvent } from 'react';
+import { useScheduleCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
+
+interface ScheduleDialogProps {
+  readonly campaign: OpenCampaignFragment;
+  readonly today: string;
+  readonly timeZone: string;
+  readonly onRefused: (error: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** A day and a time on the clock of the business. */
+export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('09:00');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [schedule, { loading }] = useScheduleCampaignMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const chosen = campaignTime.safeParse({ date, time });
+    if (!chosen.success) return setFailure(chosen.error.issues[0]?.message ?? null);
+    try {
+      await schedule({ variables: { id: campaign.id, version: campaign.version, ...chosen.data } });
+    } catch (error) {
+      if (problemOf(error).fieldErrors.date) setFailure(errorText(error));
+      else onRefused(error);
+    }
+  };
+  return (
+    <FormDialog title="Schedule this campaign" action="Schedule" busyText="Scheduling..." busy={loading} disabled={!date || !time} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+        <TextField label="Day" type="date" required min={today} value={date} onChange={(event) => setDate(event.target.value)} />
+        <TextField label="Time" type="time" required value={time} onChange={(event) => setTime(event.target.value)} />
+      </chakra.div>
+      <Text look="small" quiet>{zoneName(timeZone)}. It goes to whoever fits the audience at that moment; until then you can take it back.</Text>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,42 @@
+import { contactCount } from '@hearthline/rules/campaigns.ts';
+import { useCampaignAudienceQuery, useSendCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Text } from '../../ui/text.tsx';
+import { fieldsOf } from './campaign-form.ts';
+
+interface SendDialogProps {
+  readonly campaign: OpenCampaignFragment;
+  /** Whether mails leave the house. */
+  readonly sends: boolean;
+  readonly onRefused: (error: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what will happen before it does. */
+export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogProps) => {
+  const { data, error } = useCampaignAudienceQuery({ variables: { audience: fieldsOf(campaign).audience }, fetchPolicy: 'no-cache' });
+  const [send, { loading }] = useSendCampaignMutation();
+  const reached = data?.campaignAudience;
+  const count = reached ? Math.max(0, reached.contacts - reached.suppressed) : 0;
+  const submit = async (): Promise<void> => {
+    try {
+      await send({ variables: { id: campaign.id, version: campaign.version } });
+    } catch (failure) {
+      onRefused(failure);
+    }
+  };
+  return (
+    <FormDialog
+      title="Send this campaign?" action={reached ? `Send to ${contactCount(count)}` : 'Send'} busyText="Sending..." busy={loading} disabled={count === 0} error={error ? errorText(error) : null}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Text>{!reached ? 'Counting...' : count === 0 ? 'Nobody would get this mail. Choose another audience.' : <><strong>Sends to {contactCount(count)} now.</strong> You can pause it, but mails that have left cannot be taken back, and the content cannot be changed any more.</>}</Text>
+      {!sends && <Text look="small" quiet>The email service is in development mode: the mails are kept in the outbox.</Text>}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { newSuppression } from '@hearthline/rules/campaigns.ts';
+import { useState, type FormEvent } from 'react';
+import { useAddSuppressionMutation, useRemoveSuppressionMutation, useSuppressionsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { addressRange, reasonTitle, timeOf } from './campaign-words.ts';
+
+const columns = ['Email', 'Why', 'Since', ''];
+
+const AddForm = ({ onAdded }: { onAdded: () => void }) => {
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>();
+  const [add, { loading }] = useAddSuppressionMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const parsed = newSuppression.safeParse({ email });
+    setWrong(parsed.success ? undefined : parsed.error.issues[0]?.message);
+    if (!parsed.success) return;
+    try {
+      await add({ variables: parsed.data });
+      setEmail('');
+      onAdded();
+    } catch (error) {
+      showToast({ title: 'The address was not added', text: errorText(error), tone: 'error' });
+    }
+  };
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="flex" gap="3" flexWrap="wrap" alignItems="start">
+      <chakra.div flex="1 1 16rem" maxW="24rem"><TextField label="Keep an address out" type="email" autoComplete="off" value={email} error={wrong} onChange={(event) => setEmail(event.target.value)} /></chakra.div>
+      <Button type="submit" variant="outline" minH="12" mt="7" disabled={loading || !email.trim()}>Add</Button>
+    </chakra.form>
+  );
+};
+
+/** Who gets no campaigns, and why. */
+export const SuppressionList = () => {
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const { data, previousData, loading, error, refetch } = useSuppressionsQuery({ variables: { page, search }, fetchPolicy: 'network-only' });
+  const [remove] = useRemoveSuppressionMutation();
+  const shown = (data ?? previousData)?.suppressions;
+  const read = (): void => void refetch().catch(() => undefined);
+  const allow = async (id: string, email: string): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+      showToast({ title: 'Address removed', text: `${email} gets campaigns again.` });
+    } catch (failure) {
+      showToast({ title: 'The address was not removed', text: errorText(failure), tone: 'error' });
+    }
+    read();
+  };
+
+  return (
+    <chakra.section aria-labelledby="suppression-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div maxW="prose">
+        <Heading id="suppression-heading" look="subheading">Suppression list</Heading>
+        <Text look="small" quiet mt="1">These addresses get no campaigns: they unsubscribed, bounced, or were added here. Mails about bookings and accounts still reach them.</Text>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="end" justifyContent="space-between">
+        <AddForm onAdded={read} />
+        <SearchBox label="Search addresses" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
+      </chakra.div>
+      {error && !shown ? <ErrorNotice title="Failed to fetch the list" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !shown ? <Skeleton minH="24" />
+        : shown.suppressions.length === 0 ? <EmptyState title={search ? 'No address found' : 'Nobody has unsubscribed'} text={search ? 'Try a part of the address.' : 'Whoever unsubscribes by the link of a campaign appears here.'} />
+        : (
+          <>
+            <DataTable cards caption="Suppression list" columns={columns} widths={['38%', '32%', '18%', '12%']} busy={loading}>
+              {shown.suppressions.map(({ id, email, reason, detail, createdAt }) => (
+                <TableRow key={id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"email allow" "why why" "since since"'} columnGap="3" rowGap="1" alignItems="center">
+                  <TableCell card gridArea="email" fontWeight="600">{email}</TableCell>
+                  <TableCell card gridArea="why">{reasonTitle[reason]}{detail && <chakra.span display="block" textStyle="fine" color="quiet">{detail}</chakra.span>}</TableCell>
+                  <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{timeOf(createdAt)}</time></TableCell>
+                  <TableCell card gridArea="allow" textAlign="end"><Button variant="outline" size="sm" onClick={() => void allow(id, email)}>Remove <chakra.span srOnly>{email}</chakra.span></Button></TableCell>
+                </TableRow>
+              ))}
+            </DataTable>
+            <Pager label="Suppression list" pagination={shown.pagination} rangeText={addressRange(shown.pagination)} onPage={setPage} />
+          </>
+        )}
+    </chakra.section>
+  );
+};

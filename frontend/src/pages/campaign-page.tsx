@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { Portal } from '../features/accounts/portal.tsx';
+import { CampaignView } from '../features/campaigns/campaign-view.tsx';
+
+/** One campaign: written, sent, and what became of it. */
+export const CampaignPage = () => {
+  const { id = '' } = useParams();
+  return (
+    <Portal title="Campaign" badge="Admin" person={({ name }) => name}>
+      <CampaignView key={id} id={id} />
+    </Portal>
+  );
+};

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+interface ChipGroupProps {
+  readonly legend: string;
+  readonly help?: string;
+  readonly options: readonly { readonly id: string; readonly title: string }[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+}
+
+const Chip = chakra('label', {
+  base: {
+    display: 'inline-flex', alignItems: 'center', minH: '9', px: '3.5', borderRadius: 'full', borderWidth: '1px', borderColor: 'edge', textStyle: 'small', cursor: 'pointer',
+    overflowWrap: 'anywhere', _hover: { bg: 'sunken' },
+    '&:has(:checked)': { bg: 'pineTint', color: 'pineText', borderColor: 'pine', fontWeight: '600' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ember', outlineOffset: '2px' },
+  },
+});
+
+/** Any number of short choices, side by side. */
+export const ChipGroup = ({ legend, help, options, chosen, onChange }: ChipGroupProps) => (
+  <chakra.fieldset display="grid" gap="2" minW="0" border="none">
+    <chakra.legend textStyle="label" mb="2">{legend}{help && <chakra.span color="quiet" fontWeight="400"> {help}</chakra.span>}</chakra.legend>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
+      {options.map(({ id, title }) => (
+        <Chip key={id}>
+          <chakra.input
+            srOnly type="checkbox" checked={chosen.includes(id)}
+            onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))}
+          />
+          {title}
+        </Chip>
+      ))}
+    </chakra.div>
+  </chakra.fieldset>
+);
