@@ -53,7 +53,7 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it; a r
   const mail = (data.mails.mails as { id: string; toAddress: string }[]).find(({ toAddress }) => toAddress.includes(word));
   const open = await ask(`{ mail(id: "${mail?.id}") { text } }`);
   const link = /\/unsubscribe#token=\S+/.exec(String(open.data.mail.text))?.[0] ?? '';
-  const { page: visitor } = await openOther();
+  const visitor = await openOther();
   await visitor.goto(link);
   await expect(visitor.getByText(String(mail?.toAddress))).toBeVisible();
   await expectNoAxeFindings(visitor);

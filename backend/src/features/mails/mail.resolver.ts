@@ -1,4 +1,4 @@
-import { mailStates } from '@hearthline/rules/mails.ts';
+import { mailGroups, mailStates } from '@hearthline/rules/mails.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
@@ -9,6 +9,9 @@ import { sendTestMail } from './test-mail.service.ts';
 
 export const MailStateEnum = Object.fromEntries(mailStates.map((state) => [state, state]));
 registerEnumType(MailStateEnum, { name: 'MailState', description: '`kept`: development mode, never sent. `failed`: refused for good, or given up.' });
+
+export const MailGroupEnum = Object.fromEntries(mailGroups.map((group) => [group, group]));
+registerEnumType(MailGroupEnum, { name: 'MailGroup', description: '`campaign`: mails of campaigns. `single`: every other mail.' });
 
 @ObjectType('MailSummary', { simpleResolvers: true, description: 'A mail, without what it says.' })
 export class MailSummaryType implements MailRow {
@@ -81,8 +84,9 @@ export class MailResolver {
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true }) page?: number,
     @Arg('state', () => MailStateEnum, { nullable: true }) state?: string,
+    @Arg('group', () => MailGroupEnum, { nullable: true, description: 'Those of campaigns alone, or everything else.' }) group?: string,
   ): Promise<MailPage> {
-    return listMails(context, { page, state });
+    return listMails(context, { page, state, group });
   }
 
   @Allow('mail:read')

@@ -60,7 +60,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=settings&mailPage=3'));
     await userEvent.selectOptions(screen.getByLabelText('State'), 'failed');
     await waitFor(() => expect(address()).toBe('/admin?tab=settings&mailState=failed'));
-    await waitFor(() => expect(api.sent('Mails')).toEqual([{ page: 2, state: null }, { page: 3, state: null }, { page: 1, state: 'failed' }]));
+    await waitFor(() => expect(api.sent('Mails')).toEqual([{ page: 2, state: null, group: null }, { page: 3, state: null, group: null }, { page: 1, state: 'failed', group: null }]));
   });
 
   it('goes to the last page when the address names one that never was', async () => {
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await screen.findByText('Showing 1 to 2 of 2 mails')).toBeInTheDocument();
   });
 
-  it.each([['', 'Mails appear here as soon as the first one is written.'], ['&mailState=failed', 'No mail is in this state.']])('can be empty', async (query, text) => {
+  it.each([['', 'Mails appear here as soon as the first one is written.'], ['&mailState=failed', 'No mail fits what you chose.']])('can be empty', async (query, text) => {
     mails = [];
     total = 0;
     draw(`/admin?tab=settings${query}`);

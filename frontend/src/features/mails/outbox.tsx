@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { mailGroups } from '@hearthline/rules/mails.ts';
 import { useEffect, useRef } from 'react';
 import { useMailsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -23,9 +24,9 @@ const service = (sends: boolean): string =>
 
 /** Every mail of the product, newest first; one can be opened, a failed one sent again. */
 export const Outbox = () => {
-  const { page, state, mail, to, go } = useMailAddress();
+  const { page, state, group, mail, to, go } = useMailAddress();
   // Mails come at any time: a page of the list is read when it is opened, not remembered.
-  const { data, previousData, loading, error, refetch } = useMailsQuery({ variables: { page, state }, fetchPolicy: 'network-only', skip: mail !== null });
+  const { data, previousData, loading, error, refetch } = useMailsQuery({ variables: { page, state, group }, fetchPolicy: 'network-only', skip: mail !== null });
   const shown = data ?? previousData;
   const { mails, pagination } = shown?.mails ?? { mails: [], pagination: nothing };
   const beyond = data && page > data.mails.pagination.totalPages ? data.mails.pagination.totalPages : null;
@@ -52,7 +53,12 @@ export const Outbox = () => {
           <Heading id="outbox-heading" look="subheading">Outbox</Heading>
           {shown && <Text look="small" quiet mt="1">{service(shown.mails.sends)}</Text>}
         </chakra.div>
-        <chakra.div display="flex" gap="3" width={{ base: 'full', sm: 'auto' }} alignItems="center">
+        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3" width={{ base: 'full', sm: 'auto' }} alignItems="center">
+          <Select aria-label="Group" width={{ base: 'full', sm: '11rem' }} value={group ?? ''} onChange={(event) => go({ group: mailGroups.find((one) => one === event.target.value) ?? null })}>
+            <option value="">All mails</option>
+            <option value="single">Without campaigns</option>
+            <option value="campaign">Campaigns only</option>
+          </Select>
           <Select aria-label="State" width={{ base: 'full', sm: '11rem' }} value={state ?? ''} onChange={(event) => go({ state: stateOptions.find((option) => option.state === event.target.value)?.state ?? null })}>
             <option value="">All states</option>
             {stateOptions.map((option) => <option key={option.state} value={option.state}>{option.title}</option>)}
@@ -63,7 +69,7 @@ export const Outbox = () => {
       {error && !loading ? <ErrorNotice title="Failed to fetch mails" onRetry={read}>{errorText(error)}</ErrorNotice>
         : !shown || beyond ? <MailTableSkeleton />
         : mails.length > 0 ? <MailTable mails={mails} busy={loading} to={(id) => to({ mail: id })} onQueued={read} />
-        : <EmptyState title="No mails" text={state ? 'No mail is in this state.' : 'Mails appear here as soon as the first one is written.'} />}
+        : <EmptyState title="No mails" text={state || group ? 'No mail fits what you chose.' : 'Mails appear here as soon as the first one is written.'} />}
       {!error && !beyond && mails.length > 0 && (
         <Pager label="Mails" pagination={pagination} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => go({ page: next })} />
       )}
