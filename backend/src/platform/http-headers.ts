@@ -32,6 +32,12 @@ export const securityHeaders = (secure: boolean, inlineScripts: readonly string[
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // For browsers and plug-ins that are no more; each header is written with every answer.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   const headers = new Map([['Permissions-Policy', permissionsPolicy]]);
   const sheet = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: (name: string) => headers.delete(name) };
