@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const ENTRY = 'src/prerender.tsx';
+/** Within the built site, where the server serves nothing from: the program that renders pages, and their frames. */
+const HIDDEN = '.prerender';
 /** In characters. */
 const MOST_INLINE = 8000;
 
@@ -14,27 +16,29 @@ const MOST_INLINE = 8000;
  */
 export async function prerenderInto(root, output) {
   if (!fs.existsSync(path.join(root, 'frontend', ENTRY))) return;
-  const folder = `${output}.prerender`;
-  try {
-    await build({
-      root: path.join(root, 'frontend'),
-      configFile: path.join(root, 'frontend/vite.config.ts'),
-      logLevel: 'error',
-      // One program with everything in it: it runs outside any folder of packages.
-      ssr: { noExternal: true },
-      build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
-    });
-    const { prerenderPages } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
-    const shell = wordsFirst(withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output));
-    const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
-    for (const page of await prerenderPages()) {
-      const file = path.join(output, page.file);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, pageHtml(shell, page, preloads(manifest, page)));
-    }
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+  const folder = path.join(output, HIDDEN);
+  await build({
+    root: path.join(root, 'frontend'),
+    configFile: path.join(root, 'frontend/vite.config.ts'),
+    logLevel: 'error',
+    // One program with everything in it: it runs outside any folder of packages.
+    ssr: { noExternal: true },
+    build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
+  });
+  const { prerenderPages } = await import(pathToFileURL(path.join(folder, 'prerender.js')).href);
+  const shell = wordsFirst(withStyles(fs.readFileSync(path.join(output, 'index.html'), 'utf8'), output));
+  const manifest = JSON.parse(fs.readFileSync(path.join(output, '.vite/manifest.json'), 'utf8'));
+  for (const page of await prerenderPages()) {
+    const frame = frameOf(shell, page, preloads(manifest, page));
+    write(path.join(output, page.file), filled(frame, page));
+    // The server fills it anew where other things are offered.
+    if (page.usesContent) write(path.join(folder, page.file), frame);
   }
+}
+
+function write(file, text) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
 }
 
 /** The shell's small stylesheets (the fonts) put into it: the first paint waits for no further file. */
@@ -50,12 +54,16 @@ function wordsFirst(shell) {
   return shell.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
-/** The page put into the shell: its head in the place of the shell's title, its body into #root. */
-function pageHtml(shell, { path: address, head, styles, body }, links) {
+/** The shell with the page's scripts and the places for its head, styles and body. */
+function frameOf(shell, { path: address }, links) {
   const root = address === null ? '<div id="root">' : `<div id="root" data-path="${address}">`;
-  const html = shell.replace(/<title>.*?<\/title>/, () => head + links + styles).replace('<div id="root">', () => root + body);
-  if (!html.includes(head) || !html.includes(body)) throw new Error('index.html has no title or no #root');
-  return html;
+  return shell.replace(/<title>.*?<\/title>/, () => `<!--head-->${links}<!--styles-->`).replace('<div id="root">', () => `${root}<!--body-->`);
+}
+
+/** The page in its frame. `backend/src/platform/web.files.ts` does the same. */
+function filled(frame, page) {
+  for (const part of ['head', 'styles', 'body']) if (!frame.includes(`<!--${part}-->`)) throw new Error(`index.html has no place for the page's ${part}`);
+  return frame.replace(/<!--(head|styles|body)-->/g, (_place, part) => page[part]);
 }
 
 /** The scripts that a page needs besides those of the shell, so that they come at once and not one after the other. */

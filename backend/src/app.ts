@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, Response } from 'express';
-import { openImages, readCompany, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
+import { openImages, readCompany, readContent, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
@@ -86,7 +86,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   // Public addresses come from the configuration, not from what a request says (security C5).
   const bootstrap = async (): Promise<Bootstrap> => ({ company: await readCompany({ sql: database.sql }), site: options.publicUrl.replace(/\/+$/, '') });
   siteFiles(app, bootstrap);
-  if (options.pages) pageRoutes(app, { source: options.pages, bootstrap });
+  if (options.pages) pageRoutes(app, { source: options.pages, bootstrap, content: () => readContent({ sql: database.sql, now }) });
   app.use(notFound);
   app.use(errorAnswer(log, withHeaders(options.secure)));
 

@@ -28,7 +28,8 @@ const main = async (): Promise<void> => {
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseOwnerUrl ?? embedded?.ownerUrl ?? '';
 
-  const server = await startServer({ config, appUrl, ownerUrl, pages: builtPages(resolve('frontend/dist')), log }).catch(async (error: unknown) => {
+  const pages = builtPages(resolve('frontend/dist'), (error) => log.error({ err: error }, 'a page could not be rendered with what is offered today'));
+  const server = await startServer({ config, appUrl, ownerUrl, pages, log }).catch(async (error: unknown) => {
     await embedded?.stop();
     throw error;
   });

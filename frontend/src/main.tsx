@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { preloadAt } from './app/routes.tsx';
 import { readBootstrap } from './platform/company.ts';
+import { readFirstContent } from './platform/first-content.ts';
 import { createSession } from './platform/session-store.ts';
 
 const root = document.getElementById('root');
@@ -15,7 +16,7 @@ const page = (
   <StrictMode>
     {/* An address that changes in a transition can be overtaken for ever by the answers to its own queries. */}
     <BrowserRouter useTransitions={false}>
-      <App {...readBootstrap(document)} session={createSession()} />
+      <App {...readBootstrap(document)} content={readFirstContent(document)} session={createSession()} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { standingContent, type ContentItem } from '@hearthline/rules/content.ts';
 import { isPublic, pageFile, routes, type Route } from '@hearthline/rules/routes.ts';
 import { sampleValues, toTemplate } from '@hearthline/rules/page-template.ts';
 import { StrictMode } from 'react';
@@ -19,6 +20,8 @@ export interface PrerenderedPage {
   readonly head: string;
   readonly styles: string;
   readonly body: string;
+  /** Whether it shows what is offered on a day. */
+  readonly usesContent: boolean;
   /** Whether the page needs the GraphQL client. */
   readonly usesData: boolean;
 }
@@ -38,7 +41,13 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   return `${globals.join('')}<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`;
 };
 
-const render = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'path'>> => {
+type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData'>;
+
+/**
+ * A page with what is offered on a day in it. The build renders what has no dates; the server calls this where
+ * today's content is another.
+ */
+export const render = async (address: string, content: readonly ContentItem[]): Promise<RenderedPage> => {
   const { preload, usesData } = pageAt(address);
   await preload();
   const cache = createCache({ key: 'css' });
@@ -49,7 +58,7 @@ const render = async (address: string): Promise<Omit<PrerenderedPage, 'file' | '
     <StrictMode>
       <CacheProvider value={cache}>
         <StaticRouter location={address}>
-          <App company={company} site={site} session={createSession()} />
+          <App company={company} site={site} content={content} session={createSession()} />
         </StaticRouter>
       </CacheProvider>
     </StrictMode>
@@ -64,11 +73,17 @@ const render = async (address: string): Promise<Omit<PrerenderedPage, 'file' | '
   return { head: toTemplate(head), styles: stylesOf(cache), body: toTemplate(html.slice(head.length)), usesData };
 };
 
+const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'path'>> => {
+  const page = await render(address, standingContent);
+  const without = await render(address, []);
+  return { ...page, usesContent: page.body !== without.body };
+};
+
 /** Renders every public page, as somebody sees it who is not signed in, and the not-found page. */
 export const prerenderPages = async (): Promise<PrerenderedPage[]> => {
   const paths = (routes as readonly Route[]).filter(isPublic).map(({ path }) => path);
   const pages: PrerenderedPage[] = [];
-  for (const path of paths) pages.push({ file: pageFile(path), path, ...(await render(path)) });
-  pages.push({ file: pageFile(), path: null, ...(await render('/~')) });
+  for (const path of paths) pages.push({ file: pageFile(path), path, ...(await built(path)) });
+  pages.push({ file: pageFile(), path: null, ...(await built('/~')) });
   return pages;
 };

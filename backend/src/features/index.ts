@@ -157,4 +157,5 @@ export const openImages = (sql: Sql, dataDir: string): ImageService => createIma
 
 export { Viewers } from './accounts/viewer.service.ts';
 export { heartbeat } from './health/instance.service.ts';
+export { readContent } from './content/content.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { standingContent, type ContentItem } from '@hearthline/rules/content.ts';
 import { isPublic, pageFile, routeAt } from '@hearthline/rules/routes.ts';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
@@ -10,8 +12,9 @@ export interface PageSource {
   /**
    * The HTML of the page at a path, with the placeholder `<!--bootstrap-->`: prerendered (a template of
    * `rules/page-template.ts`) where there is such a file, else the empty shell that the client draws into.
+   * @param content what is offered today; a page that shows it has it in its text
    */
-  page(path: string): Promise<string>;
+  page(path: string, content: readonly ContentItem[]): Promise<string>;
   /** The GraphiQL page. */
   explorer(url: string): Promise<string>;
   /** The hashes of the scripts that stand in pages, for the content security policy. */
@@ -59,8 +62,40 @@ const inlineScriptsOf = (directory: string): readonly string[] => {
   return Array.from(scripts, ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
 };
 
-/** The built client in `directory` (frontend/dist). */
-export const builtPages = (directory: string): PageSource => {
+/** Where the build has left what renders pages, and the frames of pages that show what is offered. */
+const hidden = '.prerender';
+/** The same text for the same content, in whatever order the database has the names of its figures. */
+const textOf = (content: readonly ContentItem[]): string =>
+  JSON.stringify(content.map(({ figures, ...item }) => [Object.entries(item).toSorted(), Object.entries(figures).toSorted()]));
+const asBuilt = textOf(standingContent);
+
+/** `render` of frontend/src/prerender.tsx. */
+type Render = (path: string, content: readonly ContentItem[]) => Promise<Readonly<Record<'head' | 'styles' | 'body', string>>>;
+
+/** Renders pages with what is offered today, each once until something else is. */
+const todaysPages = (directory: string, frameOf: (file: string) => Promise<string>) => {
+  const known = new Map<string, { readonly of: string; readonly html: Promise<string> }>();
+  const make = async (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
+    const { render } = (await import(pathToFileURL(join(directory, hidden, 'prerender.js')).href)) as { render: Render };
+    const page = await render(path, content);
+    return (await frameOf(file)).replace(/<!--(head|styles|body)-->/g, (_place, part: 'head' | 'styles' | 'body') => page[part]);
+  };
+  return (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
+    const of = JSON.stringify(content);
+    const last = known.get(file);
+    if (last?.of === of) return last.html;
+    const html = make(path, file, content);
+    known.set(file, { of, html });
+    html.catch(() => known.delete(file));
+    return html;
+  };
+};
+
+/**
+ * The built client in `directory` (frontend/dist).
+ * @param onFailure is told when a page could not be rendered with today's content; then it is as it was built
+ */
+export const builtPages = (directory: string, onFailure: (error: unknown) => void = () => undefined): PageSource => {
   const pages = new Map<string, Promise<string>>();
   const read = (file: string): Promise<string> => {
     const known = pages.get(file);
@@ -71,6 +106,8 @@ export const builtPages = (directory: string): PageSource => {
     page.catch(() => pages.delete(file));
     return page;
   };
+  const offers = (file: string): Promise<boolean> => read(join(hidden, file)).then(() => true, () => false);
+  const withToday = todaysPages(directory, (file) => read(join(hidden, file)));
   const files = express.static(directory, {
     index: false,
     redirect: false,
@@ -83,10 +120,12 @@ export const builtPages = (directory: string): PageSource => {
   });
   const twins = compressedFiles(directory);
   return {
-    page: async (path) => {
+    page: async (path, content) => {
       const route = routeAt(path);
       if (route && !isPublic(route)) return read('index.html');
-      return read(pageFile(route?.path)).catch(() => read('index.html'));
+      const file = pageFile(route?.path);
+      if (route && asBuilt !== textOf(content) && (await offers(file))) return withToday(route.path, file, content).catch((error: unknown) => (onFailure(error), read(file)));
+      return read(file).catch(() => read('index.html'));
     },
     explorer: () => read('graphiql.html'),
     inlineScripts: inlineScriptsOf(directory),

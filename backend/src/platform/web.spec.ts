@@ -73,7 +73,7 @@ describe('pages and files', () => {
 
   it('tells programs by JSON and people by a page when there is no answer', async () => {
     const nobody = builtPages(`${pages.directory}-missing`);
-    await expect(nobody.page('/')).rejects.toThrow();
+    await expect(nobody.page('/', [])).rejects.toThrow();
     await api.sql('alter table settings rename to settings_kept');
     const person = await api.rest('GET', '/', undefined, { accept: 'text/html,*/*;q=0.8' });
     const program = await api.rest('GET', '/', undefined, { accept: 'application/json' });
@@ -94,6 +94,29 @@ describe('the script in the head of pages', () => {
     const policy = (await api.rest('GET', '/')).headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}';`);
     expect((await api.rest('GET', '/api/content')).headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+});
+
+describe('a page that shows what is offered', () => {
+  const pages = usePages({
+    'dist/pages/finance.html': '<!--bootstrap--><div id="root">as built</div>',
+    'dist/.prerender/pages/finance.html': '<!--head--><!--styles--><!--bootstrap--><div id="root"><!--body--></div>',
+    'dist/.prerender/prerender.js': "let times = 0; export const render = async (path, content) => ({ head: `<title>${path} ${++times}</title>`, styles: '', body: content.map(({ slug }) => slug).join() });",
+  });
+  const api = useApi({ pages: pages.source });
+  const page = async () => String((await api.rest('GET', '/finance')).body);
+
+  it('says what holds today, at once, and is made once for that', async () => {
+    api.clock.set('2027-01-01T12:00:00Z');
+    expect(await page()).toContain('as built');
+    api.clock.set('2025-03-31T12:00:00Z');
+    expect(await page()).toMatch(/finance 1<.*"slug":"solar-package".*solar-package/s);
+    expect(await page()).toContain('/finance 1<');
+    await api.sql("update content_items set slug = 'sun' where slug = 'solar-package'");
+    expect(await page()).toMatch(/finance 2<.*"root">.*sun/s);
+    api.clock.set('2025-04-01T12:00:00Z');
+    expect(await page()).toContain('as built');
+    api.clock.reset();
   });
 });
 

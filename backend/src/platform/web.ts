@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentItem } from '@hearthline/rules/content.ts';
 import { fillTemplate } from '@hearthline/rules/page-template.ts';
-import { isPublic, routeAt, type Route } from '@hearthline/rules/routes.ts';
+import { isPublic, pageFile, routeAt, type Route } from '@hearthline/rules/routes.ts';
 import type { PublicCompany } from '@hearthline/rules/settings.ts';
 import type { RequestHandler, Router } from 'express';
 import type { PageSource } from './web.files.ts';
@@ -20,18 +21,24 @@ export const explorerPage =
     response.type('html').send(await source.explorer(request.originalUrl));
   };
 
-/** What a page knows before it asks: the company's details, and what public addresses start with. */
+/** What a page knows before it asks: the company's details, what public addresses start with, and what is offered. */
 export interface Bootstrap {
   readonly company: PublicCompany;
   readonly site: string;
 }
 
 interface WebOptions {
+  /** What is offered today, as the database has it at this moment. */
+  readonly content: () => Promise<readonly ContentItem[]>;
   readonly source: PageSource;
   readonly bootstrap: () => Promise<Bootstrap>;
 }
 
-const fill = (template: string, bootstrap: Bootstrap): string =>
+interface Filling extends Bootstrap {
+  readonly content: readonly ContentItem[];
+}
+
+const fill = (template: string, bootstrap: Filling): string =>
   fillTemplate(template, { ...bootstrap.company, site: bootstrap.site }).replace(
     placeholder,
     () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
@@ -41,6 +48,7 @@ const fill = (template: string, bootstrap: Bootstrap): string =>
 interface FilledPage {
   /** What it was filled with; when that changes, the page is made anew. */
   readonly from: string;
+  readonly template: string;
   readonly html: Buffer;
   readonly tag: string;
   readonly encoded: Map<string, Promise<Buffer>>;
@@ -52,16 +60,16 @@ const encoders: Readonly<Record<string, (html: Buffer) => Promise<Buffer>>> = {
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 };
 
-/** Keeps every page filled in and compressed: both are done once for each change of the company's details. */
+/** Keeps every page filled in and compressed: both are done once for each change of what is filled in. */
 const pageCache = () => {
   const pages = new Map<string, FilledPage>();
-  return (template: string, bootstrap: Bootstrap): FilledPage => {
+  return (path: string, template: string, bootstrap: Filling): FilledPage => {
     const from = JSON.stringify(bootstrap);
-    const known = pages.get(template);
-    if (known?.from === from) return known;
+    const known = pages.get(path);
+    if (known?.from === from && known.template === template) return known;
     const html = Buffer.from(fill(template, bootstrap));
-    const page = { from, html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 20), encoded: new Map<string, Promise<Buffer>>() };
-    pages.set(template, page);
+    const page = { from, template, html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 20), encoded: new Map<string, Promise<Buffer>>() };
+    pages.set(path, page);
     return page;
   };
 };
@@ -81,12 +89,13 @@ export const discretion = (route: Route | undefined): Readonly<Record<string, st
 });
 
 /** The pages: every route of the route table with status 200, anything else the not-found page with 404. */
-export const pageRoutes = (router: Router, { source, bootstrap }: WebOptions): void => {
+export const pageRoutes = (router: Router, { source, bootstrap, content }: WebOptions): void => {
   const filled = pageCache();
   router.use(source.assets);
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const page = filled(await source.page(request.path), await bootstrap());
+    const [known, offered] = await Promise.all([bootstrap(), content()]);
+    const page = filled(pageFile(routeAt(request.path)?.path), await source.page(request.path, offered), { ...known, content: offered });
     const encoding = Object.keys(encoders).find((name) => request.acceptsEncodings(name)) ?? 'identity';
     const body = await bodyOf(page, encoding);
     const route = routeAt(request.path);

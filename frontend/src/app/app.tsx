@@ -1,4 +1,6 @@
+import type { ContentItem } from '@hearthline/rules/content.ts';
 import type { Bootstrap } from '../platform/company.ts';
+import { FirstContent } from '../platform/first-content.ts';
 import type { SessionStore } from '../platform/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
@@ -6,12 +8,14 @@ import { Providers } from './providers.tsx';
 import { Screens } from './screens.tsx';
 
 /** The whole site; the router around it is the browser's, a test's, or a prerender's. */
-export const App = ({ company, site, session }: Bootstrap & { session: SessionStore }) => (
+export const App = ({ company, site, content, session }: Bootstrap & { content: readonly ContentItem[]; session: SessionStore }) => (
   <Providers company={company} site={site} session={session}>
     <ErrorBoundary>
-      <Layout>
-        <Screens />
-      </Layout>
+      <FirstContent value={content}>
+        <Layout>
+          <Screens />
+        </Layout>
+      </FirstContent>
     </ErrorBoundary>
   </Providers>
 );

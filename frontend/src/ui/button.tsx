@@ -6,7 +6,7 @@ const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', flexShrink: '0',
     borderRadius: 'full', borderWidth: '1px', borderColor: 'transparent', cursor: 'pointer',
-    fontFamily: 'body', fontWeight: '600', lineHeight: '1.2', textDecoration: 'none', textAlign: 'center',
+    fontFamily: 'body', fontWeight: '600', lineHeight: '1.2', textDecoration: 'none', textAlign: 'center', textWrap: 'balance',
     transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
     _active: { transform: 'translateY(1px)' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },

@@ -14,7 +14,7 @@ const config = defineConfig({
       fontFamily: 'body', color: 'ink', bg: 'paper', lineHeight: '1.6',
       '--global-color-border': 'colors.line',
       textSizeAdjust: '100%',
-      scrollPaddingTop: '6rem',
+      scrollPaddingTop: '6rem', scrollPaddingBottom: '5rem',
       overflowX: 'clip',
     },
     '#root': { display: 'flex', flexDirection: 'column', minH: '100dvh' },

@@ -12,6 +12,10 @@ const Viewport = chakra(Radix.Viewport, {
     position: 'fixed', zIndex: 'toast', bottom: '0', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
     p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none',
   },
+  variants: {
+    // On a phone a dialog’s buttons stand where toasts do; these go to its upper edge, beside its closing button.
+    within: { dialog: { bottom: { base: 'auto', md: '0' }, top: { base: '0', md: 'auto' }, insetInline: { base: '0 auto', md: 'auto 0' }, width: { base: 'calc(100vw - 4.5rem)', md: 'min(26rem, 100vw)' } }, page: {} },
+  },
 });
 
 const Card = chakra(Radix.Root, {
@@ -54,7 +58,7 @@ export const Toaster = () => {
       duration={toastLimits.duration} swipeDirection="right" swipeThreshold={toastLimits.swipe} announcerContainer={place}
     >
       {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
-      <Viewport hotkey={['F8']} />
+      <Viewport hotkey={['F8']} within={dialog ? 'dialog' : 'page'} />
     </Radix.Provider>,
     place,
   );

@@ -7,16 +7,15 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const Pill = chakra('button', {
   base: {
-    display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '3', cursor: 'pointer', textAlign: 'start',
-    w: { base: '14', lg: 'auto' }, h: { base: '14', lg: 'auto' }, px: { lg: '5' }, py: { lg: '3' }, borderRadius: 'full',
-    bg: 'pine', color: 'onPine', fontSize: { base: '1.25rem', lg: '0.9375rem' }, fontWeight: '600', lineHeight: '1.3', boxShadow: 'high',
-    transition: 'background-color 150ms', _hover: { bg: 'pineDeep' },
+    display: 'flex', alignItems: 'center', justifyContent: 'center', columnGap: '3', rowGap: '2', cursor: 'pointer', w: { base: 'full', sm: 'auto' },
+    minH: '11', px: '5', py: '1.5', borderRadius: 'full', bg: 'pine', color: 'onPine', fontSize: { base: '0.875rem', sm: '0.9375rem' }, fontWeight: '600', lineHeight: '1.25',
+    transition: 'background-color 150ms', _hover: { bg: 'pineDeep' }, '& svg': { flexShrink: '0' },
+    // In the margin beside the page: narrow, line by line.
+    '@media (min-width: 1600px)': { flexDirection: 'column', alignItems: 'start', w: '9.5rem', px: '4', py: '4', borderRadius: 'lg', textAlign: 'start', boxShadow: 'high', '& svg': { fontSize: '1.25rem' } },
   },
 });
 
-/** On a phone and a tablet the picture alone: the words would lie over what somebody reads. */
-const Words = chakra('span', { base: { srOnly: { base: true, lg: false } } });
-const Line = chakra('span', { base: { display: 'block' } });
+const Line = chakra('span', { base: { display: { base: 'block', sm: 'inline' } } });
 const [first, second] = consultantSentences.button.split(/(?<=—) /);
 
 const load = () => import('./consultant-dialog.tsx');
@@ -45,7 +44,7 @@ export const ConsultantButton = () => {
     <>
       <Pill type="button" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
         {isLoading ? <Spinner /> : <PhoneIcon />}
-        <Words><Line>{first}</Line> <Line>{second}</Line></Words>
+        <span><Line>{first}</Line> <Line>{second}</Line></span>
       </Pill>
       {isOpen && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>

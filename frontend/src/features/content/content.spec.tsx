@@ -1,6 +1,8 @@
 import { standingContent, type ContentItem } from '@hearthline/rules/content.ts';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FirstContent } from '../../platform/first-content.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { forgetContent } from './content.ts';
 import { ExamplePrices } from './example-prices.tsx';
@@ -12,6 +14,7 @@ const solar: ContentItem = {
   figures: { amount: 5000 }, startsOn: null, endsOn: '2025-03-31',
 };
 const asked = vi.fn();
+const draw = (ui: ReactNode) => renderAt(<FirstContent value={standingContent}>{ui}</FirstContent>);
 const answer = (content: readonly ContentItem[]) =>
   vi.stubGlobal('fetch', (...all: unknown[]) => {
     asked(...all);
@@ -24,9 +27,9 @@ beforeEach(() => {
 });
 
 describe('promotions', () => {
-  it('are those without dates until the server says what holds today', async () => {
+  it('are those that the page was served with until the server says more', async () => {
     answer([solar, ...standingContent.filter(({ slug }) => slug !== 'referral')]);
-    renderAt(<Promotions />);
+    draw(<Promotions />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(await screen.findByText('$5,000 off')).toBeInTheDocument();
     expect(screen.getByText(/Through March 31, 2025\.$/)).toBeInTheDocument();
@@ -35,14 +38,14 @@ describe('promotions', () => {
 
   it('are asked for once, however many places show them', async () => {
     answer(standingContent);
-    renderAt(<><Promotions /><ExamplePrices /><FinanceGroups /></>);
+    draw(<><Promotions /><ExamplePrices /><FinanceGroups /></>);
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(asked.mock.calls).toEqual([['/api/content']]);
+    expect(asked.mock.calls).toEqual([['/api/content', { cache: 'no-cache' }]]);
   });
 
   it('without an answer stay as they are', async () => {
     vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('fetch failed'))));
-    renderAt(<Promotions />);
+    draw(<Promotions />);
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     expect(screen.getByText('Extra 2%')).toBeInTheDocument();
     expect(screen.queryByText('$5,000 off')).toBeNull();
@@ -53,7 +56,7 @@ describe('the documented facts (specification, section 1)', () => {
   beforeEach(() => answer(standingContent));
 
   it('stand in the four groups of the Finance page', () => {
-    renderAt(<FinanceGroups />);
+    draw(<FinanceGroups />);
     const termsOf = (name: string) => screen.getByRole('region', { name }).querySelector('dl')?.textContent;
     expect(termsOf('Government-backed loans')).toMatch(/FHA3\.5% down.*VA0% down.*USDA rural0% down/);
     expect(termsOf('State and local programs')).toMatch(/HUD vouchers.*Federal tax creditup to \$7,500/);
@@ -62,7 +65,7 @@ describe('the documented facts (specification, section 1)', () => {
   });
 
   it('are the example prices with their assumptions', () => {
-    renderAt(<ExamplePrices />);
+    draw(<ExamplePrices />);
     const [two, three] = screen.getAllByRole('listitem');
     expect(two).toHaveTextContent(/2 bedrooms, 1 bath\$89,000about \$1,200 a monthEstimated with 10% down and a 30-year term\./);
     expect(three).toHaveTextContent(/3 bedrooms, 2 baths\$145,000about \$1,800 a monthEstimated with 10% down and a 30-year term\./);

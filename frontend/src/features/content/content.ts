@@ -1,20 +1,28 @@
-import { standingContent, type ContentItem, type ContentKind } from '@hearthline/rules/content.ts';
-import { useEffect, useSyncExternalStore } from 'react';
+import type { ContentItem, ContentKind } from '@hearthline/rules/content.ts';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { FirstContent } from '../../platform/first-content.ts';
 
-let current: readonly ContentItem[] = standingContent;
-let asked: Promise<void> | null = null;
+/** In milliseconds: what was told so lately is not asked for again. */
+const fresh = 5000;
+
+/** What the server has told since the page was served. */
+let told: readonly ContentItem[] | null = null;
+/** When that was asked for, or the page was; in milliseconds of the page's life. */
+let askedAt = 0;
 const watchers = new Set<() => void>();
 
 const load = async (): Promise<void> => {
-  const answer = await fetch('/api/content');
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  ({ content: current } = (await answer.json()) as { content: ContentItem[] });
+  const answer = await fetch('/api/content', { cache: 'no-cache' });
+  if (!answer.ok) return;
+  ({ content: told } = (await answer.json()) as { content: ContentItem[] });
   for (const notify of watchers) notify();
 };
 
-/** Asks once for each visit. Without an answer, what has no dates stays: it is still right. The next page asks again. */
+/** Asks once, however many parts of a page want to know. Without an answer, what was told before stays. */
 const ask = (): void => {
-  asked ??= load().catch(() => void (asked = null));
+  if (performance.now() - askedAt < fresh) return;
+  askedAt = performance.now();
+  load().catch(() => undefined);
 };
 
 const subscribe = (watcher: () => void): (() => void) => {
@@ -22,15 +30,16 @@ const subscribe = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** What is offered today of a kind. At first what has no dates, as it was prerendered; then what the server says. */
+/** What is offered today of a kind: at first as the page was served with it; a page that is opened later asks again. */
 export const useContent = (kind: ContentKind): readonly ContentItem[] => {
-  const content = useSyncExternalStore(subscribe, () => current, () => standingContent);
+  const first = useContext(FirstContent);
+  const content = useSyncExternalStore(subscribe, () => told ?? first, () => first);
   useEffect(ask, []);
   return content.filter((item) => item.kind === kind);
 };
 
 /** Forgets what was told: for specs. */
 export const forgetContent = (): void => {
-  current = standingContent;
-  asked = null;
+  told = null;
+  askedAt = Number.NEGATIVE_INFINITY;
 };

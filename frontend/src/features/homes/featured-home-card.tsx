@@ -39,7 +39,7 @@ export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
       )}
       <div>
         <Heading as="h3" look={wide ? 'title' : 'heading'}>{home.title}</Heading>
-        <Text look="small" fontWeight="600" mt="2" color="pineText">{home.specs}</Text>
+        <Text look="small" fontWeight="600" mt="2" color="pineText" textWrap="balance">{home.specs}</Text>
         <Text quiet mt="3" maxW="52ch">{home.description}</Text>
         <chakra.ul display="grid" gridTemplateColumns="repeat(3, minmax(0, 7.5rem))" gap="3" mt="5">
           {details.map(({ src, alt, title }, index) => (
