@@ -83,6 +83,8 @@ export const permissions = {
   'appointment:own': { roles: ['customer'] },
 
   'page:campaign': { roles: ['admin'] },
+  'overview:read': { roles: ['admin'] },
+
   'page:admin': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },

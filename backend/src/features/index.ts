@@ -66,6 +66,7 @@ import { ProjectEvent } from './projects/project-event.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
+import { OverviewResolver } from './overview/overview.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { CompanySettingsResolver } from './settings/company-settings.resolver.ts';
 
@@ -123,6 +124,7 @@ export const resolvers: readonly ResolverClass[] = [
   HealthResolver,
   JobResolver,
   MailResolver,
+  OverviewResolver,
   ProjectResolver,
   UnsubscribeResolver,
   UserResolver,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the list of accounts filters, sorts and searches by, and the version that refuses lost updates. */
+/** What the list of accounts filters, sorts and searches by, the version that refuses lost updates, and what the overview counts by. */
 export class Users extends Migration {
   override up(): void {
     this.addSql(`
@@ -13,6 +13,11 @@ export class Users extends Migration {
       create index users_role_newest_index on users (role, created_at, id);
       create index users_newest_index on users (created_at, id);
       alter table "users" add constraint "users_state_check" check ("state" in ('active', 'unverified', 'invited', 'disabled', 'must_change_password'));
+
+      -- What the overview counts by.
+      create index contacts_source_index on contacts (created_at) include (source);
+      create index consultant_requests_newest_index on consultant_requests (created_at);
+      create index appointments_booked_index on appointments (created_at);
     `);
   }
 }

@@ -27,6 +27,7 @@ export const searchedWords = "lower(customer_name || ' ' || customer_email || ' 
 /** A consultation, meeting or inspection that was booked. */
 @ObjectType({ simpleResolvers: true, description: 'An appointment that was booked.' })
 @Entity({ tableName: 'appointments' })
+@Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
 @Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
 @Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedWords}) gin_trgm_ops)` })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })

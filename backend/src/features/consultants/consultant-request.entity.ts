@@ -4,6 +4,7 @@ import { Contact } from '../contacts/contact.entity.ts';
 
 /** A visitor's wish to be called back. */
 @Entity({ tableName: 'consultant_requests' })
+@Index({ name: 'consultant_requests_newest_index', expression: 'create index consultant_requests_newest_index on consultant_requests (created_at)' })
 export class ConsultantRequest extends BaseEntity<'researchProperty'> {
   @Property({ type: 'text' })
   fullName!: string;

@@ -1,0 +1,64 @@
+import { bookingDays, leadSources, recentRows, waitingDays } from '@hearthline/rules/overview.ts';
+import type { Context } from '../../platform/context.ts';
+import type { BookingDay, LeadsByWeek, WaitingLead, WaitingLeads } from './overview.page.ts';
+import { plusDays, startOf, today, weekStarts } from './overview.time.ts';
+
+/** Index-only: instants and sources stand in one index; the weeks' beginnings are instants already. */
+const byWeek = `
+  select width_bucket(created_at, $1::timestamptz[]) as week, source, count(*)::int as count
+  from contacts where created_at >= ($1::timestamptz[])[1] group by 1, 2`;
+
+/** New contacts by week and source; sources beyond the largest few stand together as `other`. */
+export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
+  const { day, zone } = await today(context);
+  const weeks = weekStarts(day);
+  const rows = await context.sql<{ week: number; source: string; count: number }>('overview_leads', byWeek, [weeks.map((monday) => startOf(monday, zone))]);
+  const totals = new Map<string, number>();
+  for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count);
+  const bySize = [...totals.keys()].toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
+  // One more is told apart where `other` would stand for it alone.
+  const named = bySize.slice(0, bySize.length > leadSources + 1 ? leadSources : leadSources + 1);
+  const counts = new Map(named.map((source) => [source, weeks.map(() => 0)]));
+  if (bySize.length > named.length) counts.set('other', weeks.map(() => 0));
+  for (const { week, source, count } of rows) {
+    const row = counts.get(named.includes(source) ? source : 'other');
+    if (row && week >= 1) row[week - 1] = (row[week - 1] ?? 0) + count;
+  }
+  return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
+};
+
+/** Who asked lately and was not answered since: no note, no change of status, no booking that was confirmed. */
+const waiting = `
+  with asks as (
+    select contact_id, created_at, 'consultant_request' as kind from consultant_requests where created_at >= $1
+    union all
+    select contact_id, created_at, 'appointment' from appointments where created_at >= $1 and status = 'booked'
+  ), unanswered as (
+    select a.contact_id, min(a.created_at) as asked_at, (array_agg(a.kind order by a.created_at))[1] as kind
+    from asks a join contacts c on c.id = a.contact_id and c.status = 'prospect'
+    where not exists (select from contact_notes n where n.contact_id = a.contact_id and n.created_at >= a.created_at)
+      and not exists (select from contact_status_changes s where s.contact_id = a.contact_id and s.created_at >= a.created_at)
+    group by a.contact_id
+  )
+  select c.id, c.first_name || ' ' || c.last_name as name, u.kind, u.asked_at as "askedAt", u.total
+  from (select *, count(*) over ()::int as total from unanswered order by asked_at, contact_id limit ${recentRows}) u
+  join contacts c on c.id = u.contact_id order by u.asked_at, c.id`;
+
+/** New leads waiting for an answer, the oldest first. */
+export const readWaiting = async (context: Context): Promise<WaitingLeads> => {
+  const since = new Date(context.now().getTime() - waitingDays * 24 * 3600_000);
+  const rows = await context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [since]);
+  return { leads: rows, total: rows[0]?.total ?? 0 };
+};
+
+const bookings = `
+  select appointment_date::text as day, count(*)::int as count
+  from appointments where starts_at >= $1 and starts_at < $2 and status <> 'cancelled' group by 1`;
+
+/** Consultations of the next two weeks by day, days without one too. */
+export const readBookings = async (context: Context): Promise<BookingDay[]> => {
+  const { day, zone } = await today(context);
+  const days = Array.from({ length: bookingDays }, (_, index) => plusDays(day, index));
+  const rows = await context.sql<BookingDay>('overview_bookings', bookings, [startOf(day, zone), startOf(plusDays(day, bookingDays), zone)]);
+  return days.map((date) => ({ day: date, count: rows.find((row) => row.day === date)?.count ?? 0 }));
+};
