@@ -1,0 +1,52 @@
+import { bookingDays, leadWeeks } from '@hearthline/rules/overview.ts';
+import type { OverviewQuery } from '../../gql/generated.ts';
+import { BarChart } from '../../ui/bar-chart.tsx';
+import { BarList } from '../../ui/bar-list.tsx';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { pipelineText, shortDay, shortMoney, weekday, wholeDay, wordsOf } from './overview-words.ts';
+
+type Overview = OverviewQuery['overview'];
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** New contacts by week and source. */
+export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['leadsByWeek'] }) => {
+  const total = sumOf(sources.map(({ counts }) => sumOf(counts)));
+  return (
+    <ChartFrame
+      title="Leads by week" note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
+      table={{
+        columns: ['Week of', ...sources.map(({ source }) => wordsOf(source)), 'All'],
+        rows: weeks.map((week, index) => [shortDay(week), ...sources.map(({ counts }) => String(counts[index] ?? 0)), String(sumOf(sources.map(({ counts }) => counts[index] ?? 0)))]),
+      }}
+    >
+      <BarChart
+        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${wordsOf(source)} ${sumOf(counts)}`).join(', ')}.`}
+        bands={weeks.map(shortDay)} series={sources.map(({ source, counts }) => ({ name: wordsOf(source), values: counts }))}
+      />
+    </ChartFrame>
+  );
+};
+
+/** Projects and their budgets by status. */
+export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) => (
+  <ChartFrame
+    title="Pipeline" note="Projects by status, with their budgets together."
+    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [wordsOf(status), String(count), shortMoney(budget)]) }}
+  >
+    <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: wordsOf(step.status), value: step.count, text: pipelineText(step) }))} />
+  </ChartFrame>
+);
+
+/** Consultations of the coming days. */
+export const BookingsChart = ({ bookings }: { bookings: Overview['bookings'] }) => (
+  <ChartFrame
+    title="Bookings by day" note={`Consultations in the next ${bookingDays} days, today included.`}
+    table={{ columns: ['Day', 'Bookings'], rows: bookings.map(({ day, count }) => [wholeDay(day), String(count)]) }}
+  >
+    <BarChart
+      label={`${sumOf(bookings.map(({ count }) => count))} consultations in the next ${bookingDays} days.`}
+      bands={bookings.map(({ day }) => weekday(day))} series={[{ name: 'Bookings', values: bookings.map(({ count }) => count) }]}
+    />
+  </ChartFrame>
+);

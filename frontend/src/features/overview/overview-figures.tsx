@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useOverviewFiguresQuery, type FigureFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
+
+const figures = [
+  { key: 'users', label: 'Total Users', to: '/admin?tab=users' },
+  { key: 'activeProjects', label: 'Active Projects', to: '/admin?tab=projects&status=active' },
+  { key: 'contacts', label: 'Total Contacts', to: '/admin?tab=contacts' },
+  { key: 'completedProjects', label: 'Completed Projects', to: '/admin?tab=projects&status=completed' },
+] as const;
+
+const Grid = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, listStyle: 'none', mb: { base: '6', md: '8' } } });
+const FigureLink = chakra(Link, { base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
+
+/** One figure; the whole card leads to the rows it counts. */
+const FigureCard = ({ label, to, figure }: { label: string; to: string; figure: FigureFragment | undefined }) => (
+  <Card as="li" position="relative" p={{ base: '4', md: '6' }} _hover={{ borderColor: 'edge' }}>
+    <Text look="small" color="quiet"><FigureLink to={to}>{label}</FigureLink></Text>
+    {figure ? (
+      <>
+        <Text textStyle="figure" mt="1.5">{figure.total.toLocaleString('en-US')}</Text>
+        <Text look="fine" quiet mt="1">{growthText(figure)}</Text>
+      </>
+    ) : <><Skeleton width="40%" height="9" mt="2" /><Skeleton width="80%" height="4" mt="2" /></>}
+  </Card>
+);
+
+/** The four figures above the console. They are counted anew whenever another tab is opened. */
+export const OverviewFigures = () => {
+  const [params] = useSearchParams();
+  const tab = params.get('tab');
+  const { data, previousData, loading, error, refetch } = useOverviewFiguresQuery({ fetchPolicy: 'network-only' });
+  const shown = useRef(tab);
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    void refetch().catch(() => undefined);
+  }, [tab, refetch]);
+  const counted = (data ?? previousData)?.overview.figures;
+  if (error && !counted && !loading) {
+    return <chakra.div mb="6"><ErrorNotice title={overviewSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice></chakra.div>;
+  }
+  return (
+    <Grid aria-label="Figures" aria-busy={loading}>
+      {figures.map(({ key, label, to }) => <FigureCard key={key} label={label} to={to} figure={counted?.[key]} />)}
+    </Grid>
+  );
+};

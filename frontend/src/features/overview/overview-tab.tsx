@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { overviewSentences } from '@hearthline/rules/overview.ts';
+import { useOverviewQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
+import { RecentProjects, RecentUsers, WaitingList } from './overview-lists.tsx';
+
+/** Two columns where there is room; the first is the wider one. */
+const Grid = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } });
+const Column = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+/** How the business stands, at a glance: who waits, what comes in, what is under way, what is booked, what is new. */
+export const OverviewTab = () => {
+  const { data, previousData, loading, error, refetch } = useOverviewQuery({ fetchPolicy: 'network-only' });
+  const overview = (data ?? previousData)?.overview;
+  return (
+    <chakra.section aria-labelledby="overview-heading" aria-busy={loading} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading id="overview-heading" look="subheading" srOnly>Overview</Heading>
+      {error && !loading ? <ErrorNotice title={overviewSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
+        : !overview ? <Grid><SkeletonCard /><SkeletonCard /><SkeletonCard /><SkeletonCard /></Grid>
+        : (
+          <Grid>
+            <Column>
+              <LeadsChart leads={overview.leadsByWeek} />
+              <BookingsChart bookings={overview.bookings} />
+              <RecentProjects projects={overview.recentProjects} />
+            </Column>
+            <Column>
+              <WaitingList waiting={overview.waiting} at={overview.at} />
+              <PipelineChart pipeline={overview.pipeline} />
+              <RecentUsers users={overview.recentUsers} />
+            </Column>
+          </Grid>
+        )}
+    </chakra.section>
+  );
+};
