@@ -1,13 +1,8 @@
-import type { ProjectStatus } from './projects.ts';
-
 /** A count now, and as it was when the current month began (in the business time zone). */
 export interface Figure {
   readonly total: number;
   readonly before: number;
 }
-
-/** Where a project is work that goes on: what the figure "Active Projects" counts, and the list's filter `active` shows. */
-export const activeStatuses = ['planning', 'in_progress', 'on_hold'] as const satisfies readonly ProjectStatus[];
 
 /**
  * How a figure has grown since last month ended.

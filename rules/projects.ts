@@ -7,6 +7,13 @@ import { version } from './version.ts';
 export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
+/** Where a project is work that goes on; the list's filter `active` shows all of these. */
+export const activeStatuses = ['planning', 'in_progress', 'on_hold'] as const satisfies readonly ProjectStatus[];
+
+/** What the list can be narrowed to: one status, or every active one. */
+export const projectStatusFilters = ['active', ...projectStatuses] as const;
+export type ProjectStatusFilter = (typeof projectStatusFilters)[number];
+
 /** Which status may follow which. A finished project can be taken up again, a cancelled one be planned anew. */
 export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   planning: ['in_progress', 'on_hold', 'cancelled'],
@@ -140,7 +147,7 @@ export const projectFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),
   status: z
-    .union([z.literal(''), z.enum(projectStatuses)], 'Unknown status')
+    .union([z.literal(''), z.enum(projectStatusFilters)], 'Unknown status')
     .nullish()
     .transform((status) => status || null),
   sort: z.enum(projectSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),

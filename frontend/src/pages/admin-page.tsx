@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
+import { OverviewFigures } from '../features/overview/overview-figures.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -9,6 +10,7 @@ const tab = (load: () => Promise<ComponentType>) => {
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
 };
 
+const overview = tab(() => import('../features/overview/overview-tab.tsx').then((file) => file.OverviewTab));
 const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
 const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
@@ -17,10 +19,12 @@ const settings = tab(() => import('../features/mails/outbox.tsx').then((file) =>
 /** The admin's console. */
 export const AdminPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
+    <OverviewFigures />
     <Tabs
       label="Admin"
       alone
       tabs={[
+        { id: 'overview', title: 'Overview', content: overview },
         { id: 'users', title: 'Users', content: users },
         { id: 'contacts', title: 'Contacts', content: contacts },
         { id: 'marketing', title: 'Marketing', content: marketing },

@@ -1,5 +1,5 @@
-import { activeStatuses, recentRows } from '@hearthline/rules/overview.ts';
-import { projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { recentRows } from '@hearthline/rules/overview.ts';
+import { activeStatuses, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
 import type { Context } from '../../platform/context.ts';
 import { monthStart } from './overview.time.ts';
 import type { OverviewFigure, OverviewFigures, PipelineStep, RecentProject, RecentUser } from './overview.page.ts';

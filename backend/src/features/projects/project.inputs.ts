@@ -1,7 +1,10 @@
-import type { ProjectSort, ProjectStatus } from '@hearthline/rules/projects.ts';
+import { projectStatusFilters, type ProjectSort, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
+
+export const ProjectStatusFilterEnum = Object.fromEntries(projectStatusFilters.map((status) => [status, status]));
+registerEnumType(ProjectStatusFilterEnum, { name: 'ProjectStatusFilter', description: 'One status, or `active`: planning, in_progress and on_hold together.' });
 
 @ArgsType()
 export class ProjectsArgs {
@@ -11,8 +14,8 @@ export class ProjectsArgs {
   @Field(() => String, { nullable: true, description: "Part of a name, the customer's name or an address." })
   search?: string | null;
 
-  @Field(() => ProjectStatusEnum, { nullable: true })
-  status?: ProjectStatus | null;
+  @Field(() => ProjectStatusFilterEnum, { nullable: true })
+  status?: ProjectStatusFilter | null;
 
   @Field(() => ProjectSortEnum, { nullable: true, description: '`newest` when missing.' })
   sort?: ProjectSort | null;

@@ -1,4 +1,4 @@
-import { projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { activeStatuses, projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects.ts';
 import type { Sql } from '../../platform/db.ts';
 import type { ProjectScope } from './project.policy.ts';
 
@@ -101,7 +101,7 @@ export const listProjectRows = async (sql: Sql, scope: ProjectScope, viewerId: s
   const { page, search: term, status, sort } = filter;
   const values: unknown[] = [viewerId, (page - 1) * projectsPageSize];
   const conditions = [scope.where('$1')];
-  if (status) conditions.push(`status = $${values.push(status)}`);
+  if (status) conditions.push(`status = any($${values.push(status === 'active' ? activeStatuses : [status])})`);
   if (term) conditions.push(`search_text like '%' || lower($${values.push(likeTerm(term))}) || '%'`);
   const condition = conditions.join(' and ');
   // A search has no name: its plan depends on the term.
