@@ -28,6 +28,8 @@ export const leadSources = 3;
 export const bookingDays = 14;
 /** How long a request counts as new. */
 export const waitingDays = 90;
+/** Those who wait are counted up to here; beyond it reads `100 or more`. */
+export const waitingCounted = 100;
 /** Rows of each short list. */
 export const recentRows = 6;
 

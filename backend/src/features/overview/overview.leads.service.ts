@@ -1,4 +1,4 @@
-import { bookingDays, leadSources, recentRows, waitingDays } from '@hearthline/rules/overview.ts';
+import { bookingDays, leadSources, recentRows, waitingCounted, waitingDays } from '@hearthline/rules/overview.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BookingDay, LeadsByWeek, WaitingLead, WaitingLeads } from './overview.page.ts';
 import { plusDays, startOf, today, weekStarts } from './overview.time.ts';
@@ -27,22 +27,30 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
   return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
 };
 
-/** Who asked lately and was not answered since: no note, no change of status, no booking that was confirmed. */
+/** Asks read at most: enough for {@link waitingCounted} people, few enough for any number of asks. */
+const asksRead = 400;
+
+/**
+ * Who asked lately and was not answered since: no note, no change of status, no booking that was confirmed.
+ * The asks are walked from the oldest on, and no further than needed.
+ */
 const waiting = `
-  with asks as (
-    select contact_id, created_at, 'consultant_request' as kind from consultant_requests where created_at >= $1
-    union all
-    select contact_id, created_at, 'appointment' from appointments where created_at >= $1 and status = 'booked'
-  ), unanswered as (
-    select a.contact_id, min(a.created_at) as asked_at, (array_agg(a.kind order by a.created_at))[1] as kind
-    from asks a join contacts c on c.id = a.contact_id and c.status = 'prospect'
+  with unanswered as (
+    select a.contact_id, a.created_at, a.kind
+    from (
+      select contact_id, created_at, 'consultant_request' as kind from consultant_requests where created_at >= $1
+      union all
+      select contact_id, created_at, 'appointment' from appointments where created_at >= $1 and status = 'booked'
+    ) a join contacts c on c.id = a.contact_id and c.status = 'prospect'
     where not exists (select from contact_notes n where n.contact_id = a.contact_id and n.created_at >= a.created_at)
       and not exists (select from contact_status_changes s where s.contact_id = a.contact_id and s.created_at >= a.created_at)
-    group by a.contact_id
+    order by a.created_at limit ${asksRead}
+  ), people as (
+    select contact_id, min(created_at) as asked_at, (array_agg(kind order by created_at))[1] as kind from unanswered group by contact_id
   )
-  select c.id, c.first_name || ' ' || c.last_name as name, u.kind, u.asked_at as "askedAt", u.total
-  from (select *, count(*) over ()::int as total from unanswered order by asked_at, contact_id limit ${recentRows}) u
-  join contacts c on c.id = u.contact_id order by u.asked_at, c.id`;
+  select c.id, c.first_name || ' ' || c.last_name as name, p.kind, p.asked_at as "askedAt", p.total
+  from (select *, least(count(*) over (), ${waitingCounted})::int as total from people order by asked_at, contact_id limit ${recentRows}) p
+  join contacts c on c.id = p.contact_id order by p.asked_at, c.id`;
 
 /** New leads waiting for an answer, the oldest first. */
 export const readWaiting = async (context: Context): Promise<WaitingLeads> => {

@@ -88,7 +88,7 @@ export class WaitingLeads {
   @Field(() => [WaitingLead], { description: 'Those who have waited longest.' })
   leads!: WaitingLead[];
 
-  @Field(() => Int, { description: 'All who wait.' })
+  @Field(() => Int, { description: 'All who wait, counted up to 100.' })
   total!: number;
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { overviewSentences } from '@hearthline/rules/overview.ts';
+import { overviewSentences, waitingCounted } from '@hearthline/rules/overview.ts';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OverviewQuery } from '../../gql/generated.ts';
@@ -14,12 +14,12 @@ type Overview = OverviewQuery['overview'];
 const ListLink = chakra(Link, { base: { fontWeight: '600', overflowWrap: 'anywhere', ...textLink } });
 
 /** A titled list of a few rows, with a way to all of them. */
-const ShortList = ({ title, note, all, empty, children }: { title: string; note?: string; all?: { to: string; text: string }; empty: string | null; children: ReactNode }) => {
+const ShortList = ({ title, count, note, all, empty, children }: { title: string; count?: string; note?: string; all?: { to: string; text: string }; empty: string | null; children: ReactNode }) => {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" rowGap="1">
-        <Heading as="h3" look="subheading" id={id}>{title}</Heading>
+        <Heading as="h3" look="subheading" id={id}>{title}{count && <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">{count}</Badge>}</Heading>
         {all && <chakra.span textStyle="small"><ListLink to={all.to}>{all.text}</ListLink></chakra.span>}
       </chakra.div>
       {note && <Text look="fine" quiet>{note}</Text>}
@@ -41,14 +41,14 @@ const Row = ({ to, name, below, end }: { to: string; name: string; below: ReactN
 
 /** Prospects without an answer, the oldest first. */
 export const WaitingList = ({ waiting: { leads, total }, at }: { waiting: Overview['waiting']; at: string }) => (
-  <ShortList title={total > 0 ? `Waiting for an answer (${total.toLocaleString('en-US')})` : 'Waiting for an answer'} note={overviewSentences.waiting} empty={total > 0 ? null : overviewSentences.noneWaiting}>
+  <ShortList title="Waiting for an answer" count={total === 0 ? undefined : total >= waitingCounted ? `${waitingCounted} or more` : String(total)} note={overviewSentences.waiting} empty={total > 0 ? null : overviewSentences.noneWaiting}>
     {leads.map(({ id, name, kind, askedAt }) => (
       <Row
         key={id} to={`/contacts/${id}`} name={name} below={askedText(kind)}
         end={<chakra.time dateTime={askedAt} title={timeText(askedAt)} textStyle="small" fontWeight="600" whiteSpace="nowrap">{ageText(askedAt, Date.parse(at))}</chakra.time>}
       />
     ))}
-    {total > leads.length && <chakra.li pt="2.5" borderTopWidth="1px" borderColor="line" textStyle="small" color="quiet">and {(total - leads.length).toLocaleString('en-US')} more who asked later</chakra.li>}
+    {total > leads.length && <chakra.li pt="2.5" borderTopWidth="1px" borderColor="line" textStyle="small" color="quiet">and {total >= waitingCounted ? 'many' : total - leads.length} more who asked later</chakra.li>}
   </ShortList>
 );
 

@@ -1,0 +1,94 @@
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import type { Page } from '@playwright/test';
+import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { signIn, signInWith } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const rowOf = (page: Page, email: string) => page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
+const openList = (page: Page, email: string) => signIn(page, 'admin', `/admin?tab=users&search=${encodeURIComponent(email)}`);
+
+test('an admin invites somebody, who chooses a password and lands on the home of the role', { tag: '@phone' }, async ({ page, request, openOther }) => {
+  const email = uniqueEmail();
+  await signIn(page, 'admin', '/admin?tab=users');
+  await button(page, 'Add user').click();
+  const form = page.getByRole('dialog', { name: 'Add user' });
+  await expectNoAxeFindings(page);
+  await form.getByLabel('Name').fill('Robin Vale');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption('Factory');
+  await button(page, 'Send invitation').click();
+  await expect(form).toBeHidden();
+  await page.getByLabel('Search users').fill(email);
+  await expect(rowOf(page, email)).toContainText('Invited');
+  await expectNoAxeFindings(page);
+
+  const link = await linkOf(await asAdmin(request), email, 'invitation');
+  const other = await openOther();
+  await other.goto(link);
+  await other.getByLabel('Password *', { exact: true }).fill('Quiet Orchard 5');
+  await other.getByLabel('Confirm Password').fill('Quiet Orchard 5');
+  await button(other, 'Accept invitation').click();
+  await expect(other).toHaveURL('/auth');
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password *', { exact: true }).fill('Quiet Orchard 5');
+  await button(other, 'Sign In').click();
+  await expect(other).toHaveURL('/factory');
+
+  await page.reload();
+  await expect(rowOf(page, email)).toContainText('Active');
+  await expect(rowOf(page, email)).toContainText('1 device');
+});
+
+test('who is disabled is out at once, and in again when enabled', async ({ page, request, openOther, complaints }) => {
+  complaints.expect(/status of 401/);
+  const person = await newAccount(request, await asAdmin(request), 'customer');
+  const other = await openOther();
+  await signInWith(other, person, '/account');
+  await expect(other.getByText('This device')).toBeVisible();
+
+  await openList(page, person.email);
+  await button(page, `Manage ${person.name}`).click();
+  await expectNoAxeFindings(page);
+  await button(page, 'Disable account').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+  await expect(rowOf(page, person.email)).toContainText('Disabled');
+  await expect(rowOf(page, person.email)).toContainText('0 devices');
+  await other.reload();
+  await expect(other).toHaveURL('/auth?next=%2Faccount');
+
+  await button(page, `Manage ${person.name}`).click();
+  await button(page, 'Enable account').click();
+  await expect(rowOf(page, person.email)).toContainText('Active');
+  await signInWith(other, person, '/account');
+  await expect(other.getByText('This device')).toBeVisible();
+});
+
+test('of two who edit one account the second is told, and loses nothing', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const person = await newAccount(request, admin, 'customer');
+  await openList(page, person.email);
+  await button(page, `Manage ${person.name}`).click();
+  const dialog = page.getByRole('dialog', { name: person.name });
+  await dialog.getByLabel('Phone').fill('(360) 555-0111');
+  await admin('mutation ($id: ID!) { setUserRole(id: $id, role: agent) { id } }', { id: person.id });
+  await button(page, 'Save').click();
+  await expect(dialog.getByText(errorCatalogue.CONFLICT.message)).toBeVisible();
+  await button(page, 'Load the newer version').click();
+  await expect(dialog.getByLabel('Role')).toHaveValue('agent');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('(360) 555-0111');
+  await button(page, 'Save').click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, person.email)).toContainText('Agent');
+});
+
+test('the permission table is there to read, the list to take along', { tag: '@phone' }, async ({ page }) => {
+  await openList(page, 'example.com');
+  const download = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  expect((await download).suggestedFilename()).toBe('users.csv');
+  await page.getByText('What each role may do').first().click();
+  await expect(page.getByRole('rowheader', { name: 'Screens: Admin Console' })).toBeVisible();
+  await expectNoAxeFindings(page);
+});
