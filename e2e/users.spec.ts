@@ -22,6 +22,7 @@ test('an admin invites somebody, who chooses a password and lands on the home of
   await expect(form).toBeHidden();
   await page.getByLabel('Search users').fill(email);
   await expect(rowOf(page, email)).toContainText('Invited');
+  await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible();
   await expectNoAxeFindings(page);
 
   const link = await linkOf(await asAdmin(request), email, 'invitation');
