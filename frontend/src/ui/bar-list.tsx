@@ -19,9 +19,9 @@ export const BarList = ({ label, rows }: { label: string; rows: readonly BarRow[
             <chakra.span fontWeight="600">{name}</chakra.span>
             <chakra.span color="quiet" fontVariantNumeric="tabular-nums">{text}</chakra.span>
           </chakra.div>
-          <chakra.svg width="100%" height="12" aria-hidden="true" display="block">
-            <chakra.rect width="100%" height="12" rx="6" fill="sunken" />
-            {value > 0 && <chakra.rect width={`${Math.max(2, share(value))}%`} height="12" rx="6" fill="pine" />}
+          <chakra.svg width="100%" height="12px" aria-hidden="true" display="block">
+            <chakra.rect width="100%" height="12px" rx="6" fill="sunken" />
+            {value > 0 && <chakra.rect width={`${Math.max(2, share(value))}%`} height="12px" rx="6" fill="pine" />}
           </chakra.svg>
         </li>
       ))}

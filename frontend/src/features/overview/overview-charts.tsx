@@ -3,6 +3,7 @@ import type { OverviewQuery } from '../../gql/generated.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { BarList } from '../../ui/bar-list.tsx';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { Text } from '../../ui/text.tsx';
 import { pipelineText, shortDay, shortMoney, weekday, wholeDay, wordsOf } from './overview-words.ts';
 
 type Overview = OverviewQuery['overview'];
@@ -44,9 +45,9 @@ export const BookingsChart = ({ bookings }: { bookings: Overview['bookings'] }) 
     title="Bookings by day" note={`Consultations in the next ${bookingDays} days, today included.`}
     table={{ columns: ['Day', 'Bookings'], rows: bookings.map(({ day, count }) => [wholeDay(day), String(count)]) }}
   >
-    <BarChart
+    {bookings.every(({ count }) => count === 0) ? <Text look="small" quiet>No consultations are booked for these days yet.</Text> : <BarChart
       label={`${sumOf(bookings.map(({ count }) => count))} consultations in the next ${bookingDays} days.`}
       bands={bookings.map(({ day }) => weekday(day))} series={[{ name: 'Bookings', values: bookings.map(({ count }) => count) }]}
-    />
+    />}
   </ChartFrame>
 );

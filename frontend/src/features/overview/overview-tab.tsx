@@ -10,7 +10,8 @@ import { RecentProjects, RecentUsers, WaitingList } from './overview-lists.tsx';
 
 /** Two columns where there is room; the first is the wider one. */
 const Grid = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } });
-const Column = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' } });
+/** In one column, who waits comes first. */
+const Column = chakra('div', { base: { display: { base: 'contents', lg: 'grid' }, gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-first]': { order: { base: '-1', lg: '0' } } } });
 
 /** How the business stands, at a glance: who waits, what comes in, what is under way, what is booked, what is new. */
 export const OverviewTab = () => {
@@ -29,7 +30,7 @@ export const OverviewTab = () => {
               <RecentProjects projects={overview.recentProjects} />
             </Column>
             <Column>
-              <WaitingList waiting={overview.waiting} at={overview.at} />
+              <div data-first><WaitingList waiting={overview.waiting} at={overview.at} /></div>
               <PipelineChart pipeline={overview.pipeline} />
               <RecentUsers users={overview.recentUsers} />
             </Column>
