@@ -9,12 +9,13 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount } from './contacts.ts';
 import { seedCampaigns } from './campaigns.ts';
+import { seedLeads } from './leads.ts';
 import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** One account for each role. */
-export const seedAccounts = async (em: EntityManager): Promise<void> => {
+/** One account for each role, made one after the other over the last half year. */
+export const seedAccounts = async (em: EntityManager, now: Date): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
   demoAccounts.forEach((account, index) => {
     em.persist(
@@ -26,6 +27,7 @@ export const seedAccounts = async (em: EntityManager): Promise<void> => {
         phone: null,
         disabledAt: null,
         lastSignInAt: null,
+        createdAt: new Date(now.getTime() - (190 - index * 27) * day),
       }),
     );
   });
@@ -60,12 +62,13 @@ export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boole
   entityManager.transactional(async (em) => {
     await executeIn(em, 'select pg_advisory_xact_lock(7461130002)');
     if ((await em.count(User)) > 0) return false;
-    await seedAccounts(em);
+    await seedAccounts(em, now);
     seedCatalogue(em);
     seedContacts(em, now);
     seedConsultants(em);
     await seedProjects(em, now);
     await em.flush();
     await seedCampaigns(em, now);
+    await seedLeads(em, now);
     return true;
   });

@@ -39,7 +39,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
 
   const database = await openDatabase(appUrl, entities, createLog('silent'));
   await database.orm.em.fork().transactional(async (em) => {
-    await seedAccounts(em);
+    await seedAccounts(em, new Date());
     seedCatalogue(em);
     seedConsultants(em);
   });

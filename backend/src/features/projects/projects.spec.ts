@@ -35,7 +35,7 @@ const doors: Record<string, { list(caller: Caller, args?: Args): Promise<Listed>
   },
   GraphQL: {
     list: async (caller, args = {}) => {
-      const query = `query ($page: Int, $search: String, $status: ProjectStatus, $sort: ProjectSort) {
+      const query = `query ($page: Int, $search: String, $status: ProjectStatusFilter, $sort: ProjectSort) {
         projects(page: $page, search: $search, status: $status, sort: $sort) { projects { ${fields} } pagination { page totalPages total } } }`;
       const { data, errors } = await caller.gql(query, args);
       expect(errors).toBeUndefined();
