@@ -29,7 +29,7 @@ export class OverviewFigures {
   completedProjects!: OverviewFigure;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A new account, in short.' })
 export class RecentUser {
   @Field(() => ID)
   id!: string;
@@ -47,7 +47,7 @@ export class RecentUser {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'A new project, in short.' })
 export class RecentProject {
   @Field(() => ID)
   id!: string;
@@ -83,7 +83,7 @@ export class WaitingLead {
   askedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Prospects who wait for an answer.' })
 export class WaitingLeads {
   @Field(() => [WaitingLead], { description: 'Those who have waited longest.' })
   leads!: WaitingLead[];
@@ -92,7 +92,7 @@ export class WaitingLeads {
   total!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'New contacts of one source, week by week.' })
 export class SourceCounts {
   @Field(() => String, { description: 'A source of contacts; `other` is all that are not named.' })
   source!: string;
@@ -110,7 +110,7 @@ export class LeadsByWeek {
   sources!: SourceCounts[];
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The projects of one status.' })
 export class PipelineStep {
   @Field(() => ProjectStatusEnum)
   status!: ProjectStatus;
@@ -122,7 +122,7 @@ export class PipelineStep {
   budget!: number;
 }
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'The consultations of one day.' })
 export class BookingDay {
   @Field(() => GraphQLLocalDate)
   day!: string;
