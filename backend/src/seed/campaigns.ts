@@ -51,7 +51,7 @@ const recipients = `
 /** A campaign that went out some weeks ago, one that is scheduled and one that is being written. Contacts are there already. */
 export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void> => {
   const zone = settings.timeZone.initial;
-  const sentAt = new Date(now.getTime() - 20 * day);
+  const sentAt = periodOf(dayIn(zone, now, -20), { hour: 10, minute: 0 }, 0, zone).startsAt;
   const sent = draft(em, { name: 'Open house', subject: '{{firstName|Hello}}, three homes are open for you', body: springOpenHouse, audience: everybody }, new Date(sentAt.getTime() - day), { state: 'sent', startedAt: sentAt, finishedAt: new Date(sentAt.getTime() + 60_000), gathered: true, version: 4, updatedAt: sentAt });
   const scheduledAt = periodOf(dayIn(zone, now, 6), { hour: 9, minute: 0 }, 0, zone).startsAt;
   draft(em, { name: 'Solar packages', subject: 'Solar for your home: the numbers', body: solarNews, audience: { ...everybody, statuses: ['prospect', 'active'] } }, new Date(now.getTime() - 2 * day), { state: 'scheduled', scheduledAt, version: 3 });

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/idempotency.ts';
 import { Notice } from '../../platform/notice.ts';
 import { readAudience, readOptions } from './campaign.audience.ts';
 import { Campaign } from './campaign.entity.ts';
@@ -58,7 +59,7 @@ export class CampaignResolver {
   @Allow('campaign:create')
   @Mutation(() => Campaign, { description: 'Stores a draft.' })
   createCampaign(@Ctx() context: Context, @Arg('input', () => CreateCampaignInput) input: CreateCampaignInput): Promise<CampaignRow> {
-    return createCampaign(context, input);
+    return once(context, 'campaign.create', input, (inside) => createCampaign(inside, input));
   }
 
   @Allow('campaign:update')
@@ -88,7 +89,7 @@ export class CampaignResolver {
   @Allow('campaign:send')
   @Mutation(() => Campaign, { description: 'Sends a draft now. It cannot be changed any more.' })
   sendCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<CampaignRow> {
-    return sendCampaignNow(context, id, version);
+    return once(context, 'campaign.send', { id, version }, (inside) => sendCampaignNow(inside, id, version));
   }
 
   @Allow('campaign:send')

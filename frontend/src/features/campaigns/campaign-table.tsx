@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { dealtWith, progressText, stateTitle, stateTone, timeOf } from './campaign-words.ts';
+import { dealtWith, progressText, shortBusinessTime, stateTitle, stateTone } from './campaign-words.ts';
 
 const columns = ['Campaign', 'State', 'Recipients', 'Sent', 'Failed', 'Unsubscribed', 'When'];
 const widths = ['34%', '16%', '10%', '9%', '8%', '11%', '12%'];
@@ -22,7 +22,7 @@ const Figure = ({ area, title, value }: { area: string; title: string; value: nu
   </TableCell>
 );
 
-const Row = ({ campaign }: { campaign: CampaignRowFragment }) => {
+const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: string }) => {
   const { id, name, subject, state, total, sent, failed, unsubscribed } = campaign;
   const started = state !== 'draft' && state !== 'scheduled';
   const figure = (value: number): number | null => (started ? value : null);
@@ -38,20 +38,22 @@ const Row = ({ campaign }: { campaign: CampaignRowFragment }) => {
       <Figure area="sent" title="Sent" value={figure(sent)} />
       <Figure area="failed" title="Failed" value={figure(failed)} />
       <Figure area="gone" title="Unsubscr." value={figure(unsubscribed)} />
-      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={whenOf(campaign)}>{timeOf(whenOf(campaign))}</time></TableCell>
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={whenOf(campaign)}>{shortBusinessTime(whenOf(campaign), timeZone)}</time></TableCell>
     </TableRow>
   );
 };
 
 interface CampaignTableProps {
   readonly campaigns: readonly CampaignRowFragment[];
+  /** Of the business: times are on its clock. */
+  readonly timeZone: string;
   readonly busy: boolean;
 }
 
 /** Campaigns of one page with what became of them. */
-export const CampaignTable = ({ campaigns, busy }: CampaignTableProps) => (
+export const CampaignTable = ({ campaigns, timeZone, busy }: CampaignTableProps) => (
   <DataTable cards caption="Campaigns" columns={columns} widths={widths} busy={busy}>
-    {campaigns.map((campaign) => <Row key={campaign.id} campaign={campaign} />)}
+    {campaigns.map((campaign) => <Row key={campaign.id} campaign={campaign} timeZone={timeZone} />)}
   </DataTable>
 );
 

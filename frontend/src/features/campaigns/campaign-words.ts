@@ -38,6 +38,9 @@ export const campaignRange = (pagination: Pagination): string => range(paginatio
 export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, pagination.total === 1 ? 'recipient' : 'recipients');
 export const addressRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, pagination.total === 1 ? 'address' : 'addresses');
 
+/** `Mar 1, 2027, 9:00 AM`, on the clock of the business. */
+export const shortBusinessTime = (at: string, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+
 interface Counted {
   readonly total: number;
   readonly sent: number;

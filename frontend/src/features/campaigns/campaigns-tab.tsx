@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCampaignsQuery, useStartCampaignMutation } from '../../gql/generated.ts';
+import { useCampaignOptionsQuery, useCampaignsQuery, useStartCampaignMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,15 +23,18 @@ export const CampaignsTab = () => {
   const [create, { loading: creating }] = useStartCampaignMutation();
   const [requestKey] = useState(newUuid);
   const navigate = useNavigate();
-  const shown = (data ?? previousData)?.campaigns;
-  const read = (): void => void refetch().catch(() => undefined);
+  const options = useCampaignOptionsQuery();
+  const timeZone = options.data?.campaignOptions.timeZone;
+  const shown = timeZone ? (data ?? previousData)?.campaigns : undefined;
+  const failure = error ?? options.error;
+  const read = (): void => void Promise.all([refetch(), options.refetch()]).catch(() => undefined);
 
   const begin = async (): Promise<void> => {
     try {
       const { data: made } = await create({ variables: { input: { name: 'Untitled campaign', subject: '', body: '', requestKey } } });
       if (made) await navigate(`/campaigns/${made.createCampaign.id}`);
-    } catch (failure) {
-      showToast({ title: 'The campaign was not made', text: errorText(failure), tone: 'error' });
+    } catch (problem) {
+      showToast({ title: 'The campaign was not made', text: errorText(problem), tone: 'error' });
     }
   };
 
@@ -45,9 +48,9 @@ export const CampaignsTab = () => {
           </div>
           <Button disabled={creating} onClick={() => void begin()}><PlusIcon />New Campaign</Button>
         </chakra.header>
-        {error && !shown ? <ErrorNotice title="Failed to fetch campaigns" onRetry={read}>{errorText(error)}</ErrorNotice>
-          : !shown ? <CampaignTableSkeleton />
-          : shown.campaigns.length > 0 ? <CampaignTable campaigns={shown.campaigns} busy={loading && !data} />
+        {failure && !shown ? <ErrorNotice title="Failed to fetch campaigns" onRetry={read}>{errorText(failure)}</ErrorNotice>
+          : !shown || !timeZone ? <CampaignTableSkeleton />
+          : shown.campaigns.length > 0 ? <CampaignTable campaigns={shown.campaigns} timeZone={timeZone} busy={loading && !data} />
           : <EmptyState title="No campaigns yet" text="Write the first one: it goes out only when you say so." />}
         {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} rangeText={campaignRange(shown.pagination)} onPage={setPage} />}
       </chakra.section>

@@ -35,9 +35,9 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
     }
   };
   return (
-    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="flex" gap="3" flexWrap="wrap" alignItems="start">
-      <chakra.div flex="1 1 16rem" maxW="24rem"><TextField label="Keep an address out" type="email" autoComplete="off" value={email} error={wrong} onChange={(event) => setEmail(event.target.value)} /></chakra.div>
-      <Button type="submit" variant="outline" minH="12" mt="7" disabled={loading || !email.trim()}>Add</Button>
+    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="3" alignItems="start">
+      <TextField label="Keep an address out" type="email" autoComplete="off" value={email} error={wrong} onChange={(event) => setEmail(event.target.value)} />
+      <Button type="submit" variant="outline" minH="12" mt="1.75rem" disabled={loading || !email.trim()}>Add</Button>
     </chakra.form>
   );
 };
@@ -66,7 +66,7 @@ export const SuppressionList = () => {
         <Heading id="suppression-heading" look="subheading">Suppression list</Heading>
         <Text look="small" quiet mt="1">These addresses get no campaigns: they unsubscribed, bounced, or were added here. Mails about bookings and accounts still reach them.</Text>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="end" justifyContent="space-between">
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '8' }} alignItems="end">
         <AddForm onAdded={read} />
         <SearchBox label="Search addresses" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
       </chakra.div>
