@@ -8,11 +8,11 @@ const specified = [
   '/customer-service', '/development-ops', '/agent-developers', '/investor-portal', '/design-roof', '/appointments',
   '/auth', '/admin', '/dashboard', '/features', '/public-info',
 ];
-const added = ['/financing', '/contractor', '/factory', '/change-password', '/account', '/verify-email', '/forgot-password', '/reset-password', '/invitation', '/campaigns/:id', '/unsubscribe', '/projects/:id'];
+const added = ['/financing', '/contractor', '/factory', '/change-password', '/account', '/verify-email', '/forgot-password', '/reset-password', '/invitation', '/campaigns/:id', '/unsubscribe', '/projects/:id', '/admin/appointments', '/appointment'];
 
 /** Section 6: who may open which screen; every other one is public. */
 const guarded = {
-  '/admin': 'page:admin', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
+  '/admin': 'page:admin', '/admin/appointments': 'page:admin-appointments', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
   '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
   '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
   '/account': 'page:account', '/campaigns/:id': 'page:campaign',

@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
 import { OverviewFigures } from '../features/overview/overview-figures.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -20,6 +22,9 @@ const settings = tab(() => import('../features/mails/outbox.tsx').then((file) =>
 export const AdminPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
     <OverviewFigures />
+    <chakra.nav aria-label="More screens" display="flex" flexWrap="wrap" gap="2" mb="5">
+      <ButtonLink to="/admin/appointments" variant="outline" size="sm">Appointments</ButtonLink>
+    </chakra.nav>
     <Tabs
       label="Admin"
       alone

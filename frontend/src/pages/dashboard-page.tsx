@@ -1,17 +1,33 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Heading } from '../ui/text.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+/** A tab's content comes when the tab is opened. */
+const tab = (load: () => Promise<ComponentType>) => {
+  const Content = lazy(async () => ({ default: await load() }));
+  return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
+};
+
+const projects = (
+  <EmptyState title="No projects yet" text="Your construction projects will appear here once they've been set up by our team.">
+    <ButtonLink to="/appointments" variant="outline">Book Consultation</ButtonLink>
+  </EmptyState>
+);
+const appointments = tab(() => import('../features/appointments/my-appointments.tsx').then((file) => file.MyAppointments));
 
 /** The portal of a customer. */
 export const DashboardPage = () => (
   <Portal title="Customer Portal" person={({ name }) => `Welcome, ${name.split(' ')[0]}`}>
-    <Heading as="h2" look="subheading" mb="5">My Projects</Heading>
-    <EmptyState
-      title="No projects yet"
-      text="Your construction projects will appear here once they've been set up by our team."
-    >
-      <ButtonLink to="/appointments" variant="outline">Book Consultation</ButtonLink>
-    </EmptyState>
+    <Tabs
+      label="Customer Portal"
+      alone
+      tabs={[
+        { id: 'projects', title: 'My Projects', content: projects },
+        { id: 'appointments', title: 'Appointments', content: appointments },
+      ]}
+    />
   </Portal>
 );

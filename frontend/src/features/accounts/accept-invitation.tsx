@@ -11,7 +11,7 @@ import { Text, textLink } from '../../ui/text.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { deadLink } from './link-problem.ts';
-import { useLinkToken } from './link-token.ts';
+import { useMailedToken } from '../../platform/mailed-token.ts';
 
 /** A new invitation comes from a person: here is how to reach one. */
 const Again = ({ reason = null }: { reason?: string | null }) => {
@@ -64,6 +64,6 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
 
 /** Whom a mailed link invites, and the first password of the account. */
 export const AcceptInvitation = () => {
-  const { token, forget } = useLinkToken();
+  const { token, forget } = useMailedToken();
   return token ? <Open key={token} token={token} onUsed={forget} /> : <Again />;
 };

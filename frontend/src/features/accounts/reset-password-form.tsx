@@ -11,7 +11,7 @@ import { Text } from '../../ui/text.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { useGoToSignIn } from './leave-door.ts';
 import { deadLink } from './link-problem.ts';
-import { useLinkToken } from './link-token.ts';
+import { useMailedToken } from '../../platform/mailed-token.ts';
 import { PasswordLinkForm } from './new-link-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
@@ -59,6 +59,6 @@ const Form = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
 
 /** A new password, proved by the link of a mail. */
 export const ResetPassword = () => {
-  const { token, forget } = useLinkToken();
+  const { token, forget } = useMailedToken();
   return token ? <Form key={token} token={token} onUsed={forget} /> : <Again />;
 };

@@ -11,7 +11,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Text, textLink } from '../../ui/text.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { deadLink } from './link-problem.ts';
-import { useLinkToken } from './link-token.ts';
+import { useMailedToken } from '../../platform/mailed-token.ts';
 import { VerificationLinkForm } from './new-link-form.tsx';
 
 const Again = ({ reason = null }: { reason?: string | null }) => {
@@ -71,6 +71,6 @@ const Confirm = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
 
 /** Confirms an address by a press: programs that follow the links of mails must not use the token up. */
 export const VerifyEmail = () => {
-  const { token, forget } = useLinkToken();
+  const { token, forget } = useMailedToken();
   return token ? <Confirm key={token} token={token} onUsed={forget} /> : <Again />;
 };

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { aKind } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentSentences, type NewAppointment } from '@hearthline/rules/appointments.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useWish } from './booking.ts';
 import { BookingForm } from './booking-form.tsx';
 
 /** Stays after the toast has gone; the focus comes here from a form that is empty again. */
@@ -34,6 +36,7 @@ export const AppointmentBooking = () => {
   const { data, error, refetch } = useBookingDaysQuery({ fetchPolicy: 'cache-and-network' });
   const [booked, setBooked] = useState<NewAppointment[]>([]);
   const last = booked.at(-1);
+  const { kind, projectId } = useWish();
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '5', sm: '8', lg: '10' }} borderRadius="xl">
       <Heading as="h2" id={id}>{appointmentSentences.formTitle}</Heading>
@@ -41,6 +44,7 @@ export const AppointmentBooking = () => {
       <Text look="small" display="flex" alignItems="center" gap="2" mt="4" mb="8" color="pineText" fontWeight="550">
         <ClockIcon />{hours}
       </Text>
+      {kind !== 'consultation' && <Text mb="6">You are booking {aKind(kind)}{projectId ? ' about your project' : ''}.</Text>}
       {last && <Confirmation key={booked.length} booked={last} />}
       {data ? (
         <BookingForm days={data.bookingDays} onBooked={(appointment) => setBooked((before) => [...before, appointment])} />

@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 const points = [
   'Half an hour with one of our housing systems experts, on whatever you want to know: homes, land, financing, the way from plan to keys.',
   'It helps to have a budget in mind and, if you own a lot, its address.',
-  'Plans change. Call us or answer the confirmation email, and we find another time.',
+  'Plans change. The link in the confirmation email lets you choose another time or cancel, or call us.',
 ] as const;
 
 /** What to expect, and the phone for those who would rather call. */

@@ -1,12 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { appointmentSentences as say, bookedText, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
+import { appointmentKinds, appointmentSentences as say, bookedText, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { useBookAppointmentMutation, type BookingDaysQuery } from '../../gql/generated.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useSession } from '../../platform/session.tsx';
+import type { SessionUser } from '../../platform/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-draft.ts';
 import { useSlots } from './slots.ts';
@@ -25,9 +28,29 @@ interface BookingOptions {
   readonly onBooked: (booked: NewAppointment) => void;
 }
 
+/** What somebody signed in need not type. */
+const knownOf = (user: SessionUser | null): Partial<BookingValues> =>
+  user?.role === 'customer' ? { customerName: user.name, customerEmail: user.email, customerPhone: user.phone ?? '' } : {};
+
+const filled = (values: BookingValues, known: Partial<BookingValues>): BookingValues => ({
+  ...values,
+  customerName: values.customerName || (known.customerName ?? ''),
+  customerEmail: values.customerEmail || (known.customerEmail ?? ''),
+  customerPhone: values.customerPhone || (known.customerPhone ?? ''),
+});
+
+/** What the link that led here wants to book: `?kind=meeting&project=…`. */
+export const useWish = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
+  const [params] = useSearchParams();
+  return { kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation', projectId: params.get('project') };
+};
+
 /** The booking form's state and what sending it does (specification, sections 4, 5 and 8). */
 export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn, onBooked }: BookingOptions) => {
-  const [defaultValues] = useState(() => readBooking(firstDate, lastDate, undefined, closedDates));
+  const { user } = useSession();
+  const known = knownOf(user);
+  const wish = useWish();
+  const [defaultValues] = useState(() => filled(readBooking(firstDate, lastDate, undefined, closedDates), known));
   const form = useForm<BookingValues, unknown, NewAppointment>({ resolver, defaultValues, shouldFocusError: false });
   useDraft(form, bookingDraft);
   const [date, time] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime'] });
@@ -71,12 +94,12 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
       setFailure(null);
       if (isLost) return refuse((field) => field === 'appointmentTime');
       try {
-        await book({ variables: { input } });
+        await book({ variables: { input: { ...input, ...wish } } });
       } catch (error) {
         return fail(error);
       }
       bookingDraft.clear();
-      form.reset(blankBooking);
+      form.reset(filled(blankBooking, known));
       showToast({ title: say.bookedTitle, text: bookedText(longDate(input.appointmentDate), input.appointmentTime) });
       onBooked(input);
     },

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useAppointmentSlotsQuery } from '../../gql/generated.ts';
 import type { Slot } from './time-slots.tsx';
 
-interface Slots {
+export interface Slots {
   /** Null while they are on their way, or when they could not be had. */
   readonly slots: readonly Slot[] | null;
   readonly error: unknown;

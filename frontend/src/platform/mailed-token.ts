@@ -33,7 +33,7 @@ interface LinkToken {
  * Takes the token of a mail's link out of the address, where it could be read over a shoulder, stay in the history
  * or be copied along. It is sent nowhere but to the server, when somebody presses the button.
  */
-export const useLinkToken = (): LinkToken => {
+export const useMailedToken = (): LinkToken => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const key = `link:${pathname}`;

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
+import { longDate } from '@hearthline/rules/calendar.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../gql/generated.ts';
+import { telephoneLink } from '../../platform/company.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { textLink } from '../../ui/text.tsx';
+import { AppointmentHistory } from './appointment-history.tsx';
+import { AppointmentMoves, type StaffForm } from './appointment-moves.tsx';
+import { statusTitles, statusTones } from './appointment-words.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DescribeDialog } from './describe-dialog.tsx';
+import { StaffRescheduleDialog } from './staff-reschedule-dialog.tsx';
+
+const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) => (
+  <chakra.dl
+    display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" textStyle="small" overflowWrap="anywhere"
+    css={{ '& dt': { color: 'quiet' }, '& a': textLink }}
+  >
+    <dt>When</dt><dd>{longDate(one.appointmentDate)} at {one.appointmentTime}</dd>
+    <dt>With</dt><dd>{one.consultantName}</dd>
+    <dt>Customer</dt><dd>{one.contactId ? <Link to={`/contacts/${one.contactId}`}>{one.customerName}</Link> : one.customerName}</dd>
+    <dt>Email</dt><dd><a href={`mailto:${one.customerEmail}`}>{one.customerEmail}</a></dd>
+    <dt>Phone</dt><dd>{/\d/.test(one.customerPhone) ? <a href={telephoneLink(one.customerPhone)}>{one.customerPhone}</a> : one.customerPhone}</dd>
+    {one.projectId && <><dt>Project</dt><dd><Link to={`/projects/${one.projectId}`}>{one.projectName}</Link></dd></>}
+    {one.message && <><dt>Message</dt><dd><chakra.span whiteSpace="pre-wrap">{one.message}</chakra.span></dd></>}
+  </chakra.dl>
+);
+
+const forms = { reschedule: StaffRescheduleDialog, cancel: CancelDialog, assign: AssignDialog, describe: DescribeDialog } as const;
+
+/** A booking with everything that belongs to it, and what can be done about it. */
+export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, loading, error, refetch } = useAppointmentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [form, setForm] = useState<StaffForm | null>(null);
+  const one = data?.appointment;
+  const read = (): void => void refetch().catch(() => undefined);
+  const Form = form && forms[form];
+  return (
+    <Dialog title={one ? appointmentTitle(one.kind, one.projectName ?? null) : 'Appointment'} description={one && <Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge>} onClose={onClose}>
+      {one ? (
+        <chakra.div display="grid" gap="6">
+          <Facts appointment={one} />
+          <AppointmentMoves appointment={one} onForm={setForm} onStale={read} />
+          <AppointmentHistory lines={one.history} />
+        </chakra.div>
+      ) : error && !loading ? <ErrorNotice title="We could not load the appointment" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : <chakra.div role="status" aria-label="Loading the appointment"><Skeleton minH="60" data-skeleton /></chakra.div>}
+      {one && Form && <Form appointment={one} onStale={read} onClose={() => setForm(null)} />}
+    </Dialog>
+  );
+};

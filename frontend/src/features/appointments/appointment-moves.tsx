@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useCloseAppointmentMutation, useConfirmAppointmentMutation, type AppointmentFactsFragment } from '../../gql/generated.ts';
+import { problemOf } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { again } from './staff-change.ts';
+
+/** What opens a form of its own. */
+export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
+
+interface AppointmentMovesProps {
+  readonly appointment: AppointmentFactsFragment;
+  readonly onForm: (form: StaffForm) => void;
+  /** Somebody else changed it: reads the newer one. */
+  readonly onStale: () => void;
+}
+
+/** What can be done with a booking now; the server says what that is. */
+export const AppointmentMoves = ({ appointment: { id, version, status, moves }, onForm, onStale }: AppointmentMovesProps) => {
+  const [confirm, confirming] = useConfirmAppointmentMutation(again);
+  const [close, closing] = useCloseAppointmentMutation(again);
+  const [failure, setFailure] = useState<string | null>(null);
+  const busy = confirming.loading || closing.loading;
+  const run = async (work: () => Promise<unknown>): Promise<void> => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      setFailure(message);
+      if (code === 'CONFLICT') onStale();
+    }
+  };
+  const outcome = (became: 'held' | 'missed') => run(() => close({ variables: { input: { id, version, outcome: became } } }));
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        {moves.includes('confirm') && <Button size="sm" disabled={busy} onClick={() => void run(() => confirm({ variables: { input: { id, version } } }))}>Confirm</Button>}
+        {moves.includes('reschedule') && (
+          <>
+            <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('reschedule')}>Reschedule</Button>
+            <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('assign')}>Change consultant</Button>
+          </>
+        )}
+        {moves.includes('hold') && <Button size="sm" disabled={busy} onClick={() => void outcome('held')}>Mark as held</Button>}
+        {moves.includes('miss') && <Button size="sm" variant="outline" disabled={busy} onClick={() => void outcome('missed')}>Mark as missed</Button>}
+        {status !== 'cancelled' && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>Kind and project</Button>}
+        {moves.includes('cancel') && <Button size="sm" variant="danger" disabled={busy} onClick={() => onForm('cancel')}>Cancel appointment</Button>}
+      </chakra.div>
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,26 @@
+import { longDate } from '@hearthline/rules/calendar.ts';
+import { useState } from 'react';
+import { useAssignAppointmentMutation } from '../../gql/generated.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ConsultantSelect } from './consultant-select.tsx';
+import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
+
+/** Gives a booking to somebody else, at the same time. */
+export const AssignDialog = (props: StaffFormProps) => {
+  const { id, version, consultantId: present, appointmentDate, appointmentTime } = props.appointment;
+  const [assign] = useAssignAppointmentMutation(again);
+  const [consultantId, setConsultantId] = useState(present);
+  const { busy, failure, run } = useStaffChange(props);
+  return (
+    <FormDialog
+      title="Change consultant" description={`${longDate(appointmentDate)} at ${appointmentTime}`} action="Save" busyText="Saving..." busy={busy} disabled={consultantId === present}
+      error={failure} onClose={props.onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => assign({ variables: { input: { id, version, consultantId } } }), 'Consultant changed');
+      }}
+    >
+      <ConsultantSelect label="Consultant" value={consultantId} onChoose={setConsultantId} />
+    </FormDialog>
+  );
+};

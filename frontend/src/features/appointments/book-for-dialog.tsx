@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { kindTitles, newAppointmentFor } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentKinds } from '@hearthline/rules/appointments.ts';
+import { useState } from 'react';
+import { useBookAppointmentForMutation } from '../../gql/generated.ts';
+import { problemOf } from '../../platform/error-text.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ConsultantSelect } from './consultant-select.tsx';
+import { ProjectSelect } from './project-select.tsx';
+import { SlotPicker } from './slot-picker.tsx';
+import { again } from './staff-change.ts';
+import { useStaffTimes } from './staff-times.ts';
+
+const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', consultantId: '', appointmentDate: '', appointmentTime: '' };
+type Values = typeof blank;
+
+interface BookForDialogProps {
+  /** The project it is for, when it began there. */
+  readonly projectId: string | null;
+  readonly onBooked: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Books for somebody who called or came by. */
+export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
+  const [book, { loading }] = useBookAppointmentForMutation(again);
+  const [values, setValues] = useState(blank);
+  const [projectId, setProjectId] = useState(given ?? '');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { appointmentDate: date, appointmentTime: time } = values;
+  const times = useStaffTimes(date, values.consultantId, null);
+  const set = (change: Partial<Values>): void => setValues((before) => ({ ...before, ...change }));
+  const text = (name: 'customerName' | 'customerEmail' | 'customerPhone' | 'message') => ({
+    value: values[name], error: errors[name], onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  });
+
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    const parsed = newAppointmentFor.safeParse({ ...values, projectId: projectId || null });
+    if (!parsed.success) {
+      setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
+      setFailure('Please mend what is marked.');
+      return;
+    }
+    setErrors({});
+    try {
+      const { data } = await book({ variables: { input: parsed.data } });
+      showToast({ title: 'Booked', text: 'The customer gets an email.' });
+      if (data) onBooked(data.bookAppointmentFor.id);
+    } catch (error) {
+      const { code, message, fieldErrors } = problemOf(error);
+      setErrors(fieldErrors);
+      setFailure(message);
+      if (code === 'SLOT_TAKEN') void times.refresh();
+    }
+  };
+
+  return (
+    <FormDialog
+      title="Book for a customer" action="Book" busyText="Booking..." busy={loading} error={failure} onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField label="Name" required {...text('customerName')} />
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <TextField label="Email" type="email" required {...text('customerEmail')} />
+        <TextField label="Phone" type="tel" required {...text('customerPhone')} />
+        <SelectField label="Kind" value={values.kind} onChange={(event) => set({ kind: event.target.value })}>
+          {appointmentKinds.map((kind) => <option key={kind} value={kind}>{kindTitles[kind]}</option>)}
+        </SelectField>
+        <ConsultantSelect label="Consultant" value={values.consultantId} nobody="Whoever is free" onChoose={(consultantId) => set({ consultantId })} />
+      </chakra.div>
+      <ProjectSelect value={projectId} present={given ? { id: given, name: 'This project' } : null} hint={values.customerName.trim()} onChoose={setProjectId} />
+      <SlotPicker
+        choice={{ date, time }} times={times} error={errors.appointmentTime ?? errors.appointmentDate}
+        onChoose={(choice) => set({ appointmentDate: choice.date, appointmentTime: choice.time })}
+      />
+      <TextAreaField label="Message (optional)" {...text('message')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { longDate } from '@hearthline/rules/calendar.ts';
+import { useState } from 'react';
+import { useCancelAppointmentMutation } from '../../gql/generated.ts';
+import { TextAreaField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
+
+/** Cancels a booking, with a sentence to the customer. */
+export const CancelDialog = (props: StaffFormProps) => {
+  const { id, version, customerName, appointmentDate, appointmentTime } = props.appointment;
+  const [cancel] = useCancelAppointmentMutation(again);
+  const [note, setNote] = useState('');
+  const { busy, failure, run } = useStaffChange(props);
+  return (
+    <FormDialog
+      title="Cancel this appointment?" description={`${customerName} on ${longDate(appointmentDate)} at ${appointmentTime}`} action="Cancel appointment" busyText="Cancelling..." busy={busy}
+      error={failure} onClose={props.onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => cancel({ variables: { input: { id, version, note } } }), 'Appointment cancelled');
+      }}
+    >
+      <TextAreaField label="Sentence to the customer (optional)" help="It stands in the email." maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+    </FormDialog>
+  );
+};

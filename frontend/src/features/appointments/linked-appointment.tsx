@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCancelLinkedAppointmentMutation, useLinkedAppointmentQuery, useRescheduleLinkedAppointmentMutation } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useMailedToken } from '../../platform/mailed-token.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Text } from '../../ui/text.tsx';
+import { OwnAppointmentCard } from './own-appointment-card.tsx';
+
+const Dead = ({ reason }: { reason: string | null }) => (
+  <chakra.div display="grid" gap="5" justifyItems="start">
+    {reason && <FormMessage tone="error" takesFocus>{reason}</FormMessage>}
+    <Text look="small">{reason ? 'The newest of our mails has a link that works.' : 'Open the link in our mail to see your appointment here.'}</Text>
+    <ButtonLink to="/appointments" variant="outline">Book an appointment</ButtonLink>
+  </chakra.div>
+);
+
+const Linked = ({ token }: { token: string }) => {
+  const { data, loading, error, refetch } = useLinkedAppointmentQuery({ variables: { token }, fetchPolicy: 'network-only' });
+  const [move] = useRescheduleLinkedAppointmentMutation();
+  const [cancel] = useCancelLinkedAppointmentMutation();
+  const read = (): void => void refetch().catch(() => undefined);
+  const appointment = data?.linkedAppointment;
+  if (error && !loading) {
+    const { code } = problemOf(error);
+    if (code === 'LINK_INVALID' || code === 'LINK_EXPIRED' || code === 'BAD_INPUT') return <Dead reason={errorText(error)} />;
+    return <ErrorNotice title="We could not load your appointment" onRetry={read}>{errorText(error)}</ErrorNotice>;
+  }
+  if (!appointment) return <Skeleton minH="40" borderRadius="lg" data-skeleton />;
+  return (
+    <chakra.div display="grid" gap="5">
+      <OwnAppointmentCard
+        appointment={appointment}
+        actions={{
+          onMove: ({ version }, { date, time }) => move({ variables: { input: { token, version, appointmentDate: date, appointmentTime: time } } }),
+          onCancel: ({ version }) => cancel({ variables: { input: { token, version } } }),
+          calendarOf: () => Promise.resolve(appointment.calendar),
+          onStale: read,
+        }}
+      />
+      {appointment.status === 'cancelled' && <ButtonLink to="/appointments" justifySelf="start">Book another time</ButtonLink>}
+    </chakra.div>
+  );
+};
+
+/** The appointment of a mail's link: looking changes nothing, buttons do. */
+export const LinkedAppointment = () => {
+  const { token } = useMailedToken();
+  return token ? <Linked key={token} token={token} /> : <Dead reason={null} />;
+};

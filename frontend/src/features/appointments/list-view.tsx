@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { appointmentsPageSize, appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
+import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { appointmentsRange, dayWithYear, statusTitles, statusTones } from './appointment-words.ts';
+import type { StaffPlace } from './staff-address.ts';
+
+interface ListViewProps {
+  readonly place: StaffPlace;
+  readonly onPage: (page: number) => void;
+  readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
+}
+
+const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
+const card = { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', gridTemplateAreas: '"when status" "who who" "about about" "with open"', alignItems: 'center' } as const;
+
+/** Bookings in a list: in the order of their time from a first day on, otherwise the latest first. */
+export const ListView = ({ place: { page, search, status, consultant, from, to }, onPage, onOpen }: ListViewProps) => {
+  const variables = { page, search, status, consultantId: consultant, from, to, latestFirst: !from };
+  const { data, previousData, loading, error, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const shown = (data ?? previousData)?.appointments;
+  if (error && !loading) return <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (!shown) return <chakra.div role="status" aria-label="Loading appointments"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
+  if (shown.appointments.length === 0) return <EmptyState title="No appointments" text={page > 1 ? 'This page is beyond the last one.' : 'Nothing fits these filters.'}>{page > 1 && <Button variant="outline" onClick={() => onPage(1)}>First page</Button>}</EmptyState>;
+  return (
+    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <DataTable cards caption="Appointments" columns={columns} widths={['20%', '26%', '24%', '14%', '10%', '6%']} busy={loading}>
+        {shown.appointments.map((one) => (
+          <TableRow key={one.id} card {...card}>
+            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{dayWithYear(one.appointmentDate)}, {one.appointmentTime}</TableCell>
+            <TableCell card gridArea="who">{one.customerName}<chakra.span display="block" color="quiet">{one.customerEmail}</chakra.span></TableCell>
+            <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}</TableCell>
+            <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>
+            <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></TableCell>
+            <TableCell card gridArea="open" justifySelf="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayWithYear(one.appointmentDate)}`}>Open</Button></TableCell>
+          </TableRow>
+        ))}
+      </DataTable>
+      <Pager label="Appointments" pagination={shown.pagination} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={onPage} />
+    </chakra.div>
+  );
+};

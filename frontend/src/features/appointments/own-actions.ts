@@ -1,0 +1,21 @@
+import { useCancelMyAppointmentMutation, useMyAppointmentCalendarLazyQuery, useRescheduleMyAppointmentMutation } from '../../gql/generated.ts';
+import type { OwnAppointmentActions } from './own-appointment-card.tsx';
+
+/** What a customer does with an appointment of their own. */
+export const useOwnActions = (): OwnAppointmentActions => {
+  const again = { refetchQueries: ['MyAppointments', 'ProjectAppointments'], awaitRefetchQueries: true };
+  const [move, { client }] = useRescheduleMyAppointmentMutation(again);
+  const [cancel] = useCancelMyAppointmentMutation(again);
+  const [read] = useMyAppointmentCalendarLazyQuery({ fetchPolicy: 'network-only' });
+  return {
+    onMove: ({ id, version }, { date, time }) => move({ variables: { input: { id, version, appointmentDate: date, appointmentTime: time } } }),
+    onCancel: ({ id, version }) => cancel({ variables: { input: { id, version } } }),
+    calendarOf: async ({ id }) => {
+      const { data, error } = await read({ variables: { id } });
+      // Said in the words of the error catalogue by whoever asked.
+      if (!data) return Promise.reject(error ?? new Error('no answer'));
+      return data.myAppointment.calendar;
+    },
+    onStale: () => void client.refetchQueries({ include: again.refetchQueries }),
+  };
+};

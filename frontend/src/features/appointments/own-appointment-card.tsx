@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
+import { longDate } from '@hearthline/rules/calendar.ts';
+import { useState } from 'react';
+import type { OwnAppointmentFragment } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { saveFile } from '../../platform/download.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { statusTitles, statusTones } from './appointment-words.ts';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { noSlot, type SlotChoice } from './slot-picker.tsx';
+import { useSlots } from './slots.ts';
+
+const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${appointmentTime}`;
+
+export interface OwnAppointmentActions {
+  readonly onMove: (appointment: OwnAppointmentFragment, choice: SlotChoice) => Promise<unknown>;
+  readonly onCancel: (appointment: OwnAppointmentFragment) => Promise<unknown>;
+  /** The appointment as an iCalendar file. */
+  readonly calendarOf: (appointment: OwnAppointmentFragment) => Promise<string>;
+  /** Reads it again: somebody else changed it. */
+  readonly onStale: () => void;
+}
+
+const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions; onClose: () => void }) => {
+  const [choice, setChoice] = useState(noSlot);
+  const times = useSlots(choice.date);
+  const move = async (chosen: SlotChoice): Promise<void> => {
+    try {
+      await actions.onMove(appointment, chosen);
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT') actions.onStale();
+      throw error;
+    }
+    showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${chosen.time}. An email is on its way.` });
+    onClose();
+  };
+  return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} onChoose={setChoice} onMove={move} onClose={onClose} />;
+};
+
+/** One appointment of whoever looks at it: what, when, with whom, and what can be done about it. */
+export const OwnAppointmentCard = ({ appointment, actions }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions | null }) => {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { kind, title, status, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
+  const close = (): void => setOpen(null);
+
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await actions?.onCancel(appointment);
+      showToast({ title: 'Appointment cancelled', text: 'An email is on its way, and your calendar will hear of it.' });
+    } catch (error) {
+      showToast({ title: 'Not cancelled', text: errorText(error), tone: 'error' });
+      if (problemOf(error).code === 'CONFLICT') actions?.onStale();
+    }
+    setBusy(false);
+    close();
+  };
+  const keep = async (): Promise<void> => {
+    try {
+      saveFile(new Blob([(await actions?.calendarOf(appointment)) ?? ''], { type: 'text/calendar' }), `${kind}.ics`);
+    } catch (error) {
+      showToast({ title: 'No calendar file', text: errorText(error), tone: 'error' });
+    }
+  };
+
+  return (
+    <Card as="article" aria-label={`${title}, ${whenOf(appointment)}`} display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
+        <Heading as="h3" look="subheading" overflowWrap="anywhere">{title}</Heading>
+        <Badge tone={statusTones[status]}>{statusTitles[status]}</Badge>
+      </chakra.div>
+      <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" css={{ '& dt': { color: 'quiet' } }}>
+        <dt>Type</dt><dd>{kindTitles[kind]}</dd>
+        <dt>Date</dt><dd>{longDate(appointmentDate)}</dd>
+        <dt>Time</dt><dd>{appointmentTime}</dd>
+        <dt>With</dt><dd>{consultantName}</dd>
+      </chakra.dl>
+      {canChange && actions && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button variant="outline" size="sm" onClick={() => setOpen('move')}>Reschedule</Button>
+          <Button variant="outline" size="sm" onClick={() => setOpen('cancel')}>Cancel appointment</Button>
+          <Button variant="ghost" size="sm" onClick={() => void keep()}><CalendarIcon />Add to calendar</Button>
+        </chakra.div>
+      )}
+      {open === 'move' && actions && <MoveDialog appointment={appointment} actions={actions} onClose={close} />}
+      {open === 'cancel' && (
+        <ConfirmDialog
+          title="Cancel this appointment?" question={`${title} on ${whenOf(appointment)}. Somebody else may take the time.`} action="Cancel appointment" busy={busy}
+          onConfirm={() => void cancel()} onClose={close}
+        />
+      )}
+    </Card>
+  );
+};
+

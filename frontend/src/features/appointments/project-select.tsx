@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useProjectsForAppointmentQuery } from '../../gql/generated.ts';
+import { SelectField } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+
+interface ProjectSelectProps {
+  readonly value: string;
+  /** The one that is chosen already, whatever is searched. */
+  readonly present: { readonly id: string; readonly name: string } | null;
+  /** Whose project it may be. */
+  readonly hint?: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A project, found by its name or its customer's. */
+export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSelectProps) => {
+  const [search, setSearch] = useState('');
+  const own = useProjectsForAppointmentQuery({ variables: { search: hint }, skip: !hint || Boolean(search) });
+  const { data, previousData } = useProjectsForAppointmentQuery({ variables: { search } });
+  const found = (data ?? previousData)?.projects.projects ?? [];
+  const all = [...(present ? [{ ...present, customerName: null }] : []), ...(search ? [] : own.data?.projects.projects ?? []), ...found];
+  const projects = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
+  return (
+    <chakra.div display="grid" gap="3">
+      <SearchBox label="Search projects" value={search} onSearch={setSearch} />
+      <SelectField label="Project" value={value} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">None</option>
+        {projects.map(({ id, name, customerName }) => <option key={id} value={id}>{customerName ? `${name} (${customerName})` : name}</option>)}
+      </SelectField>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,59 @@
+import { appointmentSentences } from '@hearthline/rules/appointments.ts';
+import { useState, type ReactNode } from 'react';
+import { problemOf } from '../../platform/error-text.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { SlotPicker, type SlotChoice } from './slot-picker.tsx';
+import type { Slots } from './slots.ts';
+
+interface RescheduleDialogProps {
+  /** When it is now, in words. */
+  readonly when: string;
+  readonly choice: SlotChoice;
+  readonly times: Slots;
+  readonly onChoose: (choice: SlotChoice) => void;
+  /** Moves it. Throws what the server says against it. */
+  readonly onMove: (choice: SlotChoice) => Promise<void>;
+  readonly onClose: () => void;
+  /** Above the calendar. */
+  readonly children?: ReactNode;
+}
+
+/** Another time for an appointment. What was chosen stays when it cannot be had. */
+export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClose, children }: RescheduleDialogProps) => {
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    setFailure(null);
+    setMissing(choice.date && choice.time ? undefined : choice.date ? appointmentSentences.invalidTime : appointmentSentences.invalidDate);
+    if (!choice.date || !choice.time || busy) return;
+    setBusy(true);
+    try {
+      await onMove(choice);
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      setFailure(message);
+      setBusy(false);
+      if (code === 'SLOT_TAKEN') void times.refresh();
+    }
+  };
+  return (
+    <FormDialog
+      title="Choose another time" description={`Now: ${when}`} action="Move the appointment" busyText="Moving..." busy={busy} error={failure} onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <SlotPicker
+        choice={choice} times={times} error={missing}
+        onChoose={(next) => {
+          setMissing(undefined);
+          setFailure(null);
+          onChoose(next);
+        }}
+      />
+    </FormDialog>
+  );
+};

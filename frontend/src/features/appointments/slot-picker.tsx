@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zoneName } from '@hearthline/rules/calendar.ts';
+import { useBookingDaysQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { DayChoice } from './day-choice.tsx';
+import type { Slots } from './slots.ts';
+import { TimeChoice } from './time-choice.tsx';
+
+/** A day and a time of it, both empty until they are chosen. */
+export interface SlotChoice {
+  readonly date: string;
+  readonly time: string;
+}
+
+export const noSlot: SlotChoice = { date: '', time: '' };
+
+interface SlotPickerProps {
+  readonly choice: SlotChoice;
+  /** The times of the chosen day. */
+  readonly times: Slots;
+  readonly error?: string | undefined;
+  readonly onChoose: (choice: SlotChoice) => void;
+}
+
+/** A day, then a time of it. */
+export const SlotPicker = ({ choice: { date, time }, times, error, onChoose }: SlotPickerProps) => {
+  const { data, error: loadError, refetch } = useBookingDaysQuery();
+  if (loadError) return <ErrorNotice title="We could not load the calendar" onRetry={() => void refetch().catch(() => undefined)}>{errorText(loadError)}</ErrorNotice>;
+  if (!data) return <chakra.div role="status" aria-label="Loading the calendar"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
+  return (
+    <chakra.div display="grid" gap="6">
+      <DayChoice days={data.bookingDays} chosen={date} error={date ? undefined : error} onChoose={(day) => onChoose({ date: day, time: day === date ? time : '' })} />
+      {date && (
+        <TimeChoice
+          slots={times.slots} loadError={times.error} chosen={time} zone={zoneName(data.bookingDays.timeZone)} error={error}
+          onChoose={(chosen) => onChoose({ date, time: chosen })} onRetry={() => void times.refresh()}
+        />
+      )}
+    </chakra.div>
+  );
+};

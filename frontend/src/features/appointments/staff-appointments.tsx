@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { appointmentStatuses } from '@hearthline/rules/appointment-changes.ts';
+import { useAppointmentConsultantsQuery } from '../../gql/generated.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field, Input, Select } from '../../ui/field.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { AppointmentDialog } from './appointment-dialog.tsx';
+import { statusTitles } from './appointment-words.ts';
+import { BookForDialog } from './book-for-dialog.tsx';
+import { ListView } from './list-view.tsx';
+import { useStaffAddress } from './staff-address.ts';
+import { WeekView } from './week-view.tsx';
+
+const views = [['week', 'Week'], ['list', 'List']] as const;
+
+/** Where staff see what is booked, and do something about it. What is shown is in the address. */
+export const StaffAppointments = () => {
+  const place = useStaffAddress();
+  const { view, search, status, consultant, from, to, appointment, booking, project, go } = place;
+  const { data } = useAppointmentConsultantsQuery();
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.div role="group" aria-label="View" display="flex" gap="2">
+          {views.map(([id, title]) => (
+            <Button key={id} size="sm" variant={view === id ? 'solid' : 'outline'} aria-pressed={view === id} onClick={() => go({ view: id })}>{title}</Button>
+          ))}
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink to="/admin" variant="ghost" size="sm">Admin Console</ButtonLink>
+          <Button size="sm" onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="end" gap="3">
+        {view === 'list' && (
+          <>
+            <SearchBox label="Search appointments" value={search} onSearch={(text) => go({ search: text }, Boolean(search && text))} />
+            <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={status ?? ''} onChange={(event) => go({ status: appointmentStatuses.find((one) => one === event.target.value) ?? null })}>
+              <option value="">All statuses</option>
+              {appointmentStatuses.map((one) => <option key={one} value={one}>{statusTitles[one]}</option>)}
+            </Select>
+          </>
+        )}
+        <Select aria-label="Consultant" width={{ base: 'full', sm: '13rem' }} value={consultant ?? ''} onChange={(event) => go({ consultant: event.target.value || null })}>
+          <option value="">All consultants</option>
+          {data?.appointmentConsultants.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        </Select>
+        {view === 'list' && (
+          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" width={{ base: 'full', sm: 'auto' }}>
+            <Field label="From">{(wiring) => <Input {...wiring} type="date" value={from ?? ''} onChange={(event) => go({ from: event.target.value || null }, true)} />}</Field>
+            <Field label="To">{(wiring) => <Input {...wiring} type="date" value={to ?? ''} onChange={(event) => go({ to: event.target.value || null }, true)} />}</Field>
+          </chakra.div>
+        )}
+      </chakra.div>
+      {view === 'week'
+        ? <WeekView day={place.day} consultant={consultant} onDay={(day) => go({ day })} onOpen={({ id }) => go({ appointment: id })} />
+        : <ListView place={place} onPage={(page) => go({ page })} onOpen={({ id }) => go({ appointment: id })} />}
+      {appointment && <AppointmentDialog key={appointment} id={appointment} onClose={() => go({ appointment: null })} />}
+      {booking && <BookForDialog projectId={project} onClose={() => go({ booking: false, project: null })} onBooked={(id) => go({ booking: false, project: null, appointment: id })} />}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,20 @@
+import { skipToken } from '@apollo/client/react';
+import { useAppointmentStaffSlotsQuery } from '../../gql/generated.ts';
+import type { Slots } from './slots.ts';
+
+/**
+ * The times of a day as staff book them: free when the consultant of choice is.
+ * @param date `yyyy-mm-dd`, or empty while no day is chosen
+ * @param consultantId empty for whoever is free
+ * @param appointmentId the one that moves, whose own time counts as free
+ */
+export const useStaffTimes = (date: string, consultantId: string, appointmentId: string | null): Slots => {
+  const { data, error, refetch } = useAppointmentStaffSlotsQuery(date ? { variables: { date, appointmentId }, fetchPolicy: 'cache-and-network' } : skipToken);
+  return {
+    slots: data?.appointmentStaffSlots.map(({ time, past, consultantIds }) => ({
+      time, past, available: consultantId ? consultantIds.includes(consultantId) : consultantIds.length > 0,
+    })) ?? null,
+    error,
+    refresh: () => refetch().then(() => undefined, () => undefined),
+  };
+};

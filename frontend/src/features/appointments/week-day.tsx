@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { longDate } from '@hearthline/rules/calendar.ts';
+import type { StaffAppointmentRowFragment } from '../../gql/generated.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Text } from '../../ui/text.tsx';
+import { statusTitles, statusTones, weekdayAndDay } from './appointment-words.ts';
+import { scaleOf, slotHeight } from './week-scale.tsx';
+
+interface WeekDayProps {
+  readonly day: string;
+  readonly isToday: boolean;
+  /** The consultants' ids, a lane for each. */
+  readonly lanes: readonly string[];
+  /** Everything booked in the week, for the hours that it shows. */
+  readonly times: readonly string[];
+  readonly appointments: readonly StaffAppointmentRowFragment[];
+  readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
+}
+
+/** A booking: in its lane where the week is a grid, a line of the day on a phone. The bar tells the statuses apart, the words say them. */
+const Booking = chakra('button', {
+  base: {
+    display: { base: 'grid', lg: 'block' }, gridTemplateColumns: '5.5rem minmax(0, 1fr) auto', alignItems: 'center', gap: '3', width: 'full', minW: '0', height: { lg: 'calc(100% - 4px)' },
+    px: { base: '3', lg: '1.5' }, py: { base: '2.5', lg: '0.5' }, m: { lg: '2px 0' }, textAlign: 'start', cursor: 'pointer', overflow: 'hidden', borderRadius: 'md', bg: 'surface',
+    borderWidth: '1px', borderColor: 'line', borderInlineStartWidth: '4px', textStyle: 'fine', _hover: { borderColor: 'edge' },
+  },
+  variants: {
+    status: {
+      booked: { borderInlineStartColor: 'ember', bg: 'emberTint' },
+      confirmed: { borderInlineStartColor: 'pine', bg: 'pineTint' },
+      held: { borderInlineStartColor: 'edge', bg: 'sunken' },
+      missed: { borderInlineStartColor: 'danger', bg: 'dangerTint' },
+      cancelled: { borderInlineStartColor: 'edge', borderStyle: 'dashed', color: 'quiet', textDecoration: 'line-through', bg: 'transparent' },
+    },
+  },
+});
+
+/** One day of the week. */
+export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: WeekDayProps) => {
+  const scale = scaleOf(times);
+  const [weekday, date] = weekdayAndDay(day);
+  // What was cancelled may have been booked anew: it gives way, and is found in the list.
+  const live = appointments.filter((one) => one.status !== 'cancelled');
+  const cancelled = appointments.filter((one) => one.status === 'cancelled' && !live.some((other) => other.consultantId === one.consultantId && other.appointmentTime === one.appointmentTime));
+  const seen = new Set<string>();
+  const shown = [...live, ...cancelled].filter((one) => {
+    const place = `${one.consultantId} ${one.appointmentTime}`;
+    return !seen.has(place) && seen.add(place);
+  }).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return (
+    <chakra.section aria-label={`${longDate(day)}${isToday ? ', today' : ''}`} minW="0" borderInlineEndWidth={{ lg: '1px' }} borderColor="line" _last={{ borderInlineEndWidth: '0' }}>
+      <chakra.div
+        height={{ lg: '3.5rem' }} display="flex" alignItems="center" justifyContent={{ lg: 'center' }} gap="2" borderBottomWidth="1px" borderColor="line" pb={{ base: '2', lg: '0' }}
+        mb={{ base: '3', lg: '0' }} bg={isToday ? { lg: 'pineTint' } : undefined} color={isToday ? 'pineText' : undefined} fontWeight="600"
+      >
+        <span>{weekday}</span>
+        <chakra.span fontVariantNumeric="tabular-nums" display="grid" placeItems="center" minW="8" h="8" borderRadius="full" bg={isToday ? 'pine' : undefined} color={isToday ? 'onPine' : undefined}>{date}</chakra.span>
+        {isToday && <chakra.span hideFrom="lg">Today</chakra.span>}
+      </chakra.div>
+      {shown.length === 0 && <Text look="small" quiet hideFrom="lg">Nothing booked.</Text>}
+      <chakra.ol
+        listStyle="none" display="grid" gap={{ base: '2', lg: '0' }} columnGap={{ lg: '1' }} px={{ lg: '0.5' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: `repeat(${Math.max(lanes.length, 1)}, minmax(0, 1fr))` }}
+        gridTemplateRows={{ lg: `repeat(${scale.length}, ${slotHeight}rem)` }}
+        backgroundImage={{ lg: 'linear-gradient(to bottom, transparent calc(100% - 1px), var(--h-colors-line) 0)' }} backgroundSize={{ lg: `100% ${slotHeight * 2}rem` }}
+      >
+        {shown.map((one) => (
+          <chakra.li key={one.id} minW="0" gridRow={{ lg: scale.indexOf(one.appointmentTime) + 1 }} gridColumn={{ lg: Math.max(lanes.indexOf(one.consultantId), 0) + 1 }}>
+            <Booking status={one.status} onClick={() => onOpen(one)} title={`${one.appointmentTime}, ${one.customerName}, with ${one.consultantName}, ${statusTitles[one.status]}`}>
+              <chakra.span hideFrom="lg" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" textStyle="small">{one.appointmentTime}</chakra.span>
+              <chakra.span display="block" minW="0">
+                <chakra.span display="block" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap"><chakra.span srOnly hideBelow="lg">{one.appointmentTime}, </chakra.span>{one.customerName}</chakra.span>
+                <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideFrom="lg">{one.consultantName}</chakra.span>
+                <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="lg">{statusTitles[one.status]}</chakra.span>
+              </chakra.span>
+              <chakra.span hideFrom="lg"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></chakra.span>
+            </Booking>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+};

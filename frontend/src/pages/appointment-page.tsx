@@ -1,0 +1,8 @@
+import { LinkedAppointment } from '../features/appointments/linked-appointment.tsx';
+import { Door } from '../ui/door.tsx';
+import { NoReferrer } from '../ui/no-referrer.tsx';
+
+/** Where the link of an appointment's mail leads. */
+export const AppointmentPage = () => (
+  <Door title="Your Appointment" lead="Choose another time, cancel, or put it into your calendar."><LinkedAppointment /><NoReferrer /></Door>
+);
