@@ -23,7 +23,6 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin': dataPage(() => import('../pages/admin-page.tsx').then((file) => file.AdminPage)),
   '/campaigns/:id': dataPage(() => import('../pages/campaign-page.tsx').then((file) => file.CampaignPage)),
   '/unsubscribe': dataPage(() => import('../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage)),
-  '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
   '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),

@@ -12,8 +12,8 @@ export const useOwnActions = (): OwnAppointmentActions => {
     onCancel: ({ id, version }) => cancel({ variables: { input: { id, version } } }),
     calendarOf: async ({ id }) => {
       const { data, error } = await read({ variables: { id } });
-      // Said in the words of the error catalogue by whoever asked.
-      if (!data) return Promise.reject(error ?? new Error('no answer'));
+      // It keeps what the error catalogue's words are found by.
+      if (!data) throw Object.assign(new Error('no calendar'), error);
       return data.myAppointment.calendar;
     },
     onStale: () => void client.refetchQueries({ include: again.refetchQueries }),
