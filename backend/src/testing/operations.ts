@@ -70,6 +70,7 @@ export const valueOf = (name: string, type: GraphQLInputType, id: string): unkno
   if (type.name === 'Int' || type.name === 'Float') return 1;
   if (type.name === 'Boolean') return true;
   if (type.name === 'LocalDate') return '2027-03-01';
+  if (type.name === 'JSONObject') return {};
   return plausible.find(([pattern]) => pattern.test(name))?.[1] ?? 'Made Up';
 };
 
