@@ -57,7 +57,7 @@ describe('the picture of the house', () => {
     draw('?roof=gable&siding=brick');
     await choose('Metal');
     fireEvent.error(house());
-    expect(screen.getByRole('alert')).toHaveTextContent('The picture of this house did not come. Your choice is kept.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This picture could not be loaded. Your choice is kept.');
     expect(selections()).toHaveTextContent('Metal');
     await choose('Wood');
     expect(screen.queryByRole('alert')).toBeNull();

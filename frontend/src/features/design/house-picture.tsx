@@ -41,7 +41,7 @@ export const HousePicture = ({ design }: { design: Design }) => {
       </Frame>
       {/* Beside the selections, which say what was chosen: this one says that the picture followed. */}
       <chakra.p role="status" srOnly>{isWaiting || isLost || !designWords(design) ? '' : `Picture: ${altOf(design)}`}</chakra.p>
-      {isLost && <Text role="alert" look="small" color="danger" mt="2" px={{ base: '5', sm: '0' }}>The picture of this house did not come. Your choice is kept.</Text>}
+      {isLost && <Text role="alert" look="small" color="danger" mt="2" px={{ base: '5', sm: '0' }}>This picture could not be loaded. Your choice is kept.</Text>}
     </>
   );
 };

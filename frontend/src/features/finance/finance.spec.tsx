@@ -62,13 +62,13 @@ describe('the payment calculator', () => {
     expect(steps).toEqual([
       'Down payment$100,000.00 × 0%$0.00',
       'Loan$100,000.00 − $0.00$100,000.00',
-      'Interest a month6% ÷ 120.5000%',
+      'Monthly interest rate6% ÷ 120.5000%',
       'Payments30 years × 12360',
       'Growth over the term(1 + 0.5000%) to the power of 3606.0226',
       'Principal and interest$100,000.00 × 0.5000% × 6.0226 ÷ (6.0226 − 1)$599.55',
-      'Property tax a month$100,000.00 × 1.2% ÷ 12$100.00',
-      'Insurance a month$600.00 ÷ 12$50.00',
-      'Payment a month$599.55 + $100.00 + $50.00$749.55',
+      'Monthly property tax$100,000.00 × 1.2% ÷ 12$100.00',
+      'Monthly insurance$600.00 ÷ 12$50.00',
+      'Monthly payment$599.55 + $100.00 + $50.00$749.55',
       'Interest over the whole term$599.55 × 360 − $100,000.00$115,838.19',
     ]);
     await write(/rate/, '0');

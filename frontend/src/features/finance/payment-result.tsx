@@ -27,7 +27,7 @@ const Row = ({ part: { name, amount, colour, note } }: { part: Part }) => (
 
 /** The payment a month and its parts; beside an example price also what its advertised figure contains besides. */
 export const PaymentResult = ({ payment, example }: { payment: Payment | null; example: ExamplePrice | undefined }) => {
-  if (!payment) return <Text role="status" quiet>Please mend the fields that are marked, and the payment is shown here.</Text>;
+  if (!payment) return <Text role="status" quiet>Please correct the marked fields to see the payment.</Text>;
   const rest = example ? estimateRest(example.monthly, payment.monthly) : 0;
   const parts: readonly Part[] = [
     { name: 'Principal and interest', amount: payment.principalAndInterest, colour: 'pine' },
@@ -38,11 +38,11 @@ export const PaymentResult = ({ payment, example }: { payment: Payment | null; e
   const total = payment.monthly + rest;
   return (
     <div>
-      <Text textStyle="label">Payment a month</Text>
+      <Text textStyle="label">Monthly payment</Text>
       <chakra.output aria-live="polite" display="block" fontFamily="heading" fontSize="clamp(2.75rem, 2rem + 3vw, 4rem)" fontWeight="500" lineHeight="1.1" letterSpacing="-0.02em" fontVariantNumeric="lining-nums">
         {wholeDollars(payment.monthly)}
       </chakra.output>
-      <Text look="small" quiet>{example && rest > 0 ? `Loan, tax and insurance. Our example says about ${wholeDollars(example.monthly)}; what it contains besides is the last line below.` : 'Loan, tax and insurance.'}</Text>
+      <Text look="small" quiet>{example && rest > 0 ? `Loan, tax and insurance. Our example says about ${wholeDollars(example.monthly)}; the last line below is what it includes besides.` : 'Loan, tax and insurance.'}</Text>
       <chakra.div aria-hidden display="flex" gap="0.5" h="3" mt="5" borderRadius="full" overflow="hidden" bg="sunken">
         {total > 0 && parts.map(({ name, amount, colour }) => <chakra.span key={name} bg={colour} style={{ width: `${(amount / total) * 100}%` }} />)}
       </chakra.div>

@@ -24,7 +24,7 @@ export const PaymentWorking = ({ terms, payment }: { terms: LoanTerms; payment: 
       <chakra.ol mt="4" columns={{ base: 1, md: 2 }} columnGap={{ base: '8', lg: '14' }}>
         <Step title="Down payment" result={dollars(down)}>{dollars(price)} × {percent(downPercent)}</Step>
         <Step title="Loan" result={dollars(loan)}>{dollars(price)} − {dollars(down)}</Step>
-        <Step title="Interest a month" result={`${rate}%`}>{percent(ratePercent)} ÷ 12</Step>
+        <Step title="Monthly interest rate" result={`${rate}%`}>{percent(ratePercent)} ÷ 12</Step>
         <Step title="Payments" result={`${months}`}>{years} years × 12</Step>
         {monthlyRate === 0 ? (
           <Step title="Principal" result={dollars(principalAndInterest)}>{dollars(loan)} ÷ {months}: without interest, in equal parts</Step>
@@ -36,9 +36,9 @@ export const PaymentWorking = ({ terms, payment }: { terms: LoanTerms; payment: 
             </Step>
           </>
         )}
-        <Step title="Property tax a month" result={dollars(tax)}>{dollars(price)} × {percent(taxPercent)} ÷ 12</Step>
-        <Step title="Insurance a month" result={dollars(payment.insurance)}>{dollars(insurance)} ÷ 12</Step>
-        <Step title="Payment a month" result={dollars(monthly)}>{dollars(principalAndInterest)} + {dollars(tax)} + {dollars(payment.insurance)}</Step>
+        <Step title="Monthly property tax" result={dollars(tax)}>{dollars(price)} × {percent(taxPercent)} ÷ 12</Step>
+        <Step title="Monthly insurance" result={dollars(payment.insurance)}>{dollars(insurance)} ÷ 12</Step>
+        <Step title="Monthly payment" result={dollars(monthly)}>{dollars(principalAndInterest)} + {dollars(tax)} + {dollars(payment.insurance)}</Step>
         <Step title="Interest over the whole term" result={dollars(interest)}>{dollars(principalAndInterest)} × {months} − {dollars(loan)}</Step>
       </chakra.ol>
     </section>
