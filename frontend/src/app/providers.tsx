@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
-import type { ReactNode } from 'react';
-import { CompanyContext, SiteContext } from '../platform/company.ts';
+import { useState, type ReactNode } from 'react';
+import { CompanyContext, SetCompanyContext, SiteContext } from '../platform/company.ts';
 import { SessionProvider } from '../platform/session.tsx';
 import type { SessionStore } from '../platform/session-store.ts';
 import { system } from '../ui/theme.ts';
@@ -14,12 +14,17 @@ interface ProvidersProps {
 }
 
 /** What every part of the site may ask for. The GraphQL client is not among it: see `with-data.tsx`. */
-export const Providers = ({ company, site = '', session, children }: ProvidersProps) => (
-  <ChakraProvider value={system}>
-    <CompanyContext value={company}>
-      <SiteContext value={site}>
-        <SessionProvider store={session}>{children}</SessionProvider>
-      </SiteContext>
-    </CompanyContext>
-  </ChakraProvider>
-);
+export const Providers = ({ company, site = '', session, children }: ProvidersProps) => {
+  const [shown, show] = useState(company);
+  return (
+    <ChakraProvider value={system}>
+      <CompanyContext value={shown}>
+        <SetCompanyContext value={show}>
+          <SiteContext value={site}>
+            <SessionProvider store={session}>{children}</SessionProvider>
+          </SiteContext>
+        </SetCompanyContext>
+      </CompanyContext>
+    </ChakraProvider>
+  );
+};

@@ -17,6 +17,7 @@ const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) 
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
 const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
 const settings = tab(() => import('../features/mails/outbox.tsx').then((file) => file.Outbox));
+const settings = tab(() => import('./admin-settings.tsx').then((file) => file.AdminSettings));
 
 /** The admin's console. */
 export const AdminPage = () => (

@@ -23,6 +23,12 @@ export const readBootstrap = (page: Document): Bootstrap => {
 /** Given by `app/providers.tsx`. */
 export const CompanyContext = createContext<Company>(unknown);
 
+/** Tells the page that it has changed; given by `app/providers.tsx`. */
+export const SetCompanyContext = createContext<(company: Company) => void>(() => undefined);
+
+/** For whoever changes the company's details: what this page shows follows without a reload. */
+export const useSetCompany = (): ((company: Company) => void) => useContext(SetCompanyContext);
+
 /** The start of this site's public addresses, for canonical links; given by `app/providers.tsx`. */
 export const SiteContext = createContext('');
 

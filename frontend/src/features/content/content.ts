@@ -43,3 +43,8 @@ export const forgetContent = (): void => {
   told = null;
   askedAt = Number.NEGATIVE_INFINITY;
 };
+
+/** Asks again: for whoever has just changed what is offered. */
+export const refreshContent = (): void => {
+  asked = load().catch(() => void (asked = null));
+};

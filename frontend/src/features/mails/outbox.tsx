@@ -15,6 +15,9 @@ import { MailTable, MailTableSkeleton } from './mail-table.tsx';
 import { MailView } from './mail-view.tsx';
 import { mailRangeText, stateOptions } from './mail-words.ts';
 
+/** How often mails that wait are looked at again, in milliseconds. */
+const refreshMs = 5000;
+
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
 const service = (sends: boolean): string =>
@@ -32,6 +35,16 @@ export const Outbox = () => {
   const beyond = data && page > data.mails.pagination.totalPages ? data.mails.pagination.totalPages : null;
   const opened = useRef<string | null>(null);
   const read = (): void => void refetch().catch(() => undefined);
+  const waits = mails.some((row) => row.state === 'queued');
+
+  // What waits is sent any moment: looked at again from time to time, while somebody looks.
+  useEffect(() => {
+    if (!waits || mail) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refetch().catch(() => undefined);
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [waits, mail, refetch]);
 
   useEffect(() => {
     if (beyond) go({ page: beyond }, true);

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useBlockedDatesQuery, useRemoveBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { dayText } from '../../platform/measures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Select } from '../../ui/field.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { BlockedDateDialog } from './blocked-date-dialog.tsx';
+import { StandingBookings } from './standing-bookings.tsx';
+
+const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+
+/** `Mar 1, 2027`, or `Mar 1, 2027 – Mar 5, 2027`. */
+const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string => (startsOn === endsOn ? dayText(startsOn) : `${dayText(startsOn)} – ${dayText(endsOn)}`);
+
+/** Days on which nobody, or one consultant, can be booked. */
+export const BlockedDatesPanel = () => {
+  const [place, setPlace] = useState({ page: 1, past: false });
+  const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({ variables: place, fetchPolicy: 'network-only' });
+  const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
+  const [editing, setEditing] = useState<BlockRowFragment | 'new' | null>(null);
+  const [opening, setOpening] = useState<BlockRowFragment | null>(null);
+  const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
+  const page = (data ?? previousData)?.blockedDates;
+  const read = (): void => void refetch().catch(() => undefined);
+  const open = async ({ id }: BlockRowFragment): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+    } catch (problem) {
+      showToast({ title: 'Opening failed', text: errorText(problem), tone: 'error' });
+    }
+    setOpening(null);
+    read();
+  };
+  return (
+    <Panel
+      title="Blocked dates" text="On these days visitors cannot book. What is booked already stays."
+      actions={
+        <>
+          <Select aria-label="Which blocked dates" width="11rem" value={place.past ? 'past' : 'coming'} onChange={(event) => setPlace({ page: 1, past: event.target.value === 'past' })}>
+            <option value="coming">Today and later</option>
+            <option value="past">Past</option>
+          </Select>
+          <Button onClick={() => setEditing('new')}><PlusIcon />Block days</Button>
+        </>
+      }
+    >
+      {standing.length > 0 && <StandingBookings bookings={standing} reason="The days are blocked now." onClose={() => setStanding([])} />}
+      {error && !loading ? <ErrorNotice title="We could not load the blocked dates" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /></Card>
+        : page.blockedDates.length === 0 ? <EmptyState title="No blocked dates" text={place.past ? 'Nothing was blocked before today.' : 'Holidays, trade fairs, vacations: block the days on which nobody should book.'} />
+        : (
+          <Card as="ul" p="0" listStyleType="none" aria-label="Blocked dates" aria-busy={loading}>
+            {page.blockedDates.map((block) => (
+              <Row key={block.id}>
+                <chakra.div minW="0" flex="1 1 14rem">
+                  <Text fontWeight="600">{rangeText(block)}</Text>
+                  <Text look="small" quiet overflowWrap="anywhere">{block.consultantName ?? 'Everybody'} · {block.reason}</Text>
+                </chakra.div>
+                {block.bookings > 0 && <Badge tone="ember">{block.bookings === 1 ? '1 booking stays' : `${block.bookings} bookings stay`}</Badge>}
+                <chakra.div display="flex" gap="2">
+                  <Button variant="outline" size="sm" onClick={() => setEditing(block)}>Edit<chakra.span srOnly> {rangeText(block)}</chakra.span></Button>
+                  <Button variant="ghost" size="sm" onClick={() => setOpening(block)}>Remove<chakra.span srOnly> {rangeText(block)}</chakra.span></Button>
+                </chakra.div>
+              </Row>
+            ))}
+          </Card>
+        )}
+      {page && page.pagination.totalPages > 1 && <Pager label="Blocked dates" pagination={page.pagination} rangeText="" onPage={(next) => setPlace({ ...place, page: next })} />}
+      {editing && (
+        <BlockedDateDialog
+          block={editing === 'new' ? null : editing}
+          reload={async (id) => (await refetch()).data?.blockedDates.blockedDates.find((row) => row.id === id) ?? null}
+          onSaved={(stay) => {
+            setStanding(stay);
+            setEditing(null);
+            read();
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {opening && <ConfirmDialog title="Open these days?" question={`Visitors can book on ${rangeText(opening)} again.`} action="Open days" busy={removing} onConfirm={() => void open(opening)} onClose={() => setOpening(null)} />}
+    </Panel>
+  );
+};

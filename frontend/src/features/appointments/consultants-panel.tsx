@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { daysText } from '@hearthline/rules/hours.ts';
+import { useState } from 'react';
+import { useConsultantsQuery, useMoveConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ArrowIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ConsultantFormDialog } from './consultant-form-dialog.tsx';
+import { StandingBookings } from './standing-bookings.tsx';
+
+const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+
+const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } } });
+
+/** Who holds consultations, in the order in which bookings are given to them. */
+export const ConsultantsPanel = () => {
+  const { data, loading, error, refetch } = useConsultantsQuery({ fetchPolicy: 'network-only' });
+  const [move, { loading: moving }] = useMoveConsultantMutation();
+  const [editing, setEditing] = useState<RosterConsultantFragment | 'new' | null>(null);
+  const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
+  const consultants = data?.consultants;
+  const read = (): void => void refetch().catch(() => undefined);
+  const shift = async (id: string, up: boolean): Promise<void> => {
+    try {
+      await move({ variables: { id, up } });
+    } catch (problem) {
+      showToast({ title: 'Moving failed', text: errorText(problem), tone: 'error' });
+    }
+    read();
+  };
+  return (
+    <Panel
+      title="Consultants" text="As many visitors can book a time as consultants are on duty that day. The first in the list is booked first."
+      actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add consultant</Button>}
+    >
+      {standing.length > 0 && <StandingBookings bookings={standing} reason="The consultant takes no new bookings on these days." onClose={() => setStanding([])} />}
+      {error && !loading ? <ErrorNotice title="We could not load the consultants" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !consultants ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /></Card>
+        : consultants.length === 0 ? <EmptyState title="No consultants" text="Nobody can book a consultation until there is one on duty." />
+        : (
+          <Card as="ol" p="0" listStyleType="none" aria-label="Consultants">
+            {consultants.map((consultant, index) => (
+              <Row key={consultant.id}>
+                <chakra.div minW="0" flex="1 1 14rem">
+                  <Text fontWeight="600" overflowWrap="anywhere">{consultant.name}</Text>
+                  <Text look="small" quiet>{daysText(consultant.weekdays)} · {consultant.upcoming === 1 ? '1 coming booking' : `${consultant.upcoming} coming bookings`}</Text>
+                </chakra.div>
+                <Badge tone={consultant.onDuty ? 'pine' : 'plain'}>{consultant.onDuty ? 'On duty' : 'Off duty'}</Badge>
+                <chakra.div display="flex" gap="1" alignItems="center">
+                  <Button variant="ghost" size="icon" disabled={index === 0 || moving} aria-label={`Move ${consultant.name} up`} onClick={() => void shift(consultant.id, true)}><Turned up><ArrowIcon /></Turned></Button>
+                  <Button variant="ghost" size="icon" disabled={index === consultants.length - 1 || moving} aria-label={`Move ${consultant.name} down`} onClick={() => void shift(consultant.id, false)}><Turned up={false}><ArrowIcon /></Turned></Button>
+                  <Button variant="outline" size="sm" onClick={() => setEditing(consultant)}>Edit<chakra.span srOnly> {consultant.name}</chakra.span></Button>
+                </chakra.div>
+              </Row>
+            ))}
+          </Card>
+        )}
+      {editing && (
+        <ConsultantFormDialog
+          consultant={editing === 'new' ? null : editing}
+          reload={async (id) => (await refetch()).data?.consultants.find((row) => row.id === id) ?? null}
+          onSaved={(stay) => {
+            setStanding(stay);
+            setEditing(null);
+            read();
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useAuditEntriesQuery } from '../../gql/generated.ts';
+import { useDownload } from '../../platform/download.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useAuditFilter } from './audit-filter.ts';
+import { AuditRow } from './audit-row.tsx';
+import { AuditToolbar } from './audit-toolbar.tsx';
+
+/** Who did what to what, when, and how it went. */
+export const AuditPanel = () => {
+  const { filter, after, narrow, older, newest, clear, isNarrowed, query } = useAuditFilter();
+  const { data, previousData, loading, error, refetch } = useAuditEntriesQuery({ variables: { filter, after }, fetchPolicy: 'network-only' });
+  const download = useDownload();
+  const [exporting, setExporting] = useState(false);
+  const page = (data ?? previousData)?.auditEntries;
+  const read = (): void => void refetch().catch(() => undefined);
+  const save = async (): Promise<void> => {
+    setExporting(true);
+    try {
+      await download(`/api/audit/export?${query}`, 'audit-log.csv');
+    } catch (problem) {
+      showToast({ title: 'Export failed', text: errorText(problem), tone: 'error' });
+    }
+    setExporting(false);
+  };
+  return (
+    <Panel
+      title="Audit log" text="Who did what, newest first. Lines are only ever added: nobody can change or remove one."
+      actions={<Button variant="outline" disabled={exporting} onClick={() => void save()}>{exporting ? 'Exporting...' : 'Export CSV'}</Button>}
+    >
+      <AuditToolbar filter={filter} onNarrow={narrow} />
+      {error && !loading ? <ErrorNotice title="We could not load the audit log" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
+        : page.auditEntries.length === 0 ? <EmptyState title="Nothing found" text={isNarrowed ? 'No line fits these filters.' : 'Nothing has been recorded yet.'}>{isNarrowed && <Button variant="outline" onClick={clear}>Clear filters</Button>}</EmptyState>
+        : (
+          <DataTable cards caption="Audit log" columns={['When', 'Who', 'What', 'Object', 'Result', 'Request']} busy={loading}>
+            {page.auditEntries.map((entry) => <AuditRow key={entry.id} entry={entry} />)}
+          </DataTable>
+        )}
+      {page && (page.hasOlder || after) && (
+        <chakra.nav aria-label="Audit log pages" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
+          {after && <Button variant="outline" size="sm" onClick={newest}>Newest</Button>}
+          <Button variant="outline" size="sm" disabled={!page.hasOlder || loading} onClick={() => older(page.auditEntries.at(-1)?.id ?? '')}>Older</Button>
+        </chakra.nav>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { actionText, resultText } from '@hearthline/rules/audit.ts';
+import type { AuditRowFragment } from '../../gql/generated.ts';
+import { instantText } from '../../platform/measures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { TableCell, TableRow } from '../../ui/data-table.tsx';
+
+/** Details as `role: admin, fields: name, phone`. */
+const detailsText = (details: unknown): string =>
+  Object.entries((details ?? {}) as Record<string, unknown>)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(' · ');
+
+const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });
+const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', overflowWrap: 'anywhere' } });
+
+/** One line of the record: a row of the table, on a narrow screen a card. */
+export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
+  const { createdAt, actorId, actorName, actorEmail, action, object, result, requestId, details } = entry;
+  const more = detailsText(details);
+  return (
+    <TableRow card rowGap="1.5">
+      <TableCell card whiteSpace="nowrap"><time dateTime={createdAt}>{instantText(createdAt)}</time></TableCell>
+      <TableCell card>
+        {actorName ?? (actorId ? 'An account that is gone' : 'Nobody signed in')}
+        {actorEmail && <Quiet>{actorEmail}</Quiet>}
+      </TableCell>
+      <TableCell card>
+        <chakra.span fontWeight="600">{actionText(action)}</chakra.span>
+        <chakra.p><Code>{action}</Code></chakra.p>
+      </TableCell>
+      <TableCell card>
+        {object && <Code>{object}</Code>}
+        {more && <Quiet>{more}</Quiet>}
+      </TableCell>
+      <TableCell card><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
+      <TableCell card><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { actionText } from '@hearthline/rules/audit.ts';
+import { useAuditActionsQuery } from '../../gql/generated.ts';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import type { AuditNarrowing } from './audit-filter.ts';
+
+interface AuditToolbarProps {
+  readonly filter: AuditNarrowing;
+  readonly onNarrow: (change: Partial<AuditNarrowing>) => void;
+}
+
+/** Who, what, to what, how it went, and when. */
+export const AuditToolbar = ({ filter, onNarrow }: AuditToolbarProps) => {
+  const { data } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
+  const actions = (data?.auditActions ?? (filter.action ? [filter.action] : [])).toSorted((a, b) => actionText(a).localeCompare(actionText(b)));
+  return (
+    <chakra.div display="grid" gap="4" alignItems="end" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+      <chakra.div display="grid" gridColumn={{ sm: 'span 2' }}><SearchBox label="Person: name or email" value={filter.person} onSearch={(person) => onNarrow({ person })} /></chakra.div>
+      <chakra.div display="grid" gridColumn={{ sm: 'span 2' }}><SearchBox label="Object: user, or user:id" value={filter.object} onSearch={(object) => onNarrow({ object })} /></chakra.div>
+      <SelectField label="Action" value={filter.action} onChange={(event) => onNarrow({ action: event.target.value })}>
+        <option value="">All actions</option>
+        {actions.map((action) => <option key={action} value={action}>{actionText(action)} ({action})</option>)}
+      </SelectField>
+      <SelectField label="Result" value={filter.result} onChange={(event) => onNarrow({ result: event.target.value })}>
+        <option value="">All results</option>
+        <option value="done">Done</option>
+        <option value="refused">Not done</option>
+      </SelectField>
+      <TextField label="From" type="date" value={filter.from} onChange={(event) => onNarrow({ from: event.target.value })} />
+      <TextField label="To" type="date" value={filter.to} onChange={(event) => onNarrow({ to: event.target.value })} />
+    </chakra.div>
+  );
+};

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/content-form.ts';
+import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules/content.ts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useCreateContentItemMutation, useUpdateContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
+import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { figuresOf, figuresText, kindTitle, topicTitle } from './content-words.ts';
+
+interface ContentDialogProps {
+  /** Null: a new one. */
+  readonly item: EditableFragment | null;
+  readonly reload: (id: string) => Promise<EditableFragment | null>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+interface Fields {
+  kind: ContentKind;
+  topic: string;
+  title: string;
+  terms: string;
+  text: string;
+  figures: string;
+  startsOn: string;
+  endsOn: string;
+  position: string;
+}
+
+const valuesOf = (item: EditableFragment | null): Fields => ({
+  kind: item?.kind ?? 'promotion', topic: item?.topic ?? '', title: item?.title ?? '', terms: item?.terms ?? '', text: item?.text ?? '',
+  figures: figuresText((item?.figures ?? {}) as Record<string, number>), startsOn: item?.startsOn ?? '', endsOn: item?.endsOn ?? '', position: String(item?.position ?? 0),
+});
+
+const given = (fields: Fields) => ({ ...fields, figures: figuresOf(fields.figures), position: Number(fields.position || Number.NaN) });
+const check = zodResolver(contentForm);
+
+/** The form of a promotion, a program, a way to finance or an example price. */
+export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogProps) => {
+  const [version, setVersion] = useState(item?.version ?? 0);
+  const [newer, setNewer] = useState<EditableFragment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [create] = useCreateContentItemMutation();
+  const [update] = useUpdateContentItemMutation();
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, ContentForm>({
+    resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
+    defaultValues: valuesOf(item),
+  });
+  const kind = useWatch({ control, name: 'kind' });
+  const needed = neededFigures[kind];
+  const isFinance = kind === 'program' || kind === 'financing';
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    const input = { ...values, topic: isFinance ? values.topic : null };
+    try {
+      if (item) await update({ variables: { id: item.id, input: { ...input, version } } });
+      else await create({ variables: { input } });
+      onSaved();
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT' && item) return setNewer(await reload(item.id).catch(() => null));
+      if (!showFieldErrors(error, setError as never, ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'])) setFailure(errorText(error));
+    }
+  });
+
+  const settle = (load: boolean): void => {
+    if (!newer) return;
+    setVersion(newer.version);
+    if (load) reset(valuesOf(newer));
+    setNewer(null);
+  };
+  /** Of the figures themselves, or of one of them. */
+  const figuresError = (errors.figures as { message?: string } | undefined)?.message ?? (errors.figures ? 'Each line is a name, a colon and a number' : undefined);
+
+  return (
+    <FormDialog title={item ? 'Edit entry' : 'Add entry'} action="Save" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <Pair>
+        <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
+          {contentKinds.map((each) => <option key={each} value={each}>{kindTitle[each]}</option>)}
+        </SelectField>
+        <TextField label="Position" type="number" min="0" max="1000" help="The lowest comes first." error={errors.position?.message} {...register('position')} />
+      </Pair>
+      {isFinance && (
+        <SelectField label="Group of the Finance page" required error={errors.topic?.message} {...register('topic')}>
+          <option value="">Please choose</option>
+          {financeTopics.map((topic) => <option key={topic} value={topic}>{topicTitle[topic]}</option>)}
+        </SelectField>
+      )}
+      <TextField label="Title" required error={errors.title?.message} {...register('title')} />
+      <TextField label="Terms" required help="What it comes to, in a few words." placeholder="$5,000 off" error={errors.terms?.message} {...register('terms')} />
+      <TextAreaField label="Text" required rows={3} error={errors.text?.message} {...register('text')} />
+      <Pair>
+        <TextField label="Starts on" type="date" help="Empty: already." error={errors.startsOn?.message} {...register('startsOn')} />
+        <TextField label="Ends on" type="date" help="The last day. Empty: open." error={errors.endsOn?.message} {...register('endsOn')} />
+      </Pair>
+      <TextAreaField
+        label="Figures" rows={Math.max(2, needed.length)} minH="20" error={figuresError}
+        help={needed.length > 0 ? `One a line. Needed: ${needed.join(', ')}.` : 'One a line, as in amount: 5000. For calculations; visitors read the terms.'} {...register('figures')}
+      />
+      {newer && <ConflictMessage onLoad={() => settle(true)} onKeep={() => settle(false)} />}
+    </FormDialog>
+  );
+};
+
+const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))', alignItems: 'start' } });

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { contentKinds, type ContentKind } from '@hearthline/rules/content.ts';
+import { useState } from 'react';
+import { useContentItemsQuery, useRemoveContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { dayText } from '../../platform/measures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Select } from '../../ui/field.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ContentDialog } from './content-dialog.tsx';
+import { ContentPreview } from './content-preview.tsx';
+import { kindTitle, stateTitle, stateTone } from './content-words.ts';
+import { refreshContent } from './content.ts';
+
+const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+
+/** `from Mar 1, 2027 through Mar 31, 2027` */
+const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
+  [startsOn && `from ${dayText(startsOn)}`, endsOn && `through ${dayText(endsOn)}`].filter(Boolean).join(' ') || 'always';
+
+/** Promotions, programs, ways to finance and example prices, with the days on which visitors see them. */
+export const ContentPanel = () => {
+  const [place, setPlace] = useState<{ page: number; kind: ContentKind | null }>({ page: 1, kind: null });
+  const { data, previousData, loading, error, refetch } = useContentItemsQuery({ variables: place, fetchPolicy: 'network-only' });
+  const [remove, { loading: removing }] = useRemoveContentItemMutation();
+  const [editing, setEditing] = useState<EditableFragment | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<EditableFragment | null>(null);
+  const page = (data ?? previousData)?.contentItems;
+  const read = (): void => {
+    void refetch().catch(() => undefined);
+    refreshContent();
+  };
+  const drop = async ({ id }: EditableFragment): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+    } catch (problem) {
+      showToast({ title: 'Removing failed', text: errorText(problem), tone: 'error' });
+    }
+    setLeaving(null);
+    read();
+  };
+  return (
+    <Panel
+      title="Promotions and programs" text="What the site offers, and from when until when. Public pages follow at once."
+      actions={
+        <>
+          <Select aria-label="Kind" width="11rem" value={place.kind ?? ''} onChange={(event) => setPlace({ page: 1, kind: contentKinds.find((kind) => kind === event.target.value) ?? null })}>
+            <option value="">All kinds</option>
+            {contentKinds.map((kind) => <option key={kind} value={kind}>{kindTitle[kind]}</option>)}
+          </Select>
+          <Button onClick={() => setEditing('new')}><PlusIcon />Add entry</Button>
+        </>
+      }
+    >
+      {error && !loading ? <ErrorNotice title="We could not load the entries" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
+        : page.contentItems.length === 0 ? <EmptyState title="Nothing here" text="Add what visitors should know: a promotion, a program, a way to pay." />
+        : (
+          <Card as="ul" p="0" listStyleType="none" aria-label="Entries" aria-busy={loading}>
+            {page.contentItems.map((item) => (
+              <Row key={item.id}>
+                <chakra.div minW="0" flex="1 1 16rem">
+                  <Text fontWeight="600" overflowWrap="anywhere">{item.title}: {item.terms}</Text>
+                  <Text look="small" quiet>{kindTitle[item.kind]} · {daysText(item)}</Text>
+                </chakra.div>
+                <Badge tone={stateTone[item.state]}>{stateTitle[item.state]}</Badge>
+                <chakra.div display="flex" gap="2">
+                  <Button variant="outline" size="sm" onClick={() => setEditing(item)}>Edit<chakra.span srOnly> {item.title}</chakra.span></Button>
+                  <Button variant="ghost" size="sm" onClick={() => setLeaving(item)}>Remove<chakra.span srOnly> {item.title}</chakra.span></Button>
+                </chakra.div>
+              </Row>
+            ))}
+          </Card>
+        )}
+      {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} rangeText="" onPage={(next) => setPlace({ ...place, page: next })} />}
+      <div>
+        <Heading as="h3" look="subheading" mb="3">What visitors see today</Heading>
+        <ContentPreview />
+      </div>
+      {editing && (
+        <ContentDialog
+          item={editing === 'new' ? null : editing}
+          reload={async (id) => (await refetch()).data?.contentItems.contentItems.find((row) => row.id === id) ?? null}
+          onSaved={() => {
+            setEditing(null);
+            read();
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {leaving && <ConfirmDialog title="Remove this entry?" question={`“${leaving.title}” will not be shown any more. To end it on a day instead, give it a last day.`} action="Remove" busy={removing} onConfirm={() => void drop(leaving)} onClose={() => setLeaving(null)} />}
+    </Panel>
+  );
+};

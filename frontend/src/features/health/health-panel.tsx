@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useHealthQuery, type HealthQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ageText } from '../../platform/instants.ts';
+import { bytesText, instantText, spanText } from '../../platform/measures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+interface PartProps {
+  readonly title: string;
+  readonly isWell: boolean;
+  /** In a word, as in `Reachable`. */
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+const HealthPart = ({ title, isWell, state, children }: PartProps) => (
+  <Card as="section" aria-label={title} display="grid" gap="4" alignContent="start" p={{ base: '5', md: '5' }}>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+      <Heading as="h3" textStyle="label">{title}</Heading>
+      <Badge tone={isWell ? 'pine' : 'danger'}>{state}</Badge>
+    </chakra.div>
+    {children}
+  </Card>
+);
+
+const Parts = ({ health: { database, mail, storage, migrations, jobs, build, instances } }: { health: HealthQuery['health'] }) => (
+  <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 19rem), 1fr))" alignItems="stretch">
+    <HealthPart title="Database" isWell={database.reachable} state={database.reachable ? 'Reachable' : 'Away'}>
+      <FactList facts={[['PostgreSQL', database.version], ['Size', bytesText(database.sizeBytes)], ['Connections', `${database.connections} of ${database.maxConnections}`], ['Answers in', `${database.latencyMs.toFixed(1)} ms`]]} />
+    </HealthPart>
+    <HealthPart title="Email" isWell={mail.reachable} state={mail.mode === 'development' ? 'Development mode' : mail.reachable ? 'Sending' : 'Not reachable'}>
+      <FactList facts={[['Waiting', mail.queued], ['Given up', mail.failed]]} />
+      {mail.problem && <Text look="fine" color="danger" overflowWrap="anywhere">{mail.problem}</Text>}
+    </HealthPart>
+    <HealthPart title="Storage" isWell={storage.writable} state={storage.writable ? 'Writable' : 'Not writable'}>
+      <FactList facts={[['Free', `${bytesText(storage.freeBytes)} of ${bytesText(storage.totalBytes)}`], ['Place', storage.place]]} />
+    </HealthPart>
+    <HealthPart title="Jobs" isWell={jobs.workers > 0 && jobs.failed === 0} state={jobs.workers === 0 ? 'No workers' : jobs.failed > 0 ? `${jobs.failed} failed` : 'Working'}>
+      <FactList facts={[['Workers', jobs.workers], ['Waiting', jobs.waiting], ['Running', jobs.running], ['Oldest waits for', jobs.oldestWaitingSeconds === null ? 'nothing waits' : spanText(jobs.oldestWaitingSeconds ?? 0)]]} />
+    </HealthPart>
+    <HealthPart title="Migrations" isWell={migrations.pending.length === 0} state={migrations.pending.length === 0 ? 'Up to date' : `${migrations.pending.length} pending`}>
+      <FactList facts={[['Applied', migrations.applied.length], ['Latest', migrations.applied.at(-1) ?? 'none'], ...(migrations.pending.length > 0 ? [['Pending', migrations.pending.join(', ')] as const] : [])]} />
+    </HealthPart>
+    <HealthPart title="This server" isWell state={`Version ${build.version}`}>
+      <FactList facts={[['Runs for', spanText(build.uptimeSeconds)], ['Since', instantText(build.startedAt)], ['Instance', build.instance.slice(0, 8)]]} />
+    </HealthPart>
+    <Card as="section" aria-label="Servers on this database" gridColumn="1 / -1" p="5" display="grid" gap="3">
+      <Heading as="h3" textStyle="label">Servers on this database</Heading>
+      <chakra.ul display="grid" gap="2" listStyleType="none" textStyle="small">
+        {instances.map(({ id, version, seenAt, alive, isThis }) => (
+          <chakra.li key={id} display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+            <span><code>{id.slice(0, 8)}</code>, version {version}{isThis && ', this one'}</span>
+            <chakra.span display="flex" gap="3" alignItems="center" color="quiet">seen {ageText(seenAt, Date.now())} ago<Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge></chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
+  </chakra.div>
+);
+
+/** How the system is, as of now. */
+export const HealthPanel = () => {
+  const { data, loading, error, refetch } = useHealthQuery({ fetchPolicy: 'network-only' });
+  const read = (): void => void refetch().catch(() => undefined);
+  return (
+    <Panel title="Health" text="What the site stands on, as of now." actions={<Button variant="outline" disabled={loading} onClick={read}>Check again</Button>}>
+      {error && !loading ? <ErrorNotice title="We could not ask" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : data ? <Parts health={data.health} />
+        : <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="24" /><Skeleton minH="24" /></Card>}
+    </Panel>
+  );
+};

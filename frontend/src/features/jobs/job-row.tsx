@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobState } from '@hearthline/rules/jobs.ts';
+import { useCancelJobMutation, useRetryJobMutation, type JobLineFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ageText } from '../../platform/instants.ts';
+import { instantText } from '../../platform/measures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TableCell, TableRow } from '../../ui/data-table.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+export const stateTitle = { waiting: 'Waiting', retrying: 'Will be tried again', running: 'Running', failed: 'Failed', completed: 'Done', cancelled: 'Cancelled' } as const satisfies Record<JobState, string>;
+const stateTone = { waiting: 'plain', retrying: 'ember', running: 'pine', failed: 'danger', completed: 'pine', cancelled: 'plain' } as const satisfies Record<JobState, string>;
+
+interface JobRowProps {
+  readonly job: JobLineFragment;
+  readonly onChanged: () => void;
+}
+
+/** One job: a row of the table, on a narrow screen a card. */
+export const JobRow = ({ job, onChanged }: JobRowProps) => {
+  const { id, queue, state, createdAt, startsAfter, attempts, maxAttempts, lastError } = job;
+  const [retry, { loading: retrying }] = useRetryJobMutation();
+  const [cancel, { loading: cancelling }] = useCancelJobMutation();
+  const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work();
+      showToast({ title: done });
+    } catch (error) {
+      showToast({ title: 'That did not work', text: errorText(error), tone: 'error' });
+    }
+    onChanged();
+  };
+  const isOpen = state === 'waiting' || state === 'retrying' || state === 'running';
+  const isLater = state !== 'running' && isOpen && Date.parse(startsAfter) > Date.now() + 1000;
+  return (
+    <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1.5">
+      <TableCell card>
+        <chakra.span fontWeight="600" overflowWrap="anywhere">{queue}</chakra.span>
+        {lastError && <chakra.p textStyle="fine" color="danger" mt="1" maxW="60ch" overflowWrap="anywhere">{lastError}</chakra.p>}
+      </TableCell>
+      <TableCell card><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
+      <TableCell card whiteSpace="nowrap">
+        <time dateTime={createdAt} title={instantText(createdAt)}>{ageText(createdAt, Date.now())}</time>
+        {isLater && <chakra.p textStyle="fine" color="quiet">not before {instantText(startsAfter)}</chakra.p>}
+      </TableCell>
+      <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
+      <TableCell card gridColumn="1 / -1">
+        {state === 'failed' && <Button variant="outline" size="sm" disabled={retrying} onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}>Run again<chakra.span srOnly> {queue}</chakra.span></Button>}
+        {isOpen && <Button variant="ghost" size="sm" disabled={cancelling} onClick={() => void act(() => cancel({ variables: { id } }), 'Cancelled')}>Cancel<chakra.span srOnly> {queue}</chakra.span></Button>}
+      </TableCell>
+    </TableRow>
+  );
+};

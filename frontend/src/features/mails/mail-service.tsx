@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { useMailServiceQuery, useSendTestMailMutation, useTestMailQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+/** How often a mail that waits is looked at, in milliseconds. */
+const lookMs = 1500;
+
+const results = {
+  queued: () => 'The mail waits to be sent…',
+  sent: (address: string) => `Sent to ${address}. Look into that mailbox.`,
+  kept: (address: string) => `Kept in the outbox: in development mode nothing is sent to ${address}.`,
+  failed: () => 'The mail could not be sent.',
+} as const;
+
+/** What became of the test mail, looked at until it is known. */
+const TestResult = ({ id }: { id: string }) => {
+  const { data, error, stopPolling } = useTestMailQuery({ variables: { id }, fetchPolicy: 'network-only', pollInterval: lookMs });
+  const mail = data?.mail;
+  useEffect(() => {
+    if (mail && mail.state !== 'queued') stopPolling();
+  }, [mail, stopPolling]);
+  if (error) return <FormMessage tone="error">{errorText(error)}</FormMessage>;
+  if (!mail) return <FormMessage>{results.queued()}</FormMessage>;
+  const isBad = mail.state === 'failed' || Boolean(mail.lastError);
+  return <FormMessage tone={isBad ? 'error' : 'plain'}>{results[mail.state](mail.toAddress)}{mail.lastError && ` ${mail.lastError}`}</FormMessage>;
+};
+
+/** Whether mails are sent, and a button that tries it. */
+export const MailService = () => {
+  const { data, error } = useMailServiceQuery({ fetchPolicy: 'network-only' });
+  const [send, { loading }] = useSendTestMailMutation();
+  const [sent, setSent] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const mail = data?.health.mail;
+  const test = async (): Promise<void> => {
+    setFailure(null);
+    setSent(null);
+    try {
+      setSent((await send()).data?.sendTestMail.id ?? null);
+    } catch (problem) {
+      setFailure(errorText(problem));
+    }
+  };
+  const state = !mail ? null : mail.mode === 'development' ? <Badge tone="ember">Development mode</Badge> : mail.reachable ? <Badge tone="pine">Sending</Badge> : <Badge tone="danger">Not reachable</Badge>;
+  return (
+    <chakra.div display="grid" gap="4" px={{ base: '5', md: '6' }} py="5">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.div maxW="prose">
+          <Heading as="h3" textStyle="label">Email service</Heading>
+          <Text look="small" quiet mt="1">
+            {error ? errorText(error) : mail?.mode === 'development' ? 'Mails are kept in the outbox instead of being sent.' : mail?.problem ?? 'Mails go out through the mail server.'}
+          </Text>
+        </chakra.div>
+        {state}
+      </chakra.div>
+      <div><Button variant="outline" size="sm" disabled={loading} onClick={() => void test()}>{loading ? 'Writing...' : 'Send a test mail'}</Button></div>
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      {sent && <TestResult key={sent} id={sent} />}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { zoneName } from '@hearthline/rules/calendar.ts';
+import { clockTimes, hoursText, slotTexts } from '@hearthline/rules/hours.ts';
+import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
+import { useSetCompany } from '../../platform/company.ts';
+import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
+import { DaysField } from '../../ui/days-field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const fields = ['name', 'phone', 'email', 'website', 'timeZone', 'days', 'opens', 'closes'] as const;
+
+const valuesOf = ({ name, phone, email, website, timeZone, days, opens, closes }: CompanyDetailsFragment): CompanyValues => ({ name, phone, email, website, timeZone, days: [...days], opens, closes });
+
+const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', alignItems: 'start' } });
+
+/** Zones of the country first: they are the likely ones. */
+const usZones = ['America/Los_Angeles', 'America/Denver', 'America/Phoenix', 'America/Chicago', 'America/New_York', 'America/Anchorage', 'Pacific/Honolulu'];
+const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !usZones.includes(zone));
+
+const option = (clock: string) => <option key={clock} value={clock}>{(slotTexts[clockTimes.indexOf(clock)] ?? clock).replace(/^0/, '')}</option>;
+
+interface CompanyFormProps {
+  readonly settings: CompanyDetailsFragment;
+  /** Reads what is stored now. */
+  readonly reload: () => Promise<CompanyDetailsFragment>;
+}
+
+/** The form of the business's details. */
+export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
+  const [version, setVersion] = useState(settings.version);
+  const [newer, setNewer] = useState<CompanyDetailsFragment | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [update] = useUpdateCompanyMutation();
+  const showCompany = useSetCompany();
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
+    resolver: zodResolver(companyForm),
+    defaultValues: valuesOf(settings),
+  });
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { data } = await update({ variables: { input: { ...values, version } } });
+      if (!data) return;
+      setVersion(data.updateCompany.version);
+      reset(valuesOf(data.updateCompany));
+      showCompany(publicCompany(values, values));
+      showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT') return setNewer(await reload().catch(() => null));
+      if (!showFieldErrors(error, setError, fields)) setFailure(errorText(error));
+    }
+  });
+
+  const settle = (load: boolean): void => {
+    if (!newer) return;
+    setVersion(newer.version);
+    if (load) reset(valuesOf(newer));
+    setNewer(null);
+  };
+
+  return (
+    <Card>
+      <chakra.form noValidate aria-label="Company details" onSubmit={(event) => void submit(event)} display="grid" gap="5">
+      <TextField label="Name" required error={errors.name?.message} {...register('name')} />
+      <Pair>
+        <TextField label="Phone" type="tel" required error={errors.phone?.message} {...register('phone')} />
+        <TextField label="Email" type="email" required error={errors.email?.message} {...register('email')} />
+      </Pair>
+      <Pair>
+        <TextField label="Website" required error={errors.website?.message} {...register('website')} />
+        <SelectField label="Time zone" help="The wall clock that days and hours are meant in." error={errors.timeZone?.message} {...register('timeZone')}>
+          <optgroup label="United States">{usZones.map((zone) => <option key={zone} value={zone}>{zoneName(zone)} ({zone})</option>)}</optgroup>
+          <optgroup label="Others">{otherZones.map((zone) => <option key={zone} value={zone}>{zone}</option>)}</optgroup>
+        </SelectField>
+      </Pair>
+      <Controller control={control} name="days" render={({ field: { value, onChange } }) => <DaysField label="Open on" value={value} error={errors.days?.message} onChange={onChange} />} />
+      <Pair>
+        <SelectField label="Opens" error={errors.opens?.message} {...register('opens')}>{clockTimes.map(option)}</SelectField>
+        <SelectField label="Closes" help="The last consultation ends then." error={errors.closes?.message} {...register('closes')}>{clockTimes.map(option)}</SelectField>
+      </Pair>
+      <FormMessage>Visitors read now: {hoursText(settings)}. Consultations that are booked stay when hours change.</FormMessage>
+      {newer && <ConflictMessage onLoad={() => settle(true)} onKeep={() => settle(false)} />}
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <div><Button type="submit" disabled={isSubmitting || !isDirty}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button></div>
+      </chakra.form>
+    </Card>
+  );
+};

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+
+const rules = [
+  ['Email verification required', 'Enabled', 'Nobody gets beyond the guard before the link in the mail was used.'],
+  ['Strong password policy', 'Active', 'At least 8 characters with a lowercase letter, an uppercase letter and a number; passwords known from leaks are refused.'],
+] as const;
+
+/** What protects accounts (specification, section 2), and how mails are. @param email the state of the mail service */
+export const SecurityPanel = ({ email }: { email: ReactNode }) => (
+  <Panel title="Security" text="What holds for every account.">
+    <Card p="0">
+      {rules.map(([title, state, text]) => (
+        <chakra.div key={title} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" px={{ base: '5', md: '6' }} py="5" borderBottomWidth="1px" borderColor="line">
+          <chakra.div maxW="prose">
+            <Heading as="h3" textStyle="label">{title}</Heading>
+            <Text look="small" quiet mt="1">{text}</Text>
+          </chakra.div>
+          <Badge tone="pine">{state}</Badge>
+        </chakra.div>
+      ))}
+      {email}
+    </Card>
+  </Panel>
+);

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom';
+import { BlockedDatesPanel } from '../features/appointments/blocked-dates-panel.tsx';
+import { ConsultantsPanel } from '../features/appointments/consultants-panel.tsx';
+import { AuditPanel } from '../features/audit/audit-panel.tsx';
+import { ContentPanel } from '../features/content/content-panel.tsx';
+import { HealthPanel } from '../features/health/health-panel.tsx';
+import { JobsPanel } from '../features/jobs/jobs-panel.tsx';
+import { MailService } from '../features/mails/mail-service.tsx';
+import { Outbox } from '../features/mails/outbox.tsx';
+import { CompanyPanel } from '../features/settings/company-panel.tsx';
+import { SecurityPanel } from '../features/settings/security-panel.tsx';
+import { PartNav } from '../ui/part-nav.tsx';
+
+/** An address of a mail names no part where it was made before there were parts. */
+const mailParameters = ['mail', 'mailPage', 'mailState'];
+
+/** The Settings tab of the admin's console. */
+export const AdminSettings = () => {
+  const [params] = useSearchParams();
+  const fallback = mailParameters.some((name) => params.has(name)) ? 'outbox' : 'security';
+  return (
+    <PartNav
+      label="Settings" keep={['tab']} fallback={fallback}
+      parts={[
+        { id: 'security', title: 'Security', content: <SecurityPanel email={<MailService />} /> },
+        { id: 'company', title: 'Company details', content: <CompanyPanel /> },
+        { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
+        { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+        { id: 'content', title: 'Promotions and programs', content: <ContentPanel /> },
+        { id: 'outbox', title: 'Outbox', content: <Outbox /> },
+        { id: 'jobs', title: 'Jobs', content: <JobsPanel /> },
+        { id: 'audit', title: 'Audit log', content: <AuditPanel /> },
+        { id: 'health', title: 'Health', content: <HealthPanel /> },
+      ]}
+    />
+  );
+};
