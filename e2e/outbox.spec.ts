@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test('an admin reads a mail in the outbox and follows its link', { tag: '@phone' }, async ({ page, request, context }) => {
   const { email } = await invite(await asAdmin(request), 'agent');
-  await signIn(page, 'admin', '/admin?tab=settings');
+  await signIn(page, 'admin', '/admin?tab=settings&part=outbox');
   await expect(page.getByText(/Email service: development mode/)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(async () => {
@@ -14,7 +14,7 @@ test('an admin reads a mail in the outbox and follows its link', { tag: '@phone'
   }).toPass({ timeout: 20_000 });
   await expectNoAxeFindings(page);
   await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\?tab=settings&mail=/);
+  await expect(page).toHaveURL(/\?tab=settings&part=outbox&mail=/);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: /\/invitation#token=/ })).toBeVisible();

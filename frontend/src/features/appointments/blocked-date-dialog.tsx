@@ -61,7 +61,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
           onChange={(event) => {
             // Most blocks are one day.
             if (!getValues('endsOn') || getValues('endsOn') < event.target.value) setValue('endsOn', event.target.value);
-            return first.onChange(event);
+            void first.onChange(event);
           }}
         />
         <TextField label="Last day" type="date" required error={errors.endsOn?.message} {...register('endsOn')} />

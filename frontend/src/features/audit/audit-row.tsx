@@ -8,7 +8,7 @@ import { TableCell, TableRow } from '../../ui/data-table.tsx';
 /** Details as `role: admin, fields: name, phone`. */
 const detailsText = (details: unknown): string =>
   Object.entries((details ?? {}) as Record<string, unknown>)
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(' · ');
 
 const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });

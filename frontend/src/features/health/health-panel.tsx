@@ -4,6 +4,7 @@ import { useHealthQuery, type HealthQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ageText } from '../../platform/instants.ts';
 import { bytesText, instantText, spanText } from '../../platform/measures.ts';
+import { useNow } from '../../platform/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -31,7 +32,7 @@ const HealthPart = ({ title, isWell, state, children }: PartProps) => (
   </Card>
 );
 
-const Parts = ({ health: { database, mail, storage, migrations, jobs, build, instances } }: { health: HealthQuery['health'] }) => (
+const Parts = ({ health: { database, mail, storage, migrations, jobs, build, instances }, now }: { health: HealthQuery['health']; now: number }) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 19rem), 1fr))" alignItems="stretch">
     <HealthPart title="Database" isWell={database.reachable} state={database.reachable ? 'Reachable' : 'Away'}>
       <FactList facts={[['PostgreSQL', database.version], ['Size', bytesText(database.sizeBytes)], ['Connections', `${database.connections} of ${database.maxConnections}`], ['Answers in', `${database.latencyMs.toFixed(1)} ms`]]} />
@@ -58,7 +59,7 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
         {instances.map(({ id, version, seenAt, alive, isThis }) => (
           <chakra.li key={id} display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
             <span><code>{id.slice(0, 8)}</code>, version {version}{isThis && ', this one'}</span>
-            <chakra.span display="flex" gap="3" alignItems="center" color="quiet">seen {ageText(seenAt, Date.now())} ago<Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge></chakra.span>
+            <chakra.span display="flex" gap="3" alignItems="center" color="quiet">seen {ageText(seenAt, now)} ago<Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge></chakra.span>
           </chakra.li>
         ))}
       </chakra.ul>
@@ -69,11 +70,12 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
 /** How the system is, as of now. */
 export const HealthPanel = () => {
   const { data, loading, error, refetch } = useHealthQuery({ fetchPolicy: 'network-only' });
+  const now = useNow();
   const read = (): void => void refetch().catch(() => undefined);
   return (
     <Panel title="Health" text="What the site stands on, as of now." actions={<Button variant="outline" disabled={loading} onClick={read}>Check again</Button>}>
       {error && !loading ? <ErrorNotice title="We could not ask" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : data ? <Parts health={data.health} />
+        : data ? <Parts health={data.health} now={now} />
         : <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="24" /><Skeleton minH="24" /></Card>}
     </Panel>
   );

@@ -4,6 +4,7 @@ import { useCancelJobMutation, useRetryJobMutation, type JobLineFragment } from 
 import { errorText } from '../../platform/error-text.ts';
 import { ageText } from '../../platform/instants.ts';
 import { instantText } from '../../platform/measures.ts';
+import { useNow } from '../../platform/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -20,6 +21,7 @@ interface JobRowProps {
 /** One job: a row of the table, on a narrow screen a card. */
 export const JobRow = ({ job, onChanged }: JobRowProps) => {
   const { id, queue, state, createdAt, startsAfter, attempts, maxAttempts, lastError } = job;
+  const now = useNow();
   const [retry, { loading: retrying }] = useRetryJobMutation();
   const [cancel, { loading: cancelling }] = useCancelJobMutation();
   const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
@@ -32,7 +34,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
     onChanged();
   };
   const isOpen = state === 'waiting' || state === 'retrying' || state === 'running';
-  const isLater = state !== 'running' && isOpen && Date.parse(startsAfter) > Date.now() + 1000;
+  const isLater = state !== 'running' && isOpen && Date.parse(startsAfter) > now + 1000;
   return (
     <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1.5">
       <TableCell card>
@@ -41,7 +43,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
       </TableCell>
       <TableCell card><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
       <TableCell card whiteSpace="nowrap">
-        <time dateTime={createdAt} title={instantText(createdAt)}>{ageText(createdAt, Date.now())}</time>
+        <time dateTime={createdAt} title={instantText(createdAt)}>{ageText(createdAt, now)}</time>
         {isLater && <chakra.p textStyle="fine" color="quiet">not before {instantText(startsAfter)}</chakra.p>}
       </TableCell>
       <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
