@@ -16,7 +16,6 @@ const overview = tab(() => import('../features/overview/overview-tab.tsx').then(
 const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
 const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
-const settings = tab(() => import('../features/mails/outbox.tsx').then((file) => file.Outbox));
 const settings = tab(() => import('./admin-settings.tsx').then((file) => file.AdminSettings));
 
 /** The admin's console. */
