@@ -8,6 +8,7 @@ import { TableCell, TableRow } from '../../ui/data-table.tsx';
 /** Details as `role: admin, fields: name, phone`. */
 const detailsText = (details: unknown): string =>
   Object.entries((details ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)}`)
     .join(' · ');
 
@@ -23,7 +24,7 @@ export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
       <TableCell card whiteSpace="nowrap"><time dateTime={createdAt}>{instantText(createdAt)}</time></TableCell>
       <TableCell card>
         {actorName ?? (actorId ? 'An account that is gone' : 'Nobody signed in')}
-        {actorEmail && <Quiet>{actorEmail}</Quiet>}
+        {actorEmail && <Quiet whiteSpace={{ xl: 'nowrap' }}>{actorEmail}</Quiet>}
       </TableCell>
       <TableCell card>
         <chakra.span fontWeight="600">{actionText(action)}</chakra.span>
@@ -34,7 +35,7 @@ export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
       <TableCell card><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
-      <TableCell card><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
+      <TableCell card whiteSpace="nowrap"><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
     </TableRow>
   );
 };

@@ -45,6 +45,4 @@ export const forgetContent = (): void => {
 };
 
 /** Asks again: for whoever has just changed what is offered. */
-export const refreshContent = (): void => {
-  asked = load().catch(() => void (asked = null));
-};
+export const refreshContent = (): void => void load().catch(() => undefined);
