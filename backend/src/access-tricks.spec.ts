@@ -107,7 +107,7 @@ describe('what is not there and what is not yours', () => {
           answers.push(await caller.gql(`${operation.kind} ${declared} { ${selection} }`, variables));
         }
         for (const answer of answers) expect(answer, operation.name).toEqual(answers[0]);
-        expect(answers[0]?.errors?.[0]?.extensions.code).toMatch(/^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED)$/);
+        expect(answers[0]?.errors?.[0]?.extensions.code, operation.name).toMatch(/^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED)$/);
       }
       for (const { method, path } of routesWithId) {
         const answers = [];
