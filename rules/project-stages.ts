@@ -1,4 +1,4 @@
-import { usualStages } from './projects.ts';
+import { foldStage, usualStages, type ProjectStatus } from './projects.ts';
 
 /** How much of the whole time has gone by when each usual stage begins. */
 const begins: Readonly<Record<(typeof usualStages)[number], number>> = {
@@ -42,4 +42,47 @@ export const stageStates = (stages: readonly StageDates[]): readonly StageState[
     if (beganOn) return 'current';
     return index < lastBegun ? 'skipped' : 'planned';
   });
+};
+
+/** What the customer does during a usual stage; a stage of other words asks nothing of them. */
+const customerDoes: Readonly<Record<string, string>> = {
+  design: 'Confirm your floor plan and finishes with your consultant.',
+  permits: 'Sign and return the permit papers we send you.',
+  'site preparation': 'Keep the way to your site clear for our crew.',
+  'factory build': 'Tell us now if anything about your finishes should still change.',
+  delivery: 'Keep the road to your site clear on delivery day.',
+  installation: 'Open the power and water accounts for your new address.',
+  'final inspection': 'Join the walk-through and note what should be put right.',
+  'move-in': 'Collect your keys and your papers.',
+};
+
+interface Underway {
+  readonly status: ProjectStatus;
+  readonly stage: string;
+  readonly address: string | null;
+  readonly contactPhone: string | null;
+  readonly contactEmail: string | null;
+}
+
+/** Something the customer has to do; `asksFor` says that it is done by filling in the project's own fields. */
+export interface CustomerTask {
+  readonly text: string;
+  readonly asksFor?: 'address' | 'contactPhone';
+}
+
+/** What a customer has to do for their home now; nothing while the work rests or is over. */
+export const customerTasks = ({ status, stage, address, contactPhone, contactEmail }: Underway): readonly CustomerTask[] => {
+  if (status !== 'planning' && status !== 'in_progress') return [];
+  const forStage = customerDoes[foldStage(stage)];
+  return [
+    ...(forStage ? [{ text: forStage }] : []),
+    ...(!address && status === 'planning' ? [{ text: 'Tell us where your home will stand.', asksFor: 'address' as const }] : []),
+    ...(!contactPhone && !contactEmail ? [{ text: 'Tell us how to reach you about this project.', asksFor: 'contactPhone' as const }] : []),
+  ];
+};
+
+/** The first stage after the one at work that has not begun; none when the last one is reached. */
+export const nextStage = <Stage extends StageDates>(stages: readonly Stage[]): Stage | undefined => {
+  const lastBegun = stages.findLastIndex(({ beganOn }) => beganOn);
+  return stages[lastBegun + 1];
 };

@@ -14,6 +14,7 @@ const tab = (load: () => Promise<ComponentType>) => {
 
 const overview = tab(() => import('../features/overview/overview-tab.tsx').then((file) => file.OverviewTab));
 const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
+const projects = tab(() => import('../features/projects/projects-tab.tsx').then((file) => file.ProjectsTab));
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));
 const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
 const settings = tab(() => import('./admin-settings.tsx').then((file) => file.AdminSettings));
@@ -31,6 +32,7 @@ export const AdminPage = () => (
       tabs={[
         { id: 'overview', title: 'Overview', content: overview },
         { id: 'users', title: 'Users', content: users },
+        { id: 'projects', title: 'Projects', content: projects },
         { id: 'contacts', title: 'Contacts', content: contacts },
         { id: 'marketing', title: 'Marketing', content: marketing },
         { id: 'settings', title: 'Settings', content: settings },

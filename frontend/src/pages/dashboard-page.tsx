@@ -1,7 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -11,11 +9,7 @@ const tab = (load: () => Promise<ComponentType>) => {
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
 };
 
-const projects = (
-  <EmptyState title="No projects yet" text="Your construction projects will appear here once they've been set up by our team.">
-    <ButtonLink to="/appointments" variant="outline">Book Consultation</ButtonLink>
-  </EmptyState>
-);
+const projects = tab(() => import('../features/projects/my-projects.tsx').then((file) => file.MyProjects));
 const appointments = tab(() => import('../features/appointments/my-appointments.tsx').then((file) => file.MyAppointments));
 
 /** The portal of a customer. */

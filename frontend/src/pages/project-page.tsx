@@ -1,13 +1,28 @@
+import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { Portal } from '../features/accounts/portal.tsx';
+import { ProjectHead } from '../features/projects/project-head.tsx';
+import { ProjectHistory } from '../features/projects/project-history.tsx';
 import { ProjectOverview } from '../features/projects/project-overview.tsx';
+import { useSession } from '../platform/session.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
-/** One project, for everybody who is on it. */
+/** One project, for everybody who is on it; the parts of the product that hang on a project have their tabs here. */
 export const ProjectPage = () => {
   const { id = '' } = useParams();
+  const { user } = useSession();
+  const back = user?.role === 'admin' ? { to: '/admin?tab=projects', text: 'All projects' } : { to: user ? homeOf[user.role] : '/', text: 'My projects' };
   return (
     <Portal title="Project">
-      <ProjectOverview id={id} />
+      <ProjectHead key={id} id={id} back={back}>
+        <Tabs
+          label="Project"
+          tabs={[
+            { id: 'overview', title: 'Overview', content: <ProjectOverview id={id} /> },
+            { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
+          ]}
+        />
+      </ProjectHead>
     </Portal>
   );
 };

@@ -1,24 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { stageStates } from '@hearthline/rules/project-stages.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
-import { useProjectQuery } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { telephoneLink } from '../../platform/company.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { PercentBar } from '../../ui/percent-bar.tsx';
 import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { TimeLine } from '../../ui/time-line.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PlanStagesDialog } from './plan-stages-dialog.tsx';
+import { useProject } from './project-query.ts';
+import { countOf, dayOf, moneyOf, whenOf } from './project-words.ts';
 
-/** What stands about a project. */
+const Words = chakra('a', { base: textLink });
+const WordsTo = chakra(Link, { base: textLink });
+
+const Mail = ({ to }: { readonly to: string | null | undefined }) => (to ? <Words href={`mailto:${to}`} display="block">{to}</Words> : null);
+const Phone = ({ number }: { readonly number: string | null | undefined }) => (number ? <Words href={telephoneLink(number)} display="block">{number}</Words> : null);
+
+const Part = ({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) => (
+  <Card as="section" aria-label={title} minW="0">
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mb="4">
+      <Heading as="h3" look="subheading">{title}</Heading>
+      {action}
+    </chakra.div>
+    {children}
+  </Card>
+);
+
+/** Where a project stands: what comes next, the time line, people, money and the home. */
 export const ProjectOverview = ({ id }: { readonly id: string }) => {
-  const { data, error, refetch } = useProjectQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  if (error) return <ErrorNotice title={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (!data) return <PageSpinner />;
-  const { name, description, stage, progress, contractorName, address } = data.project;
+  const { user } = useSession();
+  const { data } = useProject(id);
+  const [planning, setPlanning] = useState(false);
+  if (!data) return null;
+  const { project } = data;
+  const { name, stage, progress, stages, customer, customerName, contractor, contractorName, contact, viewerCanSeeCost, budget, actualCost } = project;
+  const states = stageStates(stages);
+  const remaining = budget !== null && typeof actualCost === 'number' ? budget - actualCost : null;
   return (
-    <Card>
-      <Heading look="subheading">{name}</Heading>
-      <Text quiet mt="1">{description}</Text>
-      <Text mt="4">{stage}, {progress}%</Text>
-      <Text>{contractorName ?? projectSentences.notAssigned}</Text>
-      {address && <Text>{address}</Text>}
-    </Card>
+    <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
+      <chakra.div display="grid" gap="5" minW="0">
+        <NextSteps project={project} forCustomer={user?.role === 'customer'} />
+        <Part title="Progress">
+          <chakra.div display="flex" justifyContent="space-between" gap="3" mb="2" textStyle="small">
+            <chakra.span color="quiet">Current stage</chakra.span>
+            <chakra.span fontWeight="600" textAlign="end" overflowWrap="anywhere">{stage}</chakra.span>
+          </chakra.div>
+          <PercentBar label={`Progress of ${name}`} value={progress} />
+          <Facts mt="5">
+            <Fact label="Start date">{dayOf(project.startDate)}</Fact>
+            <Fact label="Estimated completion">{dayOf(project.estimatedCompletion)}</Fact>
+          </Facts>
+        </Part>
+        <Part title="Home and site">
+          <Facts>
+            <Fact label="Property type">{project.propertyType ?? 'Not set yet'}</Fact>
+            <Fact label="Size">{project.sqft === null ? 'Not set yet' : `${countOf(project.sqft)} sq ft`}</Fact>
+            <Fact label="Bedrooms">{project.bedrooms ?? 'Not set yet'}</Fact>
+            <Fact label="Bathrooms">{project.bathrooms ?? 'Not set yet'}</Fact>
+            <chakra.div gridColumn="1 / -1"><Fact label="Site address">{project.address ?? 'Not set yet'}</Fact></chakra.div>
+            {project.notes && <chakra.div gridColumn="1 / -1"><Fact label="Notes"><chakra.span whiteSpace="pre-line">{project.notes}</chakra.span></Fact></chakra.div>}
+          </Facts>
+        </Part>
+        <Part title="People">
+          <Facts gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 13rem), 1fr))">
+            <Fact label="Customer">{customerName ?? projectSentences.notAssigned}<Mail to={customer?.email} /><Phone number={customer?.phone} /></Fact>
+            <Fact label="Contractor">{contractorName ?? projectSentences.notAssigned}<Mail to={contractor?.email} /><Phone number={contractor?.phone} /></Fact>
+            {contact && <Fact label="Contact"><WordsTo to={`/contacts/${contact.id}`}>{contact.name}</WordsTo></Fact>}
+            {(project.contactPhone ?? project.contactEmail) && <Fact label="To be reached by"><Phone number={project.contactPhone} /><Mail to={project.contactEmail} /></Fact>}
+          </Facts>
+        </Part>
+        <Part title="Money">
+          <Facts>
+            <Fact label="Budget">{moneyOf(budget)}</Fact>
+            {viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
+            {viewerCanSeeCost && remaining !== null && <Fact label={remaining < 0 ? 'Over budget' : 'Left of the budget'}><chakra.span color={remaining < 0 ? 'danger' : undefined}>{moneyOf(Math.abs(remaining))}</chakra.span></Fact>}
+          </Facts>
+        </Part>
+      </chakra.div>
+      <Part title="Stages" action={user?.role === 'admin' && <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>Plan stages</Button>}>
+        {stages.length > 0
+          ? <TimeLine label="Stages" steps={stages.map((step, index) => ({ id: step.id, title: step.name, when: whenOf(step), state: states[index] ?? 'planned' }))} />
+          : <Text quiet>No stages have been planned yet.</Text>}
+      </Part>
+      {planning && <PlanStagesDialog project={project} onClose={() => setPlanning(false)} />}
+    </chakra.div>
   );
 };

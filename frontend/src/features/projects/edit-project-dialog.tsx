@@ -1,0 +1,29 @@
+import { can } from '@hearthline/rules/permissions.ts';
+import { projectSentences } from '@hearthline/rules/projects.ts';
+import { useProjectToEditQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { EditProjectForm } from './edit-project-form.tsx';
+
+interface EditProjectDialogProps {
+  readonly id: string;
+  readonly onSaved?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Reads the newest version of a project, then shows the fields that whoever asks may change. */
+export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogProps) => {
+  const { user } = useSession();
+  const { data, error, refetch } = useProjectToEditQuery({ variables: { id, withCost: can(user, 'project:read-cost') }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  if (data) {
+    return <EditProjectForm project={data.project} readNewest={async () => (await refetch()).data?.project} onSaved={onSaved} onClose={onClose} />;
+  }
+  return (
+    <Dialog title="Edit Project" onClose={onClose}>
+      {error ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice> : <PageSpinner />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,34 @@
+import type { ProjectStatus } from '@hearthline/rules/projects.ts';
+import { dayOf, moneyOf, statusTitles } from './project-words.ts';
+
+interface Happening {
+  readonly kind: string;
+  readonly subject: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  name: 'Name', description: 'Description', status: 'Status', stage: 'Stage', progress: 'Progress', customer: 'Customer', contractor: 'Contractor', contact: 'Contact',
+  address: 'Site address', startDate: 'Start date', estimatedCompletion: 'Estimated completion', budget: 'Budget', actualCost: 'Actual cost', sqft: 'Square feet',
+  bedrooms: 'Bedrooms', bathrooms: 'Bathrooms', propertyType: 'Property type', contactPhone: 'Phone for this project', contactEmail: 'Email for this project', notes: 'Notes',
+  timeline: 'Planned stages',
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const valueOf = (subject: string | null, value: string): string => {
+  if (subject === 'status') return statusTitles[value as ProjectStatus] ?? value;
+  if (subject === 'startDate' || subject === 'estimatedCompletion') return dayOf(value);
+  if (subject === 'budget' || subject === 'actualCost') return moneyOf(Number(value));
+  return subject === 'progress' ? `${value}%` : value;
+};
+
+/** A line of history: what it is about, and, where they are kept, the values before and after. */
+export const eventWords = ({ kind, subject, before, after }: Happening): { readonly title: string; readonly change: string | null } => {
+  if (kind === 'created') return { title: 'Project created', change: null };
+  if (kind !== 'changed') return { title: capital(kind.replaceAll(/[._-]/g, ' ')), change: [subject, after].filter(Boolean).join(': ') || null };
+  const title = `${subjects[subject ?? ''] ?? capital(subject ?? 'Project')} changed`;
+  if (before === null && after === null) return { title, change: null };
+  return { title, change: `${before === null ? 'None' : valueOf(subject, before)} → ${after === null ? 'None' : valueOf(subject, after)}` };
+};

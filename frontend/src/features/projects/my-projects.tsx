@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { projectSentences } from '@hearthline/rules/projects.ts';
+import { useRef, useState } from 'react';
+import { useMyProjectsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+
+/** The customer's own projects: on top what happens next and what there is to do, below the projects themselves. */
+export const MyProjects = () => {
+  const [page, setPage] = useState(1);
+  const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false }, fetchPolicy: 'cache-and-network' });
+  const [editing, setEditing] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = (data ?? previousData)?.projects;
+  const read = (): void => void refetch().catch(() => undefined);
+  const underway = shown?.projects.filter(({ status }) => status !== 'completed' && status !== 'cancelled') ?? [];
+
+  return (
+    <chakra.section aria-labelledby="my-projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading ref={heading} id="my-projects-heading" look="subheading" tabIndex={-1}>My Projects</Heading>
+      {error && !loading ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !shown ? <ProjectGridSkeleton />
+        : shown.projects.length === 0 ? (
+          <EmptyState title="No projects yet" text={projectSentences.none}>
+            <ButtonLink to="/appointments" variant="outline">Book Consultation</ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            {underway.map((project) => <NextSteps key={project.id} project={project} forCustomer named />)}
+            <ProjectGrid aria-busy={loading}>
+              {shown.projects.map((project) => <ProjectCard key={project.id} own project={project} onEdit={() => setEditing(project.id)} />)}
+            </ProjectGrid>
+          </>
+        )}
+      {shown && shown.pagination.totalPages > 1 && (
+        <Pager label="My Projects" pagination={shown.pagination} rangeText="" onPage={(to) => { setPage(to); heading.current?.focus(); }} />
+      )}
+      {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
+    </chakra.section>
+  );
+};

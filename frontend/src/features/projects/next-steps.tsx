@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { customerTasks, nextStage } from '@hearthline/rules/project-stages.ts';
+import type { ProjectDetailsFragment } from '../../gql/generated.ts';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { dayOf, whenOf } from './project-words.ts';
+
+interface NextStepsProps {
+  readonly project: ProjectDetailsFragment;
+  /** What the customer has to do is said to the customer. */
+  readonly forCustomer: boolean;
+  /** The project's name stands above: there are several. */
+  readonly named?: boolean;
+}
+
+const resting = {
+  on_hold: { customer: ['Work is on hold', 'We will tell you as soon as it goes on.'], staff: ['Work is on hold', 'Nothing is due until it goes on.'] },
+  completed: { customer: ['Your home is finished', 'Welcome home. We are here if anything needs attention.'], staff: ['Nothing: the home is finished', 'It was handed over.'] },
+  cancelled: { customer: ['This project was cancelled', 'Send us a message if you would like to take it up again.'], staff: ['Nothing: the project was cancelled', 'It can be planned anew.'] },
+} as const;
+
+const headline = ({ status, stages, estimatedCompletion }: ProjectDetailsFragment, reader: 'customer' | 'staff'): readonly [string, string] => {
+  if (status !== 'planning' && status !== 'in_progress') return resting[status][reader];
+  const next = nextStage(stages);
+  if (!next) return ['Handing over the home', `Estimated completion: ${dayOf(estimatedCompletion)}`];
+  return [next.name, next.plannedFor || reader === 'staff' ? whenOf(next) : 'We will tell you the date as soon as it is set.'];
+};
+
+/** What happens next with a project and when, and what the customer has to do. */
+export const NextSteps = ({ project, forCustomer, named = false }: NextStepsProps) => {
+  const { name } = project;
+  const tasks = forCustomer ? customerTasks(project) : [];
+  const [title, text] = headline(project, forCustomer ? 'customer' : 'staff');
+  return (
+    <Card as="section" aria-label={named ? `What happens next: ${name}` : 'What happens next'} bg="pineTint" borderColor="transparent" display="grid" gap="4" gridTemplateColumns={tasks.length > 0 ? { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'}>
+      <div>
+        <Text look="eyebrow" color="pineText">What happens next{named && `: ${name}`}</Text>
+        <Heading as="h3" look="subheading" mt="1" overflowWrap="anywhere">{title}</Heading>
+        <Text look="small" mt="0.5">{text}</Text>
+      </div>
+      {tasks.length > 0 && (
+        <div>
+          <Text look="eyebrow" color="pineText">What you can do now</Text>
+          <chakra.ul mt="1.5" ps="5" display="grid" gap="1.5" listStyle="disc">
+            {tasks.map((task) => <chakra.li key={task.text} textStyle="small">{task.text}</chakra.li>)}
+          </chakra.ul>
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { projectMoves, usualPropertyTypes, usualStages, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { useId } from 'react';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { AccountField, ContactField } from './person-field.tsx';
+import type { ProjectFormFields, ProjectFormValues } from './project-form-rule.ts';
+import { statusOptions } from './project-words.ts';
+
+interface ProjectFieldsProps {
+  readonly control: Control<ProjectFormFields, unknown, ProjectFormValues>;
+  readonly register: UseFormRegister<ProjectFormFields>;
+  readonly errors: FieldErrors<ProjectFormFields>;
+  /** The status the project has: it decides which may follow. None: a new project. */
+  readonly status?: ProjectStatus;
+}
+
+const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', alignItems: 'start' } });
+const Group = chakra('fieldset', { base: { display: 'grid', gap: '5', borderTopWidth: '1px', borderColor: 'line', pt: '4', minW: '0' } });
+const Legend = chakra('legend', { base: { textStyle: 'label', color: 'quiet', float: 'left', width: 'full' } });
+
+/** Every field of a project, as the admin fills them in. */
+export const ProjectFields = ({ control, register, errors, status }: ProjectFieldsProps) => {
+  const id = useId();
+  const possible = statusOptions.filter((option) => !status || option.status === status || projectMoves[status].includes(option.status));
+  return (
+    <>
+      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
+      <TextAreaField label="Description" rows={2} minH="20" error={errors.description?.message} {...register('description')} />
+      <Group>
+        <Legend>Progress</Legend>
+        <Pair>
+          <SelectField label="Status" error={errors.status?.message} {...register('status')}>
+            {possible.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+          </SelectField>
+          <TextField label="Stage" list={`${id}-stages`} autoComplete="off" error={errors.stage?.message} {...register('stage')} />
+          <TextField label="Progress (%)" inputMode="numeric" autoComplete="off" error={errors.progress?.message} {...register('progress')} />
+        </Pair>
+        <datalist id={`${id}-stages`}>{usualStages.map((stage) => <option key={stage} value={stage} />)}</datalist>
+        <Pair>
+          <TextField label="Start date" type="date" error={errors.startDate?.message} {...register('startDate')} />
+          <TextField label="Estimated completion" type="date" error={errors.estimatedCompletion?.message} {...register('estimatedCompletion')} />
+        </Pair>
+      </Group>
+      <Group>
+        <Legend>People</Legend>
+        <AccountField role="customer" label="Customer" control={control} help="Sees the project in the customer portal." />
+        <AccountField role="contractor" label="Contractor" control={control} />
+        <ContactField label="Contact" control={control} help="For somebody without an account, or where the project came from." />
+      </Group>
+      <Group>
+        <Legend>Home and site</Legend>
+        <TextField label="Site address" autoComplete="off" error={errors.address?.message} {...register('address')} />
+        <Pair>
+          <TextField label="Square feet" inputMode="numeric" autoComplete="off" error={errors.sqft?.message} {...register('sqft')} />
+          <TextField label="Bedrooms" inputMode="numeric" autoComplete="off" error={errors.bedrooms?.message} {...register('bedrooms')} />
+          <TextField label="Bathrooms" inputMode="numeric" autoComplete="off" error={errors.bathrooms?.message} {...register('bathrooms')} />
+        </Pair>
+        <TextField label="Property type" list={`${id}-types`} autoComplete="off" error={errors.propertyType?.message} {...register('propertyType')} />
+        <datalist id={`${id}-types`}>{usualPropertyTypes.map((type) => <option key={type} value={type} />)}</datalist>
+      </Group>
+      <Group>
+        <Legend>Money, in whole US dollars</Legend>
+        <Pair>
+          <TextField label="Budget" inputMode="numeric" autoComplete="off" error={errors.budget?.message} {...register('budget')} />
+          <TextField label="Actual cost" inputMode="numeric" autoComplete="off" help="Only admins see it." error={errors.actualCost?.message} {...register('actualCost')} />
+        </Pair>
+      </Group>
+      <Group>
+        <Legend>How the customer wants to be reached</Legend>
+        <CustomerFields register={register} errors={errors} />
+      </Group>
+    </>
+  );
+};
+
+/** The fields that a customer writes too. */
+export const CustomerFields = ({ register, errors }: Pick<ProjectFieldsProps, 'register' | 'errors'>) => (
+  <>
+    <Pair>
+      <TextField label="Phone for this project" type="tel" autoComplete="off" error={errors.contactPhone?.message} {...register('contactPhone')} />
+      <TextField label="Email for this project" type="email" autoComplete="off" error={errors.contactEmail?.message} {...register('contactEmail')} />
+    </Pair>
+    <TextAreaField label="Notes" rows={3} help="For everybody on the project: access, pets, preferred times." error={errors.notes?.message} {...register('notes')} />
+  </>
+);

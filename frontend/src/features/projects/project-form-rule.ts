@@ -1,0 +1,50 @@
+import { projectForm, projectStatuses, usualStages, type ProjectField } from '@hearthline/rules/projects.ts';
+import { z } from 'zod';
+import type { ProjectFormFragment } from '../../gql/generated.ts';
+import type { Choice } from '../../ui/combo-field.tsx';
+
+/** The whole number that somebody typed: `250,000`, `$250,000`, or nothing. */
+const numberOf = (text: string): number | null => (text.trim() ? Number(text.replace(/[$,\s]/g, '')) : null);
+const line = z.string();
+const picked = z.custom<Choice | null>(() => true);
+
+/** The rule of a project for a form, which holds numbers and days as texts, and people with their names. */
+export const projectFormRule = z
+  .object({
+    name: line, description: line, status: z.enum(projectStatuses), stage: line, progress: line, address: line, startDate: line, estimatedCompletion: line,
+    budget: line, actualCost: line, sqft: line, bedrooms: line, bathrooms: line, propertyType: line, contactPhone: line, contactEmail: line, notes: line,
+    customer: picked, contractor: picked, contact: picked,
+  })
+  .transform(({ customer, contractor, contact, ...typed }): z.input<typeof projectForm> => ({
+    ...typed,
+    customerId: customer?.id ?? null, contractorId: contractor?.id ?? null, contactId: contact?.id ?? null,
+    startDate: typed.startDate || null, estimatedCompletion: typed.estimatedCompletion || null,
+    progress: numberOf(typed.progress), budget: numberOf(typed.budget), actualCost: numberOf(typed.actualCost),
+    sqft: numberOf(typed.sqft), bedrooms: numberOf(typed.bedrooms), bathrooms: numberOf(typed.bathrooms),
+  }))
+  .pipe(projectForm);
+
+/** What the fields hold. */
+export type ProjectFormFields = z.input<typeof projectFormRule>;
+/** What is sent. */
+export type ProjectFormValues = z.output<typeof projectFormRule>;
+
+export const emptyProjectForm: ProjectFormFields = {
+  name: '', description: '', status: 'planning', stage: usualStages[0], progress: '0', address: '', startDate: '', estimatedCompletion: '', budget: '', actualCost: '',
+  sqft: '', bedrooms: '', bathrooms: '', propertyType: '', contactPhone: '', contactEmail: '', notes: '', customer: null, contractor: null, contact: null,
+};
+
+const textOf = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+const choiceOf = (person: { readonly id: string; readonly name: string } | null | undefined): Choice | null => (person ? { id: person.id, title: person.name } : null);
+
+/** A stored project in the fields of the form. */
+export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
+  name: project.name, description: project.description, status: project.status, stage: project.stage, progress: textOf(project.progress),
+  address: textOf(project.address), startDate: textOf(project.startDate), estimatedCompletion: textOf(project.estimatedCompletion),
+  budget: textOf(project.budget), actualCost: textOf(project.actualCost), sqft: textOf(project.sqft), bedrooms: textOf(project.bedrooms), bathrooms: textOf(project.bathrooms),
+  propertyType: textOf(project.propertyType), contactPhone: textOf(project.contactPhone), contactEmail: textOf(project.contactEmail), notes: textOf(project.notes),
+  customer: choiceOf(project.customer), contractor: choiceOf(project.contractor), contact: choiceOf(project.contact),
+});
+
+/** The form's name of a field of the rules: people are picked whole. */
+export const formName = (field: ProjectField): keyof ProjectFormFields => field.replace(/^(customer|contractor|contact)Id$/, '$1') as keyof ProjectFormFields;

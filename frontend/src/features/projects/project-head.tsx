@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { useProject } from './project-query.ts';
+import { statusTitles, statusTones } from './project-words.ts';
+
+interface ProjectHeadProps {
+  readonly id: string;
+  /** Where the list is that one came from. */
+  readonly back: { readonly to: string; readonly text: string };
+  /** Drawn once the project is there. */
+  readonly children: ReactNode;
+}
+
+const Back = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', mb: '4' } });
+
+/** Which project this is, and what can be done with it; below, the parts of its page. */
+export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
+  const { data, error, loading, refetch } = useProject(id);
+  const [editing, setEditing] = useState(false);
+  const link = <Back to={back.to}><BackIcon />{back.text}</Back>;
+  if (error && !data) {
+    const isMissing = problemOf(error).code === 'NOT_FOUND';
+    return (
+      <>
+        {link}
+        {isMissing ? <EmptyState title="Project not found" text="It may have been removed, or the address is not quite right." />
+          : <ErrorNotice title="Failed to fetch project" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>}
+      </>
+    );
+  }
+  if (!data) return <PageSpinner />;
+  const { name, description, status, viewerCanEdit } = data.project;
+  return (
+    <>
+      {link}
+      <chakra.header display="flex" flexWrap="wrap" alignItems="flex-start" justifyContent="space-between" gap="4" mb="6">
+        <chakra.div minW="0" maxW="prose">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+            <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>
+            <Badge tone={statusTones[status]}>{statusTitles[status]}</Badge>
+          </chakra.div>
+          {description && <Text quiet mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text>}
+        </chakra.div>
+        {viewerCanEdit && <Button variant="outline" onClick={() => setEditing(true)}>Edit Project</Button>}
+      </chakra.header>
+      {children}
+      {editing && <EditProjectDialog id={id} onClose={() => setEditing(false)} onSaved={() => void refetch().catch(() => undefined)} />}
+    </>
+  );
+};

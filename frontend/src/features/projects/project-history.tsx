@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useProjectEventsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { timeText } from '../../platform/instants.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { eventWords } from './event-words.ts';
+
+/** What happened to a project: who, when, from what, to what. */
+export const ProjectHistory = ({ id }: { readonly id: string }) => {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, loading, refetch } = useProjectEventsQuery({ variables: { id, page }, fetchPolicy: 'cache-and-network' });
+  const shown = (data ?? previousData)?.projectEvents;
+  if (error && !loading) return <ErrorNotice title="Failed to fetch the history" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (!shown) return <PageSpinner />;
+  return (
+    <chakra.div display="grid" gap="5" maxW="prose">
+      <Heading as="h3" look="subheading">History</Heading>
+      <Card as="ol" listStyle="none" py="1" aria-busy={loading}>
+        {shown.events.map((event) => {
+          const { title, change } = eventWords(event);
+          return (
+            <chakra.li key={event.id} py="4" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
+              <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+                <Text look="small" fontWeight="600">{title}</Text>
+                <Text look="fine" quiet><time dateTime={event.createdAt}>{timeText(event.createdAt)}</time></Text>
+              </chakra.div>
+              {change && <Text look="small" overflowWrap="anywhere">{change}</Text>}
+              <Text look="fine" quiet>{event.actorName && `by ${event.actorName}`}</Text>
+            </chakra.li>
+          );
+        })}
+      </Card>
+      {shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} rangeText="" onPage={setPage} />}
+    </chakra.div>
+  );
+};

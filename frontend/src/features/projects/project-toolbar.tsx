@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { projectSorts, type ProjectFilter, type ProjectSort } from '@hearthline/rules/projects.ts';
+import { Select } from '../../ui/field.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { statusOptions } from './project-words.ts';
+
+interface ProjectToolbarProps {
+  readonly search: string;
+  readonly filter: ProjectFilter;
+  readonly onSearch: (search: string) => void;
+  /** An empty text is every status. */
+  readonly onStatus: (status: string) => void;
+  readonly onSort: (sort: string) => void;
+}
+
+const sortTitles: Readonly<Record<ProjectSort, string>> = {
+  newest: 'Newest first', name: 'By name', start: 'By start date', completion: 'By completion date', progress: 'Most progress first', budget: 'Largest budget first',
+};
+
+/** What narrows and orders the list. */
+export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: ProjectToolbarProps) => (
+  <chakra.div role="search" display="flex" flexWrap="wrap" gap="3">
+    <SearchBox label="Search projects" value={search} onSearch={onSearch} />
+    <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>
+      <option value="">All statuses</option>
+      {statusOptions.map(({ status, title }) => <option key={status} value={status}>{title}</option>)}
+    </Select>
+    <Select aria-label="Order" width={{ base: 'full', sm: '13rem' }} value={filter.sort} onChange={(event) => onSort(event.target.value)}>
+      {projectSorts.map((sort) => <option key={sort} value={sort}>{sortTitles[sort]}</option>)}
+    </Select>
+  </chakra.div>
+);

@@ -1,0 +1,39 @@
+import { projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { dateOf } from '../../platform/calendar-day.ts';
+
+export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
+  planning: 'Planning', in_progress: 'In Progress', on_hold: 'On Hold', completed: 'Completed', cancelled: 'Cancelled',
+};
+
+export const statusOptions = projectStatuses.map((status) => ({ status, title: statusTitles[status] }));
+
+/** How far a project has come, as a colour. */
+export const statusTones = { planning: 'plain', in_progress: 'pine', on_hold: 'ember', completed: 'solid', cancelled: 'danger' } as const satisfies Record<ProjectStatus, string>;
+
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat('en-US');
+
+/** `Nov 3, 2026` of a day of the calendar; `Not set yet` of none. */
+export const dayOf = (day: string | null): string => (day ? shortDay.format(dateOf(day)) : 'Not set yet');
+
+/** `$250,000`: whole US dollars. */
+export const moneyOf = (amount: number | null): string => (amount === null ? 'Not set yet' : dollars.format(amount));
+
+/** `1,760`. */
+export const countOf = (count: number): string => plain.format(count);
+
+/** `3 beds · 2 baths · 1,760 sq ft`, as far as it is known. */
+export const sizeOf = ({ bedrooms, bathrooms, sqft }: { readonly bedrooms: number | null; readonly bathrooms: number | null; readonly sqft: number | null }): string =>
+  [
+    bedrooms !== null && `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`,
+    bathrooms !== null && `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
+    sqft !== null && `${countOf(sqft)} sq ft`,
+  ].filter(Boolean).join(' · ');
+
+/** When a stage was or will be, in the words of its dates. */
+export const whenOf = ({ plannedFor, beganOn, finishedOn }: { readonly plannedFor: string | null; readonly beganOn: string | null; readonly finishedOn: string | null }): string => {
+  if (beganOn && finishedOn) return beganOn === finishedOn ? dayOf(finishedOn) : `${dayOf(beganOn)} to ${dayOf(finishedOn)}`;
+  if (beganOn) return `Since ${dayOf(beganOn)}`;
+  return plannedFor ? `Planned for ${dayOf(plannedFor)}` : 'No date yet';
+};

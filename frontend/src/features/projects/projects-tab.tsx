@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
+import { projectSentences } from '@hearthline/rules/projects.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useProjectsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { NewProjectDialog } from './new-project-dialog.tsx';
+import { useProjectAddress } from './project-address.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+import { ProjectToolbar } from './project-toolbar.tsx';
+import { statusTitles } from './project-words.ts';
+
+const nothing = { page: 1, totalPages: 1, total: 0 } as const;
+
+/** All projects: find, open, begin and change them. Which of them are shown is in the address. */
+export const ProjectsTab = () => {
+  const { user } = useSession();
+  const { filter, search, change } = useProjectAddress();
+  const variables = { ...filter, withCost: can(user, 'project:read-cost') };
+  const { data, previousData, loading, error, refetch } = useProjectsQuery({ variables, fetchPolicy: 'network-only' });
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { projects, pagination } = (data ?? previousData)?.projects ?? { projects: [], pagination: nothing };
+  // The address names a page that never was, or is no more.
+  const beyond = data && filter.page > data.projects.pagination.totalPages ? data.projects.pagination.totalPages : null;
+  const known = Boolean(data ?? previousData) && !beyond;
+  const narrowed = Boolean(filter.search ?? filter.status);
+  const mayCreate = can(user, 'project:create');
+  const read = (): void => void refetch().catch(() => undefined);
+
+  useEffect(() => {
+    if (beyond) change({ page: beyond }, true);
+  });
+
+  const focusHeading = (): void => heading.current?.focus();
+  const newProject = mayCreate && <Button onClick={() => setAdding(true)}><PlusIcon />New Project</Button>;
+  const matches = [filter.search && `match “${filter.search}”`, filter.status && `have the status ${statusTitles[filter.status]}`].filter(Boolean).join(' and ');
+
+  return (
+    <chakra.section aria-labelledby="projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.div display="flex" alignItems="baseline" gap="2.5">
+          <Heading ref={heading} id="projects-heading" look="subheading" tabIndex={-1}>Projects</Heading>
+          {known && !error && <Text look="small" quiet role="status">{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+        </chakra.div>
+        {newProject}
+      </chakra.header>
+      <ProjectToolbar
+        search={search} filter={filter} onSearch={(text) => change({ search: text }, Boolean(search && text))}
+        onStatus={(status) => change({ status })} onSort={(sort) => change({ sort })}
+      />
+      {error && !loading ? <ErrorNotice title={projectSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !known ? <ProjectGridSkeleton />
+        : projects.length > 0 ? (
+          <ProjectGrid aria-busy={loading} opacity={loading ? '0.6' : '1'}>
+            {projects.map((project) => <ProjectCard key={project.id} project={project} onEdit={() => setEditing(project.id)} />)}
+          </ProjectGrid>
+        ) : narrowed ? (
+          <EmptyState title="No matching projects" text={`No projects ${matches}.`}>
+            <Button variant="outline" onClick={() => { change({ search: '', status: '' }); focusHeading(); }}>Clear search and filter</Button>
+          </EmptyState>
+        ) : <EmptyState title="No projects yet" text="A project follows one home from the first drawing to the key.">{newProject}</EmptyState>}
+      {known && !error && pagination.totalPages > 1 && (
+        <Pager label="Projects" pagination={pagination} rangeText="" onPage={(page) => { change({ page }); focusHeading(); }} />
+      )}
+      {adding && <NewProjectDialog onClose={() => setAdding(false)} onSaved={read} />}
+      {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
+    </chakra.section>
+  );
+};

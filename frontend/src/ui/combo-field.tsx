@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Field, Input } from './field.tsx';
+import { searchDelay } from './search-box.tsx';
+
+/** Something to pick. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  /** What tells two of the same title apart. */
+  readonly note?: string | null;
+}
+
+interface ComboFieldProps {
+  readonly label: string;
+  readonly value: Choice | null;
+  /** What was found for the text that was last searched. */
+  readonly choices: readonly Choice[];
+  readonly busy?: boolean;
+  readonly help?: string;
+  readonly error?: string | undefined;
+  /** Typing rested, or the list was opened (with an empty text). */
+  readonly onSearch: (text: string) => void;
+  readonly onChoose: (choice: Choice | null) => void;
+}
+
+const List = chakra('ul', {
+  base: {
+    position: 'absolute', zIndex: '2', insetInline: '0', top: 'calc(100% + 0.25rem)', maxH: '15rem', overflowY: 'auto', listStyle: 'none', p: '1.5',
+    bg: 'surface', borderWidth: '1px', borderColor: 'edge', borderRadius: 'md', boxShadow: 'high',
+  },
+});
+
+const Option = chakra('li', {
+  base: { px: '3', py: '2', borderRadius: 'sm', cursor: 'pointer', textStyle: 'small', overflowWrap: 'anywhere', _selected: { bg: 'pineTint' }, _hover: { bg: 'sunken' } },
+});
+
+/** A field that finds one of many by typing a part of it; emptied, it holds nobody. */
+export const ComboField = ({ label, value, choices, busy = false, help, error, onSearch, onChoose }: ComboFieldProps) => {
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const search = useRef(onSearch);
+  const open = typed !== null;
+
+  useEffect(() => {
+    search.current = onSearch;
+  });
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => search.current(typed === value?.title ? '' : typed), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed, value?.title]);
+
+  const close = (): void => setTyped(null);
+  const choose = (choice: Choice): void => {
+    onChoose(choice);
+    close();
+  };
+  const onBlur = (): void => {
+    if (typed !== null && !typed.trim()) onChoose(null);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) return setTyped(value?.title ?? '');
+      setActive((at) => (at + (event.key === 'ArrowDown' ? 1 : choices.length - 1)) % Math.max(1, choices.length));
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault();
+      const choice = choices[active];
+      if (!typed.trim()) onBlur();
+      else if (choice) choose(choice);
+    } else if (open && event.key === 'Escape') {
+      // The list closes, not the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Field label={label} help={help} error={error}>
+      {(wiring) => (
+        <chakra.div position="relative">
+          <Input
+            {...wiring} role="combobox" autoComplete="off" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? listId : undefined}
+            aria-activedescendant={open && choices[active] ? `${listId}-${active}` : undefined} maxLength={100}
+            value={typed ?? value?.title ?? ''} placeholder="Type a name"
+            onChange={(event) => {
+              setActive(0);
+              setTyped(event.target.value);
+            }}
+            onClick={() => !open && setTyped(value?.title ?? '')} onBlur={onBlur} onKeyDown={onKeyDown}
+          />
+          {open && (
+            <List id={listId} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+              {choices.map((choice, index) => (
+                <Option key={choice.id} id={`${listId}-${index}`} role="option" aria-selected={index === active} onClick={() => choose(choice)}>
+                  {choice.title}
+                  {choice.note && <chakra.span display="block" textStyle="fine" color="quiet">{choice.note}</chakra.span>}
+                </Option>
+              ))}
+              {choices.length === 0 && <Option role="option" aria-disabled aria-selected={false} cursor="default" color="quiet">{busy ? 'Searching…' : 'Nobody found'}</Option>}
+            </List>
+          )}
+        </chakra.div>
+      )}
+    </Field>
+  );
+};

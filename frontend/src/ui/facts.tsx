@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+/** Names and what they stand for, in columns that wrap by themselves. */
+export const Facts = chakra('dl', {
+  base: { display: 'grid', columnGap: '6', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' },
+});
+
+/** One name and its value. */
+export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <chakra.div minW="0">
+    <chakra.dt textStyle="fine" color="quiet">{label}</chakra.dt>
+    <chakra.dd textStyle="small" fontWeight="500" overflowWrap="anywhere">{children}</chakra.dd>
+  </chakra.div>
+);
