@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Names and what they stand for, in columns that wrap by themselves. */
 export const Facts = chakra('dl', {
-  base: { display: 'grid', columnGap: '6', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))' },
+  base: { display: 'grid', columnGap: '6', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
 });
 
 /** One name and its value. */

@@ -127,6 +127,9 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Field(() => [ProjectStage], { description: 'The time line, in order.' })
   stages?: readonly ProjectStage[];
 
+  @Field(() => ProjectStage, { nullable: true, description: 'The stage that comes next; null when the last one is reached.' })
+  nextStage?: ProjectStage | null;
+
   @Field(() => Boolean, { description: 'Whether whoever asks may change anything of it.' })
   viewerCanEdit?: boolean;
 

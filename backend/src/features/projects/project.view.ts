@@ -1,3 +1,4 @@
+import { nextStage } from '@hearthline/rules/project-stages.ts';
 import { editableFields } from '@hearthline/rules/projects.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import type { Viewer } from '../../platform/context.ts';
@@ -9,6 +10,7 @@ export interface ProjectView extends Omit<ProjectRow, 'actualCost' | 'contact' |
   readonly contractor: ProjectPersonView | null;
   readonly actualCost?: number | null;
   readonly contact?: ProjectRow['contact'];
+  readonly nextStage: ProjectRow['stages'][number] | null;
   readonly viewerCanEdit: boolean;
   readonly viewerEditableFields: readonly string[];
   readonly viewerCanSeeCost: boolean;
@@ -29,6 +31,7 @@ export const viewOf = (viewer: Viewer | null, { actualCost, contact, customer, c
     contractor: seesPeople ? contractor : nameOnly(contractor),
     ...(seesPeople && { contact }),
     ...(seesCost && { actualCost }),
+    nextStage: nextStage(row.stages) ?? null,
     viewerCanEdit: editable.length > 0,
     viewerEditableFields: editable,
     viewerCanSeeCost: seesCost,

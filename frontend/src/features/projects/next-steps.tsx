@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { customerTasks, nextStage } from '@hearthline/rules/project-stages.ts';
+import { customerTasks } from '@hearthline/rules/project-stages.ts';
 import type { ProjectDetailsFragment } from '../../gql/generated.ts';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -19,9 +19,8 @@ const resting = {
   cancelled: { customer: ['This project was cancelled', 'Send us a message if you would like to take it up again.'], staff: ['Nothing: the project was cancelled', 'It can be planned anew.'] },
 } as const;
 
-const headline = ({ status, stages, estimatedCompletion }: ProjectDetailsFragment, reader: 'customer' | 'staff'): readonly [string, string] => {
+const headline = ({ status, nextStage: next, estimatedCompletion }: ProjectDetailsFragment, reader: 'customer' | 'staff'): readonly [string, string] => {
   if (status !== 'planning' && status !== 'in_progress') return resting[status][reader];
-  const next = nextStage(stages);
   if (!next) return ['Handing over the home', `Estimated completion: ${dayOf(estimatedCompletion)}`];
   return [next.name, next.plannedFor || reader === 'staff' ? whenOf(next) : 'We will tell you the date as soon as it is set.'];
 };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { usualPlan } from '@hearthline/rules/project-stages.ts';
 import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { usePlanProjectStagesMutation, type ProjectDetailsFragment } from '../../gql/generated.ts';
+import { usePlanProjectStagesMutation, type ProjectDetailsFragment, type ProjectTimeLineFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { StageMoves } from './stage-moves.tsx';
 
 interface PlanStagesDialogProps {
-  readonly project: ProjectDetailsFragment;
+  readonly project: ProjectDetailsFragment & ProjectTimeLineFragment;
   readonly onClose: () => void;
 }
 
