@@ -153,11 +153,3 @@ export const projectFilter = z.object({
   sort: z.enum(projectSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
 });
 export type ProjectFilter = z.output<typeof projectFilter>;
-
-/** The rule for the fields a customer edits. */
-export const customerProjectForm = z.object({
-  contactPhone: projectFields.contactPhone,
-  contactEmail: projectFields.contactEmail,
-  address: projectFields.address,
-  notes: projectFields.notes,
-});

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { projectSorts, type ProjectFilter, type ProjectSort } from '@hearthline/rules/projects.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { statusOptions } from './project-words.ts';
+import { filterOptions } from './project-words.ts';
 
 interface ProjectToolbarProps {
   readonly search: string;
@@ -23,7 +23,7 @@ export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: P
     <SearchBox label="Search projects" value={search} onSearch={onSearch} />
     <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>
       <option value="">All statuses</option>
-      {statusOptions.map(({ status, title }) => <option key={status} value={status}>{title}</option>)}
+      {filterOptions.map(({ filter: status, title }) => <option key={status} value={status}>{title}</option>)}
     </Select>
     <Select aria-label="Order" width={{ base: 'full', sm: '13rem' }} value={filter.sort} onChange={(event) => onSort(event.target.value)}>
       {projectSorts.map((sort) => <option key={sort} value={sort}>{sortTitles[sort]}</option>)}

@@ -1,4 +1,4 @@
-import { projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { projectStatuses, projectStatusFilters, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
 import { dateOf } from '../../platform/calendar-day.ts';
 
 export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
@@ -6,6 +6,10 @@ export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
 };
 
 export const statusOptions = projectStatuses.map((status) => ({ status, title: statusTitles[status] }));
+
+/** What the list can be narrowed to. */
+export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = { active: 'Active', ...statusTitles };
+export const filterOptions = projectStatusFilters.map((filter) => ({ filter, title: filterTitles[filter] }));
 
 /** How far a project has come, as a colour. */
 export const statusTones = { planning: 'plain', in_progress: 'pine', on_hold: 'ember', completed: 'solid', cancelled: 'danger' } as const satisfies Record<ProjectStatus, string>;

@@ -17,7 +17,7 @@ import { useProjectAddress } from './project-address.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 import { ProjectToolbar } from './project-toolbar.tsx';
-import { statusTitles } from './project-words.ts';
+import { filterTitles } from './project-words.ts';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
@@ -45,7 +45,7 @@ export const ProjectsTab = () => {
 
   const focusHeading = (): void => heading.current?.focus();
   const newProject = mayCreate && <Button onClick={() => setAdding(true)}><PlusIcon />New Project</Button>;
-  const matches = [filter.search && `match “${filter.search}”`, filter.status && `have the status ${statusTitles[filter.status]}`].filter(Boolean).join(' and ');
+  const matches = [filter.search && `match “${filter.search}”`, filter.status && `have the status ${filterTitles[filter.status]}`].filter(Boolean).join(' and ');
 
   return (
     <chakra.section aria-labelledby="projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
