@@ -26,7 +26,6 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
   '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
-  '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
   '/factory': lazyPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),
