@@ -84,12 +84,27 @@ test('of two who edit one account the second is told, and loses nothing', async 
   await expect(rowOf(page, person.email)).toContainText('Agent');
 });
 
-test('the permission table is there to read, the list to take along', { tag: '@phone' }, async ({ page }) => {
+test('the permission table is there to read, the list to take along', async ({ page }) => {
   await openList(page, 'example.com');
   const download = page.waitForEvent('download');
   await button(page, 'Export').click();
   expect((await download).suggestedFilename()).toBe('users.csv');
   await page.getByText('What each role may do').first().click();
   await expect(page.getByRole('rowheader', { name: 'Screens: Admin Console' })).toBeVisible();
+});
+
+test('the overview counts what its links show, and every chart can be read as a table', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, 'admin', '/admin');
+  const figures = page.getByRole('list', { name: 'Figures' });
+  await expect(figures.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('img', { name: /leads in 12 weeks/ })).toBeVisible();
   await expectNoAxeFindings(page);
+  for (const chart of ['Leads by week', 'Pipeline', 'Bookings by day']) {
+    await button(page, `Show ${chart} as table`).click();
+    await expect(page.getByRole('table', { name: chart })).toBeVisible();
+  }
+  await expectNoAxeFindings(page);
+  await figures.getByRole('link', { name: 'Total Contacts' }).click();
+  await expect(page).toHaveURL('/admin?tab=contacts');
+  await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
 });
