@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { useCompany } from '../../platform/company.ts';
+import { fakeApi, refusal } from '../../testing/api.ts';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { CompanyPanel } from './company-panel.tsx';
+
+const stored = (other: object = {}) => ({
+  __typename: 'CompanySettings', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example',
+  timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '17:00', version: 3, ...other,
+});
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  api = fakeApi({ CompanySettings: () => ({ companySettings: stored() }), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
+});
+
+const Phone = () => <output aria-label="site">{useCompany().phone} {useCompany().hours}</output>;
+const draw = () => renderAt(<DataProvider><CompanyPanel /><Phone /></DataProvider>, { at: '/admin', session: sessionOf({ user: userOf('admin') }) });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(await screen.findByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+it('saves with the version it was read at, and the page around follows', async () => {
+  draw();
+  await retype('Phone *', '(360) 555-0100');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sunday' }));
+  await save();
+  await waitFor(() => expect(screen.getByLabelText('site')).toHaveTextContent('(360) 555-0100 Monday to Saturday, 9:00 AM to 5:00 PM'));
+  expect(api.sent('UpdateCompany')[0]).toMatchObject({ input: { phone: '(360) 555-0100', days: [1, 2, 3, 4, 5, 6], version: 3 } });
+});
+
+it.each([['Load the newer version', 'Somebody’s Homes', 9], ['Keep what I typed', 'My Homes', 9]])('asks when somebody else was faster: %s', async (choice, name, version) => {
+  draw();
+  await retype('Name *', 'My Homes');
+  api.answer('UpdateCompany', () => refusal('CONFLICT', 'Changed.'));
+  api.answer('CompanySettings', () => ({ companySettings: stored({ name: 'Somebody’s Homes', version: 9 }) }));
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: choice }));
+  expect(screen.getByLabelText('Name *')).toHaveValue(name);
+  api.answer('UpdateCompany', ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 10 }) }));
+  await retype('Website *', 'www.new.example');
+  await save();
+  await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name, version } }));
+});
+
+it('holds to the rules, and shows what the server finds wrong', async () => {
+  draw();
+  await retype('Email *', 'nobody');
+  await save();
+  expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
+  expect(api.sent('UpdateCompany')).toEqual([]);
+  await retype('Email *', 'a@b.example');
+  api.answer('UpdateCompany', () => refusal('BAD_INPUT', 'No.', { phone: 'Not this one' }));
+  await save();
+  expect(await screen.findByText('Not this one')).toBeInTheDocument();
+});
