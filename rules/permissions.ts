@@ -87,6 +87,7 @@ export const permissions = {
 
   'page:admin': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },
+  'page:contact': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },
   'page:contractor': { roles: ['contractor'] },
   'page:factory': { roles: ['factory'] },

@@ -8,7 +8,23 @@ const specified = [
   '/customer-service', '/development-ops', '/agent-developers', '/investor-portal', '/design-roof', '/appointments',
   '/auth', '/admin', '/dashboard', '/features', '/public-info',
 ];
-const added = ['/financing', '/contractor', '/factory', '/change-password', '/account', '/verify-email', '/forgot-password', '/reset-password', '/invitation', '/campaigns/:id', '/unsubscribe', '/projects/:id', '/admin/appointments', '/appointment'];
+const added = [
+  '/financing',
+  '/contractor',
+  '/factory',
+  '/change-password',
+  '/account',
+  '/verify-email',
+  '/forgot-password',
+  '/reset-password',
+  '/invitation',
+  '/campaigns/:id',
+  '/unsubscribe',
+  '/projects/:id',
+  '/admin/appointments',
+  '/appointment',
+  '/contacts/:id',
+];
 
 /** Section 6: who may open which screen; every other one is public. */
 const guarded = {
@@ -16,6 +32,7 @@ const guarded = {
   '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
   '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
   '/account': 'page:account', '/campaigns/:id': 'page:campaign',
+  '/contacts/:id': 'page:contact',
   '/projects/:id': 'page:project',
 };
 

@@ -25,6 +25,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/unsubscribe': dataPage(() => import('../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage)),
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
+  '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/contacts/:id': dataPage(() => import('../pages/contact-page.tsx').then((file) => file.ContactPage)),
   '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),

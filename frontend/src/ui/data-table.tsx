@@ -1,11 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { ChevronIcon } from './icons.tsx';
+
+/** A column head that does something. */
+export interface Column {
+  readonly title: string;
+  /** How the rows stand by this column; null by another one. */
+  readonly sorted?: 'ascending' | 'descending' | null;
+  /** Rows can be put in the order of this column. */
+  readonly onSort?: () => void;
+  /** Drawn in place of the title, which is still read out. */
+  readonly head?: ReactNode;
+}
 
 interface DataTableProps {
   /** What the table holds; a screen reader says it first. */
   readonly caption: string;
   /** The column heads; an empty text is a column of buttons. */
-  readonly columns: readonly string[];
+  readonly columns: readonly (string | Column)[];
   /** The share of each column, as in `12%`; a long value then wraps instead of pushing the others away. */
   readonly widths?: readonly string[];
   /** Rows are being read again; the old ones stay until then. */
@@ -46,6 +58,33 @@ const Body = chakra('tbody', {
   },
 });
 
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex', alignItems: 'center', gap: '1', mx: '-1', px: '1', minH: '6', borderRadius: 'sm', fontWeight: 'inherit', cursor: 'pointer',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& svg': { opacity: '0', transition: 'transform 120ms' },
+    '&:is(:hover, :focus-visible) svg': { opacity: '0.5' },
+    '[aria-sort] > &': { '& svg': { opacity: '1' } },
+    '[aria-sort=ascending] > &': { '& svg': { transform: 'rotate(180deg)' } },
+  },
+});
+
+/** Below 1280 px a table of cards shows no heads: their buttons must not be reached there. */
+const HeadCell = ({ column, width, cards }: { column: string | Column; width: string | undefined; cards: boolean }) => {
+  const { title, sorted, onSort, head } = typeof column === 'string' ? ({ title: column } as Column) : column;
+  return (
+    <chakra.th
+      role="columnheader" scope="col" width={width} px="2.5" py="3" textAlign="start" fontWeight="600" whiteSpace="nowrap"
+      aria-sort={sorted ?? undefined}
+    >
+      {(head || onSort) && cards && <chakra.span srOnly hideFrom="xl">{title}</chakra.span>}
+      {head ? <chakra.span display={{ base: cards ? 'none' : 'inline', xl: 'inline' }}>{head}</chakra.span>
+        : onSort ? <SortButton type="button" display={{ base: cards ? 'none' : 'inline-flex', xl: 'inline-flex' }} onClick={onSort}>{title}<ChevronIcon /></SortButton>
+        : title || <chakra.span srOnly>Actions</chakra.span>}
+    </chakra.th>
+  );
+};
+
 /**
  * Rows under column heads; its children are `TableRow`s. The roles are written out, because a browser forgets them
  * where a table is drawn as anything else.
@@ -56,9 +95,7 @@ export const DataTable = ({ caption, columns, widths, busy = false, cards = fals
       <Head cards={cards} role="rowgroup">
         <tr role="row">
           {columns.map((column, index) => (
-            <chakra.th key={column || index} role="columnheader" scope="col" width={widths?.[index]} px="2.5" py="3" textAlign="start" fontWeight="600" whiteSpace="nowrap">
-              {column || <chakra.span srOnly>Actions</chakra.span>}
-            </chakra.th>
+            <HeadCell key={(typeof column === 'string' ? column : column.title) || index} column={column} width={widths?.[index]} cards={cards} />
           ))}
         </tr>
       </Head>

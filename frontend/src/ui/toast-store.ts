@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   readonly tone?: 'plain' | 'error';
+  /** Something to be done about it, as in `Undo`; such a toast stays twice as long. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
 export interface Toast extends ToastMessage {

@@ -35,10 +35,15 @@ const Card = chakra(Radix.Root, {
 const Title = chakra(Radix.Title, { base: { fontWeight: '650', lineHeight: '1.35' } });
 const Description = chakra(Radix.Description, { base: { textStyle: 'small', color: 'quiet' } });
 
-const ToastCard = ({ toast: { id, title, text, tone = 'plain', open } }: { toast: Toast }) => (
-  <Card tone={tone} open={open} onOpenChange={(stays) => stays || dismissToast(id)} duration={toastLimits.duration}>
+const ToastCard = ({ toast: { id, title, text, tone = 'plain', action, open } }: { toast: Toast }) => (
+  <Card tone={tone} open={open} onOpenChange={(stays) => stays || dismissToast(id)} duration={toastLimits.duration * (action ? 2 : 1)}>
     <Title>{title}</Title>
     {text && <Description>{text}</Description>}
+    {action && (
+      <Radix.Action asChild altText={`${action.label}: press F8 to reach this notification`}>
+        <Button variant="outline" size="sm" justifySelf="start" mt="2" onClick={action.onAction}>{action.label}</Button>
+      </Radix.Action>
+    )}
     <Radix.Close asChild>
       <Button variant="ghost" size="icon" position="absolute" top="1.5" insetInlineEnd="1.5" aria-label="Close"><CloseIcon /></Button>
     </Radix.Close>

@@ -38,6 +38,7 @@ const sources: readonly Source[] = [
   { kind: 'mail', id: 'id', at: 'created_at', title: 'subject', status: 'state', from: 'mails where lower(to_address) = $2' },
   { kind: 'status', id: 's.id', at: 's.created_at', title: "initcap(from_status) || ' → ' || initcap(to_status)", by: 'u.name', from: 'contact_status_changes s left join users u on u.id = s.actor_id where s.contact_id = $1' },
   { kind: 'note', id: 'id', at: 'created_at', title: "'Note'", text: 'text', by: 'author_name', author: 'author_id', version: 'version', from: 'contact_notes where contact_id = $1' },
+  { kind: 'project', id: 'id', at: 'created_at', title: "'Project ' || name", text: 'stage', status: 'status', link: "'/projects/' || id", from: 'projects where contact_id = $1' },
 ];
 
 const pageSize = 30;

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { useBookAppointmentMutation, type BookingDaysQuery } from '../../gql/generated.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { useSession } from '../../platform/session.tsx';
 import type { SessionUser } from '../../platform/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -57,6 +58,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
   const { slots, error: slotsError, refresh } = useSlots(date);
   const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
   const [failure, setFailure] = useState<string | null>(null);
+  const keys = useIdempotencyKeys();
   const sending = useRef(false);
   const { isSubmitting, isSubmitted } = form.formState;
   /** Somebody else was faster: the time stays chosen, but it is not for sale any more. */
@@ -94,10 +96,12 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
       setFailure(null);
       if (isLost) return refuse((field) => field === 'appointmentTime');
       try {
-        await book({ variables: { input: { ...input, ...wish } } });
+        const wished = { ...input, ...wish };
+        await book({ variables: { input: wished }, ...keys.headersFor(wished) });
       } catch (error) {
         return fail(error);
       }
+      keys.forget();
       bookingDraft.clear();
       form.reset(filled(blankBooking, known));
       showToast({ title: say.bookedTitle, text: bookedText(longDate(input.appointmentDate), input.appointmentTime) });

@@ -1,22 +1,39 @@
 import { newContact } from '@hearthline/rules/contacts.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { ContactRowFragment } from '../../gql/generated.ts';
 
-/** `land owned, military` as a list. */
-const splitTags = (text: string): string[] => text.split(',').map((tag) => tag.trim()).filter(Boolean);
-
-/** The rule of a new contact, for a form that holds tags as one line and leaves the source to its default. */
-export const contactForm = newContact.omit({ source: true }).extend({
-  tags: z.string().transform((text, check) => {
-    const tags = newContact.shape.tags.safeParse(splitTags(text));
-    if (tags.success) return tags.data;
-    check.addIssue({ code: 'custom', message: tags.error.issues[0]?.message ?? '' });
-    return z.NEVER;
-  }),
-});
+/** The rule of the form; the source is not one of its fields. */
+export const contactForm = newContact.omit({ source: true });
 
 /** What the fields hold. */
-export type ContactFormFields = z.input<typeof contactForm>;
+export interface ContactFormFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly status: ContactRowFragment['status'];
+  readonly tags: string[];
+}
 /** What is sent. */
 export type ContactFormValues = z.output<typeof contactForm>;
 
-export const emptyContactForm: ContactFormFields = { firstName: '', lastName: '', email: '', phone: '', company: '', status: 'prospect', tags: '' };
+export const emptyContactForm: ContactFormFields = { firstName: '', lastName: '', email: '', phone: '', company: '', status: 'prospect', tags: [] };
+
+/** A stored contact as the form holds it. */
+export const fieldsOf = ({ firstName, lastName, email, phone, company, status, tags }: ContactRowFragment): ContactFormFields => ({
+  firstName, lastName, email, phone: phone ?? '', company: company ?? '', status, tags: [...tags],
+});
+
+/** The titles of the fields, in the order of the form. */
+export const fieldTitles: Readonly<Record<keyof ContactFormFields, string>> = {
+  firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone', company: 'Company', status: 'Status', tags: 'Tags',
+};
+
+export const fieldNames = Object.keys(fieldTitles) as (keyof ContactFormFields)[];
+
+const shown = (value: string | readonly string[]): string => (typeof value === 'string' ? value : value.join(', ')) || 'empty';
+
+/** Where two states of a contact differ, in words. */
+export const differences = (mine: ContactFormFields, theirs: ContactFormFields): { readonly title: string; readonly mine: string; readonly theirs: string }[] =>
+  fieldNames.map((name) => ({ title: fieldTitles[name], mine: shown(mine[name]), theirs: shown(theirs[name]) })).filter((field) => field.mine !== field.theirs);

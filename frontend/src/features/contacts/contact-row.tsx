@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { dayOf, fullName, sourceTitle, statusTitle, statusTone, timeOf } from './contact-words.ts';
+import { Tick } from './tick.tsx';
 
 interface ContactRowProps {
   readonly contact: ContactRowFragment;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
@@ -19,11 +24,14 @@ const Link = chakra('a', {
   base: { textDecoration: 'underline', textDecorationColor: 'line', textUnderlineOffset: '0.2em', _hover: { textDecorationColor: 'currentcolor' } },
 });
 
+const NameLink = chakra(PageLink, { base: { textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
+
 /** How the cells stand in the card that a row is on a narrow screen. */
 const card = {
-  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr) auto', columnGap: '1.5', rowGap: '1', gridTemplateRows: 'auto auto auto auto 1fr auto',
+  gridTemplateColumns: 'auto fit-content(40%) minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', gridTemplateRows: 'auto auto auto auto 1fr auto',
   alignItems: 'center',
-  gridTemplateAreas: '"name name status" "email email email" "phone phone phone" "company company company" "tags tags tags" "source created remove"',
+  gridTemplateAreas:
+    '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "source source created tools"',
 } as const;
 
 /** An address that may break before its `@`, where a narrow column makes it break at all. */
@@ -35,12 +43,13 @@ const Address = ({ email }: { email: string }) => {
 const Missing = () => <chakra.span color="quiet" hideBelow="xl"><span aria-hidden>–</span></chakra.span>;
 
 /** One contact: a row of the table, on a narrow screen a card. */
-export const ContactRow = ({ contact, onDelete }: ContactRowProps) => {
+export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: ContactRowProps) => {
   const { id, email, phone, company, status, source, tags, createdAt } = contact;
   const dialled = phone && /\d/.test(phone);
   return (
-    <TableRow card {...card}>
-      <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}>{fullName(contact)}</TableCell>
+    <TableRow card {...card} aria-selected={isSelected} bg={isSelected ? 'pineTint' : undefined}>
+      <TableCell card gridArea="select"><Tick aria-label={`Select ${fullName(contact)}`} checked={isSelected} onChange={onSelect} /></TableCell>
+      <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}><NameLink to={`/contacts/${id}`}>{fullName(contact)}</NameLink></TableCell>
       <TableCell card gridArea="email"><Address email={email} /></TableCell>
       <TableCell card gridArea="phone">{dialled ? <Link href={telephoneLink(phone)}>{phone}</Link> : phone ?? <Missing />}</TableCell>
       <TableCell card gridArea="company">{company ?? <Missing />}</TableCell>
@@ -54,8 +63,9 @@ export const ContactRow = ({ contact, onDelete }: ContactRowProps) => {
         ) : <Missing />}
       </TableCell>
       <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"· "', xl: 'none' } }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeOf(createdAt)}>{dayOf(createdAt)}</time></TableCell>
-      <TableCell card gridArea="remove" justifySelf="end" py={{ xl: '0' }} px={{ xl: '0.5' }}>
-        <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} _hover={{ color: 'danger' }}>
+      <TableCell card gridArea="tools" justifySelf="end" whiteSpace="nowrap" py={{ xl: '0' }} px={{ xl: '0.5' }}>
+        <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>
+        <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} width={{ xl: '9' }} _hover={{ color: 'danger' }}>
           <TrashIcon />
         </Button>
       </TableCell>

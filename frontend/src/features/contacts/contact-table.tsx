@@ -1,34 +1,69 @@
-import { memo } from 'react';
+import type { ContactSort } from '@hearthline/rules/contacts.ts';
 import type { ContactRowFragment } from '../../gql/generated.ts';
-import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { ContactRow } from './contact-row.tsx';
+import type { Selection } from './contact-selection.ts';
+import { Tick } from './tick.tsx';
 
-const columns = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
-const widths = ['11.7%', '20.9%', '11.3%', '11.4%', '8.6%', '9.8%', '11.4%', '10%', '4.9%'];
+const titles = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
+const widths = ['3.4%', '12.2%', '19.4%', '11.4%', '11%', '8.4%', '9.6%', '8.8%', '8.8%', '7%'];
+
+/** By which orders a column sorts: at the first press, and at the next. */
+const orders: Readonly<Record<string, readonly [ContactSort, ContactSort]>> = {
+  Name: ['name', 'name_desc'], Email: ['email', 'email_desc'], Company: ['company', 'company_desc'], Status: ['status', 'status_desc'], Created: ['newest', 'oldest'],
+};
+const ascending: readonly ContactSort[] = ['name', 'email', 'company', 'status', 'oldest'];
 
 interface ContactTableProps {
   readonly contacts: readonly ContactRowFragment[];
+  readonly selection: Selection;
+  readonly sort: ContactSort;
+  readonly onSort: (sort: ContactSort) => void;
   /** Other rows are on their way. */
   readonly busy: boolean;
+  readonly onEdit: (contact: ContactRowFragment) => void;
   readonly onDelete: (contact: ContactRowFragment) => void;
 }
 
-/** The contacts of one page; drawn again only when they change, not with every dialog above them. */
-export const ContactTable = memo(({ contacts, busy, onDelete }: ContactTableProps) => (
-  <DataTable cards caption="Contacts" columns={columns} widths={widths} busy={busy}>
-    {contacts.map((contact) => <ContactRow key={contact.id} contact={contact} onDelete={() => onDelete(contact)} />)}
-  </DataTable>
-));
+const columnOf = (title: string, sort: ContactSort, onSort: (sort: ContactSort) => void): string | Column => {
+  const order = orders[title];
+  if (!order) return title;
+  const [first, second] = order;
+  const sorted = !order.includes(sort) ? null : ascending.includes(sort) ? 'ascending' : 'descending';
+  return { title, sorted, onSort: () => onSort(sort === first ? second : first) };
+};
+
+/** The contacts of one page. */
+export const ContactTable = ({ contacts, selection, sort, onSort, busy, onEdit, onDelete }: ContactTableProps) => {
+  const ids = contacts.map(({ id }) => id);
+  const every = ids.every(selection.has);
+  const head = (
+    <Tick
+      aria-label="Select all on this page" checked={every} onChange={() => selection.togglePage(ids)}
+      ref={(box: HTMLInputElement | null) => void (box && (box.indeterminate = !every && selection.count > 0))}
+    />
+  );
+  return (
+    <DataTable cards caption="Contacts" columns={[{ title: 'Select', head }, ...titles.map((title) => columnOf(title, sort, onSort))]} widths={widths} busy={busy}>
+      {contacts.map((contact) => (
+        <ContactRow
+          key={contact.id} contact={contact} isSelected={selection.has(contact.id)} onSelect={() => selection.toggle(contact.id)}
+          onEdit={() => onEdit(contact)} onDelete={() => onDelete(contact)}
+        />
+      ))}
+    </DataTable>
+  );
+};
 
 const placeholders = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Grey rows in the place of the first ones. */
 export const ContactTableSkeleton = () => (
-  <DataTable cards caption="Loading contacts" columns={columns} widths={widths} busy>
+  <DataTable cards caption="Loading contacts" columns={titles} widths={['14%', '20%', ...widths.slice(3)]} busy>
     {placeholders.map((row) => (
       <TableRow key={row} card rowGap="3" data-skeleton>
-        {columns.map((column, cell) => (
+        {titles.map((column, cell) => (
           <TableCell key={column} card hideBelow={cell > 3 ? 'xl' : undefined}>
             <Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" />
           </TableCell>

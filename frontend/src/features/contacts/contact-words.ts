@@ -25,3 +25,6 @@ export const timeOf = (at: string): string => exactTime.format(new Date(at));
 
 /** First and last name. */
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`;
+
+/** `1 contact`, `1,200 contacts`. */
+export const contactsText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`;

@@ -8,12 +8,15 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { AddContactDialog } from './add-contact-dialog.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { useContactAddress } from './contact-address.ts';
+import { ContactDialog } from './contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
+import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
 import { NoContacts } from './no-contacts.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
@@ -23,7 +26,8 @@ export const ContactsTab = () => {
   const { filter, search, change } = useContactAddress();
   // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
-  const [adding, setAdding] = useState(false);
+  /** What the form is open for: a new contact, or this one. */
+  const [editing, setEditing] = useState<ContactRowFragment | 'new' | null>(null);
   const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** A contact that is on its way out of the list, and where it stood. */
@@ -32,6 +36,7 @@ export const ContactsTab = () => {
   const { contacts, pagination } = (data ?? previousData)?.contacts ?? { contacts: [], pagination: nothing };
   // The last row of the last page is gone, or the address names a page that never was.
   const beyond = data && filter.page > data.contacts.pagination.totalPages ? data.contacts.pagination.totalPages : null;
+  const selection = useSelection(filter, pagination.total);
   const known = Boolean(data ?? previousData) && !beyond;
   const rangeText = !known || loading || error ? '' : pagination.total > 0 ? contactRangeText(pagination) : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
@@ -59,7 +64,7 @@ export const ContactsTab = () => {
     focusHeading();
   };
   const clear = (): void => {
-    change({ search: '', status: '' });
+    change({ search: '', status: '', tag: '' });
     focusHeading();
   };
 
@@ -68,26 +73,35 @@ export const ContactsTab = () => {
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div display="flex" alignItems="baseline" gap="2.5">
           <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>Contacts</Heading>
-          {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status ? 'found' : 'in all'}</Text>}
+          {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status || filter.tag ? 'found' : 'in all'}</Text>}
         </chakra.div>
-        <Button onClick={() => setAdding(true)}><PlusIcon />Add contact</Button>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ExportButton filter={filter} />
+          <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>
+        </chakra.div>
       </chakra.header>
       <ContactToolbar
-        search={search} status={filter.status}
-        onSearch={(text) => change({ search: text }, Boolean(search && text))} onStatus={(status) => change({ status })}
+        search={search} filter={filter}
+        onSearch={(text) => change({ search: text }, Boolean(search && text))} onChange={change}
       />
+      {selection.count > 0 && <BulkBar selection={selection} total={pagination.total} ids={contacts.map(({ id }) => id)} onDone={read} />}
       {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>{errorText(error)}</ErrorNotice>
         : !known ? <ContactTableSkeleton />
-        : contacts.length > 0 ? <ContactTable contacts={contacts} busy={loading} onDelete={setDeleting} />
-        : <NoContacts filter={filter} onAdd={() => setAdding(true)} onClear={clear} />}
+        : contacts.length > 0 ? (
+          <ContactTable
+            contacts={contacts} selection={selection} sort={filter.sort} onSort={(sort) => change({ sort })} busy={loading} onEdit={setEditing} onDelete={setDeleting}
+          />
+        )
+        : <NoContacts filter={filter} onAdd={() => setEditing('new')} onClear={clear} />}
       <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
         <Pager label="Contacts" pagination={known && !error ? pagination : nothing} rangeText={rangeText} onPage={goTo} />
       </chakra.div>
-      {adding && <AddContactDialog onClose={() => setAdding(false)} onSaved={read} />}
+      {editing && <ContactDialog contact={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} onSaved={read} />}
       {deleting && (
         <DeleteContactDialog
           contact={deleting}
           onClose={() => setDeleting(null)}
+          onRestored={read}
           onDeleted={() => {
             leaving.current = { id: deleting.id, place: contacts.findIndex(({ id }) => id === deleting.id) };
             setDeleting(null);

@@ -4,17 +4,21 @@ import { problemOf } from '../../platform/error-text.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { fullName } from './contact-words.ts';
+import { useUndo } from './restore-contacts.ts';
 
 interface DeleteContactDialogProps {
   readonly contact: { readonly id: string; readonly firstName: string; readonly lastName: string };
   /** The contact is gone, by this or by somebody else's hand. */
   readonly onDeleted: () => void;
+  /** It was brought back by the undo. */
+  readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks, then deletes. A failure is told in a toast and leaves the list as it is. */
-export const DeleteContactDialog = ({ contact, onDeleted, onClose }: DeleteContactDialogProps) => {
+/** Asks, then deletes, and offers to undo it. A failure is told in a toast and leaves the list as it is. */
+export const DeleteContactDialog = ({ contact, onDeleted, onRestored, onClose }: DeleteContactDialogProps) => {
   const [remove, { loading }] = useDeleteContactMutation();
+  const { offerOne } = useUndo(onRestored);
   const confirm = async (): Promise<void> => {
     try {
       await remove({ variables: { id: contact.id } });
@@ -25,7 +29,7 @@ export const DeleteContactDialog = ({ contact, onDeleted, onClose }: DeleteConta
       else onClose();
       return;
     }
-    showToast({ title: 'Contact deleted', text: `${fullName(contact)} is no longer among your contacts.` });
+    offerOne(contact);
     onDeleted();
   };
   return (

@@ -9,17 +9,17 @@ interface NoContactsProps {
   readonly onClear: () => void;
 }
 
-const matchText = ({ search, status }: ContactFilter): string => {
-  const asked = [search && `match “${search}”`, status && `have the status ${statusTitle(status)}`].filter(Boolean);
+const matchText = ({ search, status, tag }: ContactFilter): string => {
+  const asked = [search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };
 
-const clearText = ({ search, status }: ContactFilter): string =>
-  search && status ? 'Clear search and filter' : search ? 'Clear search' : 'Clear filter';
+const clearText = ({ search, status, tag }: ContactFilter): string =>
+  search && (status ?? tag) ? 'Clear search and filter' : search ? 'Clear search' : 'Clear filter';
 
 /** What stands in the table's place when it would have no row: there are none at all, or none that match. */
 export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
-  filter.search || filter.status ? (
+  filter.search || filter.status || filter.tag ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>
       <Button variant="outline" onClick={onClear}>{clearText(filter)}</Button>
     </EmptyState>

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { contactBulkMax, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { useState } from 'react';
+import { useDeleteContactsMutation, useSetContactsStatusMutation, useTagContactsMutation } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Select } from '../../ui/field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { BulkTagsDialog } from './bulk-tags-dialog.tsx';
+import type { Selection } from './contact-selection.ts';
+import { contactsText, statusOptions, statusTitle } from './contact-words.ts';
+import { useUndo } from './restore-contacts.ts';
+
+interface BulkBarProps {
+  readonly selection: Selection;
+  /** How many match. */
+  readonly total: number;
+  /** The contacts of the page. */
+  readonly ids: readonly string[];
+  /** The list is to be read again. */
+  readonly onDone: () => void;
+}
+
+/** What can be done with the ticked contacts, each as one operation. */
+export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
+  const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
+  const [tag, { loading: tagging }] = useTagContactsMutation();
+  const [remove, { loading: removing }] = useDeleteContactsMutation();
+  const [asking, setAsking] = useState<'tags' | 'delete' | null>(null);
+  const { offerMany } = useUndo(onDone);
+  const busy = settingStatus || tagging || removing;
+  const { count, input } = selection;
+
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      return showToast({ title: 'Nothing was changed', text: errorText(error), tone: 'error' });
+    }
+    setAsking(null);
+    selection.clear();
+    onDone();
+  };
+  const changeStatus = (status: ContactStatus): Promise<void> =>
+    run(async () => {
+      const { data } = await setStatus({ variables: { selection: input, status } });
+      showToast({ title: 'Status changed', text: `${contactsText(data?.setContactsStatus.changed ?? 0)} now ${statusTitle(status)}.` });
+    });
+  const changeTags = (add: string[], off: string[]): Promise<void> =>
+    run(async () => {
+      const { data } = await tag({ variables: { selection: input, tags: { add, remove: off } } });
+      showToast({ title: 'Tags changed', text: `${contactsText(data?.tagContacts.changed ?? 0)} changed.` });
+    });
+  const deleteAll = (): Promise<void> =>
+    run(async () => {
+      const { data } = await remove({ variables: { selection: input } });
+      if (data?.deleteContacts.deletion) offerMany(data.deleteContacts.count, data.deleteContacts.deletion);
+    });
+
+  return (
+    <chakra.div role="region" aria-label="Selected contacts" bg="pineTint" borderRadius="lg" px="4" py="3" display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 12rem">{contactsText(count)} selected</chakra.p>
+      {/* A narrow screen shows no head of the table, where the box for all of the page is. */}
+      {!selection.isAll && count < ids.length && <Button variant="ghost" size="sm" hideFrom="xl" onClick={() => selection.togglePage(ids)}>Select this page</Button>}
+      {!selection.isAll && count >= ids.length && total > count && total <= contactBulkMax && (
+        <Button variant="ghost" size="sm" onClick={selection.all}>Select all {total.toLocaleString('en-US')} that match</Button>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <Select aria-label="Change status" width="11rem" minH="9" py="1" value="" disabled={busy} onChange={(event) => void changeStatus(event.target.value as ContactStatus)}>
+          <option value="" disabled>Change status…</option>
+          {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+        </Select>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('tags')}>Tags…</Button>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('delete')}>Delete…</Button>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={selection.clear}>Clear selection</Button>
+      </chakra.div>
+      {asking === 'tags' && <BulkTagsDialog count={count} busy={tagging} onSave={(add, off) => void changeTags(add, off)} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title={`Delete ${contactsText(count)}`} question={count === 1 ? 'Are you sure you want to delete this contact?' : `Are you sure you want to delete these ${count.toLocaleString('en-US')} contacts?`}
+          action={removing ? 'Deleting...' : 'Delete'} busy={removing} onConfirm={() => void deleteAll()} onClose={() => removing || setAsking(null)}
+        />
+      )}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useContactQuery } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { BackIcon, EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Heading, textLink } from '../../ui/text.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { ContactTimeline } from './contact-timeline.tsx';
+import { fullName, statusTitle, statusTone } from './contact-words.ts';
+import { DeleteContactDialog } from './delete-contact-dialog.tsx';
+
+const list = '/admin?tab=contacts';
+const BackLink = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', justifySelf: 'start' } });
+
+/** A contact's own page: what is known, and what happened. */
+export const ContactDetail = ({ id }: { readonly id: string }) => {
+  const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [changes, setChanges] = useState(0);
+  const navigate = useNavigate();
+  const contact = data?.contact;
+  const name = contact && fullName(contact);
+  useEffect(() => {
+    if (name) document.title = document.title.replace(/^[^·|–-]+/, `${name} `);
+  }, [name]);
+  const read = (): void => {
+    setChanges((count) => count + 1);
+    void refetch().catch(() => undefined);
+  };
+
+  if (!contact && loading) return <PageSpinner />;
+  if (!contact && problemOf(error).code === 'NOT_FOUND') {
+    return (
+      <EmptyState title="Contact not found" text="It may have been deleted.">
+        <ButtonLink to={list}>All contacts</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (!contact) return <ErrorNotice title="Failed to fetch this contact" onRetry={read}>{errorText(error)}</ErrorNotice>;
+  return (
+    <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <BackLink to={list}><BackIcon />All contacts</BackLink>
+      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
+          <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>
+          <Badge tone={statusTone[contact.status]}>{statusTitle(contact.status)}</Badge>
+        </chakra.div>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button variant="outline" onClick={() => setOpen('edit')}><EditIcon />Edit</Button>
+          <Button variant="ghost" color="danger" onClick={() => setOpen('delete')}><TrashIcon />Delete</Button>
+        </chakra.div>
+      </chakra.header>
+      <chakra.div display="grid" gap={{ base: '8', lg: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} alignItems="start">
+        <ContactFacts contact={contact} />
+        <ContactTimeline key={id} contactId={id} changes={changes} />
+      </chakra.div>
+      {open === 'edit' && <ContactDialog contact={contact} onSaved={read} onClose={() => setOpen(null)} />}
+      {open === 'delete' && (
+        <DeleteContactDialog
+          contact={contact} onClose={() => setOpen(null)} onDeleted={() => void navigate(list)} onRestored={() => void navigate(`/contacts/${id}`)}
+        />
+      )}
+    </chakra.article>
+  );
+};

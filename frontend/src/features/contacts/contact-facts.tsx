@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { ContactRowFragment } from '../../gql/generated.ts';
+import { telephoneLink } from '../../platform/company.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { textLink } from '../../ui/text.tsx';
+import { sourceTitle, timeOf } from './contact-words.ts';
+
+const Anchor = chakra('a', { base: textLink });
+
+const Fact = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <chakra.div>
+    <chakra.dt textStyle="fine" color="quiet">{title}</chakra.dt>
+    <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+  </chakra.div>
+);
+
+/** What is known about a contact. */
+export const ContactFacts = ({ contact: { email, phone, company, source, tags, createdAt } }: { readonly contact: ContactRowFragment }) => (
+  <Card as="section" aria-label="Details">
+    <chakra.dl display="grid" gap="4">
+      <Fact title="Email"><Anchor href={`mailto:${email}`}>{email}</Anchor></Fact>
+      <Fact title="Phone">{phone && /\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phone}</Anchor> : phone ?? 'Not given'}</Fact>
+      <Fact title="Company">{company ?? 'None'}</Fact>
+      <Fact title="Tags">
+        {tags.length === 0 ? 'None' : (
+          <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
+            {tags.map((tag) => <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">{tag}</Badge>)}
+          </chakra.span>
+        )}
+      </Fact>
+      <Fact title="Source">{sourceTitle(source)}</Fact>
+      <Fact title="Created"><time dateTime={createdAt}>{timeOf(createdAt)}</time></Fact>
+    </chakra.dl>
+  </Card>
+);

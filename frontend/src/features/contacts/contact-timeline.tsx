@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { useAddContactNoteMutation, useContactTimelineQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { NoteForm } from './note-form.tsx';
+import { TimelineEntry } from './timeline-entry.tsx';
+
+interface ContactTimelineProps {
+  readonly contactId: string;
+  /** Grows when something about the contact was changed. */
+  readonly changes: number;
+}
+
+/** What happened with a contact, the newest first, and a place to write down more. */
+export const ContactTimeline = ({ contactId, changes }: ContactTimelineProps) => {
+  const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({ variables: { id: contactId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const [add] = useAddContactNoteMutation();
+  const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
+  const seen = useRef(changes);
+  useEffect(() => {
+    if (seen.current === changes) return;
+    seen.current = changes;
+    void refetch().catch(() => undefined);
+  }, [changes, refetch]);
+
+  const { entries = [], next = null } = data?.contactTimeline ?? {};
+  const older = (): void =>
+    void fetchMore({
+      variables: { after: next },
+      updateQuery: (before, { fetchMoreResult: more }) => ({ contactTimeline: { ...more.contactTimeline, entries: [...before.contactTimeline.entries, ...more.contactTimeline.entries] } }),
+    });
+  return (
+    <chakra.section aria-labelledby="timeline-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading as="h3" look="subheading" id="timeline-heading">Timeline</Heading>
+      <NoteForm
+        label="Add a note" action="Save note"
+        onSave={async (text) => {
+          await add({ variables: { contactId, input: { text } } });
+          await read();
+        }}
+      />
+      {error && !data && <ErrorNotice title="Failed to fetch the timeline" onRetry={() => void read()}>{errorText(error)}</ErrorNotice>}
+      {!data && loading && [0, 1, 2].map((row) => <Skeleton key={row} height="12" />)}
+      <chakra.ol listStyle="none" display="grid" gap="0">
+        {entries.map((entry) => <TimelineEntry key={`${entry.kind}-${entry.id}`} entry={entry} onChanged={read} />)}
+      </chakra.ol>
+      {next && <Button variant="outline" size="sm" justifySelf="start" disabled={loading} onClick={older}>Show older</Button>}
+    </chakra.section>
+  );
+};

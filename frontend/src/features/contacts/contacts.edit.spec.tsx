@@ -1,0 +1,96 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../ui/toast-store.ts';
+import { asked, contact, drawList, fill, press, refused, save, server, useContactServer } from './testing/contact-server.tsx';
+
+// Pages of fifty rows take their time in a browser that is only imitated.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+useContactServer();
+
+describe('editing', () => {
+  it('starts with what is stored and names the version it was read at', async () => {
+    await drawList(1);
+    await press('Edit Ada No1');
+    expect(screen.getByRole('dialog', { name: 'Edit Ada No1' })).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText('Company'));
+    await fill({ 'Last Name *': 'b', Tags: 'military,' });
+    await press('Remove land owned');
+    await userEvent.click(save());
+    expect(await screen.findByText('Ada No1b')).toBeInTheDocument();
+    expect(asked('UpdateContact')).toEqual([
+      { id: 'id-1', input: { firstName: 'Ada', lastName: 'No1b', email: 'ada1@example.com', phone: '(360) 555-0100', company: null, status: 'prospect', tags: ['military'], version: 1 } },
+    ]);
+    expect(toastStore.current()[0]).toMatchObject({ title: 'Contact saved' });
+  });
+
+  const late = async () => {
+    await drawList(1);
+    await press('Edit Ada No1');
+    await fill({ Company: '!' });
+    server.contacts = [contact(1, { company: 'Theirs', version: 2 })];
+    server.next.set('UpdateContact', () => refused('CONFLICT', 'This was changed by somebody else.'));
+    await userEvent.click(save());
+    expect(await screen.findByText(/Somebody else changed this contact/)).toBeInTheDocument();
+    expect(screen.getByRole('alert', { name: '' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Company')).toHaveValue('Cascade Land Trust!');
+    expect(screen.getByText('(yours: Cascade Land Trust!)')).toBeInTheDocument();
+    expect(save()).toBeDisabled();
+  };
+
+  it('tells the second of two, who may keep what was typed', async () => {
+    await late();
+    await press('Keep mine');
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!', version: 2 } });
+  });
+
+  it('or take the newer values', async () => {
+    await late();
+    await press('Load the newer values');
+    expect(screen.getByLabelText('Company')).toHaveValue('Theirs');
+    await userEvent.click(save());
+    await waitFor(() => expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }));
+  });
+});
+
+describe('many at once', () => {
+  const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+
+  it('change their status', async () => {
+    await drawList(3);
+    expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull();
+    await tick('Ada No1');
+    await tick('Ada No3');
+    expect(screen.getByText('2 contacts selected')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Change status'), 'Customer');
+    await waitFor(() => expect(asked('SetContactsStatus')).toEqual([{ selection: { ids: ['id-1', 'id-3'] }, status: 'customer' }]));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull());
+  });
+
+  it('get tags and lose others', async () => {
+    await drawList(2);
+    await userEvent.click(screen.getByLabelText('Select all on this page'));
+    await press('Tags…');
+    await fill({ 'Add tags': 'vip,' });
+    await fill({ 'Remove tags': 'land owned{Enter}' });
+    await press('Change tags');
+    await waitFor(() => expect(asked('TagContacts')).toEqual([{ selection: { ids: ['id-1', 'id-2'] }, tags: { add: ['vip'], remove: ['land owned'] } }]));
+  });
+
+  it('that match are deleted over all pages, and nothing is when it is refused', async () => {
+    await drawList(60, '/admin?status=prospect');
+    await userEvent.click(screen.getByLabelText('Select all on this page'));
+    await press('Select all 60 that match');
+    await press('Delete…');
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Are you sure you want to delete these 60 contacts?');
+    server.next.set('DeleteContacts', () => refused('CONFLICT', 'The list has changed.'));
+    await press('Delete');
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Nothing was changed', text: 'The list has changed.' }));
+    await press('Delete');
+    await waitFor(() => expect(asked('DeleteContacts').at(-1)).toEqual({ selection: { match: { search: null, status: 'prospect', tag: null }, count: 60 } }));
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Contacts deleted', action: { label: 'Undo' } }));
+  });
+});

@@ -1,0 +1,24 @@
+import type { ContactFilter } from '@hearthline/rules/contacts.ts';
+import { useState } from 'react';
+import { useDownload } from '../../platform/download.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Saves what the list shows, all pages of it, as a CSV file. */
+export const ExportButton = ({ filter: { search, status, tag, sort } }: { readonly filter: ContactFilter }) => {
+  const download = useDownload();
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    const query = new URLSearchParams({ sort, ...(search && { search }), ...(status && { status }), ...(tag && { tag }) });
+    setBusy(true);
+    try {
+      await download(`/api/contacts/export?${query.toString()}`, 'contacts.csv');
+    } catch (error) {
+      showToast({ title: 'Failed to export contacts', text: errorText(error), tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return <Button variant="outline" disabled={busy} onClick={() => void save()}><DownloadIcon />{busy ? 'Exporting...' : 'Export'}</Button>;
+};

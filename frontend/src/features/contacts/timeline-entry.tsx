@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { housePicture } from '@hearthline/rules/design.ts';
+import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { textLink } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { sourceTitle, timeOf } from './contact-words.ts';
+import { NoteForm } from './note-form.tsx';
+import { TimelineMark } from './timeline-mark.tsx';
+
+const PageLink = chakra(Link, { base: textLink });
+
+/** One thing that happened. A note can be changed by who wrote it. */
+export const TimelineEntry = ({ entry, onChanged }: { readonly entry: TimelineRowFragment; readonly onChanged: () => Promise<void> }) => {
+  const { id, kind, at, title, text, by, status, roof, siding, design, link, version, viewerCanEdit } = entry;
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [update] = useUpdateContactNoteMutation();
+  const [remove, { loading: removing }] = useDeleteContactNoteMutation();
+  const deleteNote = async (): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+    } catch (error) {
+      showToast({ title: 'Failed to delete the note', text: errorText(error), tone: 'error' });
+    }
+    setOpen(null);
+    await onChanged();
+  };
+  return (
+    <chakra.li display="grid" gridTemplateColumns="2.25rem minmax(0, 1fr)" columnGap="3" _last={{ '& [data-line]': { display: 'none' } }}>
+      <TimelineMark kind={kind} />
+      <chakra.div pb="6">
+        <chakra.p display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center">
+          <chakra.span fontWeight="600" overflowWrap="anywhere">{link ? <PageLink to={link}>{title}</PageLink> : title}</chakra.span>
+          {status && <Badge>{sourceTitle(status)}</Badge>}
+        </chakra.p>
+        <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeOf(at)}</time>{by && ` · ${by}`}</chakra.p>
+        {open === 'edit' ? (
+          <NoteForm
+            label="Edit note" action="Save note" text={text ?? ''} onCancel={() => setOpen(null)}
+            onSave={async (changed) => {
+              await update({ variables: { id, input: { text: changed, version: version ?? 1 } } });
+              setOpen(null);
+              await onChanged();
+            }}
+          />
+        ) : text && <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{kind === 'created' ? `Source: ${sourceTitle(text)}` : text}</chakra.p>}
+        {design && (
+          <chakra.figure mt="3" maxW="16rem">
+            <chakra.img src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`} alt="" loading="lazy" borderRadius="md" borderWidth="1px" borderColor="line" width="full" />
+            <chakra.figcaption textStyle="fine" color="quiet" mt="1">Design: {design}</chakra.figcaption>
+          </chakra.figure>
+        )}
+        {kind === 'note' && open !== 'edit' && (
+          <chakra.div display="flex" gap="1" mt="1" ms="-3">
+            {viewerCanEdit && <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>Edit note</Button>}
+            <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>Delete note</Button>
+          </chakra.div>
+        )}
+      </chakra.div>
+      {open === 'delete' && <ConfirmDialog title="Delete note" question="Are you sure you want to delete this note?" action="Delete" busy={removing} onConfirm={() => void deleteNote()} onClose={() => setOpen(null)} />}
+    </chakra.li>
+  );
+};

@@ -1,0 +1,9 @@
+import { useParams } from 'react-router-dom';
+import { Portal } from '../features/accounts/portal.tsx';
+import { ContactDetail } from '../features/contacts/contact-detail.tsx';
+
+/** One contact, for an admin. */
+export const ContactPage = () => {
+  const { id = '' } = useParams();
+  return <Portal title="Admin Console" badge="Admin" person={({ name }) => name}><ContactDetail key={id} id={id} /></Portal>;
+};

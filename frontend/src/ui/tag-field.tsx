@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { Badge } from './badge.tsx';
+import { Field, Input } from './field.tsx';
+import { CloseIcon } from './icons.tsx';
+
+interface TagFieldProps {
+  readonly label: string;
+  readonly tags: readonly string[];
+  /** Offered while typing. */
+  readonly known: readonly string[];
+  readonly error?: string | undefined;
+  readonly onTags: (tags: string[]) => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const Remove = chakra('button', {
+  base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '6', height: '6', me: '-1.5', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'line' } },
+});
+
+/** Words as chips: Enter, a comma or leaving the field adds what was typed, Backspace takes the last one away. */
+export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFieldProps) => {
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+  const add = (text: string): void => {
+    const words = text.split(',').map((word) => word.trim()).filter(Boolean);
+    if (words.length > 0) onTags([...new Set([...tags, ...words])]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter' && typed.trim()) {
+      event.preventDefault();
+      add(typed);
+    }
+    if (event.key === 'Backspace' && !typed) onTags(tags.slice(0, -1));
+  };
+  return (
+    <Field label={label} error={error} help="Press Enter or a comma after each one.">
+      {(wiring) => (
+        <>
+          {tags.length > 0 && (
+            <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" aria-label={`${label} chosen`}>
+              {tags.map((tag) => (
+                <chakra.li key={tag} maxW="full">
+                  <Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full">
+                    {tag}
+                    <Remove type="button" aria-label={`Remove ${tag}`} onClick={() => onTags(tags.filter((other) => other !== tag))}><CloseIcon /></Remove>
+                  </Badge>
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          )}
+          <Input
+            {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={() => add(typed)}
+            onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
+          />
+          <datalist id={listId}>{known.filter((tag) => !tags.includes(tag)).map((tag) => <option key={tag} value={tag} />)}</datalist>
+        </>
+      )}
+    </Field>
+  );
+};
