@@ -27,7 +27,6 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
   '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/:id': dataPage(() => import('../pages/contact-page.tsx').then((file) => file.ContactPage)),
-  '/dashboard': lazyPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
   '/factory': lazyPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),

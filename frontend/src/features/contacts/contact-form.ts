@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactSentences } from '@hearthline/rules/contacts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useContactLazyQuery, useCreateContactMutation, useUpdateContactMutation, type ContactRowFragment } from '../../gql/generated.ts';
@@ -53,7 +53,7 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
     setFocus(first);
   };
 
-  const submit = handleSubmit(async (input) => {
+  const save = async (input: ContactFormValues): Promise<void> => {
     setFailure(null);
     try {
       if (contact) await update({ variables: { id: contact.id, input: { ...input, version } } });
@@ -66,7 +66,7 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
     onSaved();
     // Closed while it was on its way: another form may be open by now.
     if (drawn.current) onClose();
-  });
+  };
 
   const settle = (fill: boolean): void => {
     if (!newer) return;
@@ -74,5 +74,5 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
     setVersion(newer.version);
     setNewer(null);
   };
-  return { form, values, failure, submit, newer: newer && fieldsOf(newer), take: () => settle(true), keep: () => settle(false) };
+  return { form, values, failure, submit: (event: FormEvent): Promise<void> => handleSubmit(save)(event), newer: newer && fieldsOf(newer), take: () => settle(true), keep: () => settle(false) };
 };

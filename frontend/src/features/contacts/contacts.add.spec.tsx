@@ -2,12 +2,12 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-store.ts';
-import { ada, asked, drawList, fill, openForm, own, press, range, refused, save, server, unreachable, useContactServer, type Answer } from './testing/contact-server.tsx';
+import { ada, asked, drawList, fill, openForm, own, press, range, refused, save, server, unreachable, freshContactServer, type Answer } from './testing/contact-server.tsx';
 
 // Pages of fifty rows take their time in a browser that is only imitated.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
-useContactServer();
+freshContactServer();
 
 describe('adding', () => {
   it('waits for the three required fields', async () => {

@@ -1,12 +1,12 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-store.ts';
-import { asked, drawList, press, range, refused, server, unreachable, useContactServer } from './testing/contact-server.tsx';
+import { asked, drawList, press, range, refused, server, unreachable, freshContactServer } from './testing/contact-server.tsx';
 
 // Pages of fifty rows take their time in a browser that is only imitated.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
-useContactServer();
+freshContactServer();
 
 describe('deleting', () => {
   const ask = (name: string) => press(`Delete ${name}`);

@@ -2,12 +2,12 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-store.ts';
-import { asked, contact, drawList, fill, press, refused, save, server, useContactServer } from './testing/contact-server.tsx';
+import { asked, contact, drawList, fill, press, refused, save, server, freshContactServer } from './testing/contact-server.tsx';
 
 // Pages of fifty rows take their time in a browser that is only imitated.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
-useContactServer();
+freshContactServer();
 
 describe('editing', () => {
   it('starts with what is stored and names the version it was read at', async () => {

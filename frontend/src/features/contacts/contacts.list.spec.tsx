@@ -1,12 +1,12 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { asked, contact, draw, drawList, lastList, press, range, refused, server, turn, unreachable, useContactServer } from './testing/contact-server.tsx';
+import { asked, contact, draw, drawList, lastList, press, range, refused, server, turn, unreachable, freshContactServer } from './testing/contact-server.tsx';
 
 // Pages of fifty rows take their time in a browser that is only imitated.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
-useContactServer();
+freshContactServer();
 
 describe('the table', () => {
   it('shows each field of a contact in its column', async () => {

@@ -71,7 +71,7 @@ export const asked = (operation: string) => server.calls.filter((call) => call.o
 export const lastList = () => asked('Contacts').at(-1);
 
 /** The server of every spec of a file; call it at the top. */
-export const useContactServer = (): void => beforeEach(() => {
+export const freshContactServer = (): void => beforeEach(() => {
   Object.assign(server, { contacts: [], calls: [], next: new Map() });
   vi.stubGlobal('fetch', vi.fn(answer));
 });
