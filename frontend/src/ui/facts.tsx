@@ -6,9 +6,9 @@ export const Facts = chakra('dl', {
   base: { display: 'grid', columnGap: '6', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
 });
 
-/** One name and its value. */
-export const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <chakra.div minW="0">
+/** One name and its value; `wide` takes a whole line. */
+export const Fact = ({ label, wide = false, children }: { readonly label: string; readonly wide?: boolean; readonly children: ReactNode }) => (
+  <chakra.div minW="0" gridColumn={wide ? '1 / -1' : undefined}>
     <chakra.dt textStyle="fine" color="quiet">{label}</chakra.dt>
     <chakra.dd textStyle="small" fontWeight="500" overflowWrap="anywhere">{children}</chakra.dd>
   </chakra.div>

@@ -49,8 +49,8 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
         <Fact label="Contractor">{contractorName ?? projectSentences.notAssigned}</Fact>
         <Fact label="Budget">{moneyOf(budget)}</Fact>
         {project.viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
-        {size && <chakra.div gridColumn="1 / -1"><Fact label={project.propertyType ?? 'Home'}>{size}</Fact></chakra.div>}
-        {address && <chakra.div gridColumn="1 / -1"><Fact label="Site address">{address}</Fact></chakra.div>}
+        {size && <Fact wide label={project.propertyType ?? 'Home'}>{size}</Fact>}
+        {address && <Fact wide label="Site address">{address}</Fact>}
       </Facts>
       <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="4">
         <ButtonLink to={`/projects/${id}`} size="sm" variant="outline">View Details<chakra.span srOnly> of {name}</chakra.span></ButtonLink>

@@ -63,8 +63,8 @@ export const ProjectOverview = ({ id }: { readonly id: string }) => {
             <Fact label="Size">{project.sqft === null ? 'Not set yet' : `${countOf(project.sqft)} sq ft`}</Fact>
             <Fact label="Bedrooms">{project.bedrooms ?? 'Not set yet'}</Fact>
             <Fact label="Bathrooms">{project.bathrooms ?? 'Not set yet'}</Fact>
-            <chakra.div gridColumn="1 / -1"><Fact label="Site address">{project.address ?? 'Not set yet'}</Fact></chakra.div>
-            {project.notes && <chakra.div gridColumn="1 / -1"><Fact label="Notes"><chakra.span whiteSpace="pre-line">{project.notes}</chakra.span></Fact></chakra.div>}
+            <Fact wide label="Site address">{project.address ?? 'Not set yet'}</Fact>
+            {project.notes && <Fact wide label="Notes"><chakra.span whiteSpace="pre-line">{project.notes}</chakra.span></Fact>}
           </Facts>
         </Part>
         <Part title="People">
