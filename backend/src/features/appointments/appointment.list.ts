@@ -42,13 +42,16 @@ const columns = `a.id, a.created_at as "createdAt", a.version, a.kind, a.status,
   a.ends_at as "endsAt", a.consultant_id as "consultantId", c.name as "consultantName", a.contact_id as "contactId", a.project_id as "projectId", p.name as "projectName"`;
 const tables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
 
+/** Of the appointment: a project has a customer's name as well. */
+const words = searchedWords.replaceAll('customer_', 'a.customer_');
+
 const withMoves = (context: Context, row: StaffRow): StaffRow => ({ ...row, moves: movesOf(row, context.now()) });
 
 const list = (latestFirst: boolean, searches: boolean): string => `
   select ${columns}, count(*) over () as total ${tables}
   where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
     and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
-    and ${searches ? `${searchedWords} like '%' || lower($6) || '%'` : '$6::text is null'}
+    and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}
   order by a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $1`;
 
 /** One page of all appointments, in the order of their time. @throws AppError BAD_INPUT */
