@@ -57,6 +57,7 @@ export const permissions = {
   'contact:bulk': { roles: ['admin'] },
   'contact:export': { roles: ['admin'] },
   'contact:note': { roles: ['admin'] },
+  'contact:import': { roles: ['admin'] },
 
   'project:list': { roles: ['admin', 'customer', 'contractor'] },
   'project:read': { roles: ['admin', 'customer', 'contractor'] },
@@ -88,6 +89,7 @@ export const permissions = {
   'page:admin': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
+  'page:contact-import': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },
   'page:contractor': { roles: ['contractor'] },
   'page:factory': { roles: ['factory'] },

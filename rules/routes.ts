@@ -36,6 +36,7 @@ export const routes = [
   { path: '/campaigns/:id', title: 'Campaign', allow: 'page:campaign' },
   { path: '/unsubscribe', title: 'Unsubscribe', private: true },
   { path: '/admin/appointments', title: 'Appointments', allow: 'page:admin-appointments' },
+  { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/dashboard', title: 'Customer Portal', allow: 'page:dashboard' },
   { path: '/projects/:id', title: 'Project', allow: 'page:project' },

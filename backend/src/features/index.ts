@@ -46,6 +46,10 @@ import { ContactBulkResolver } from './contacts/contact.bulk.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { ContactNote, ContactStatusChange, ContactTag, DeletedContact } from './contacts/contact.history.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
+import { ContactImport, ContactImportRow } from './contacts/contact-import.entity.ts';
+import { contactImportJobs } from './contacts/contact-import.jobs.ts';
+import { ContactImportResolver } from './contacts/contact-import.resolver.ts';
+import { contactImportRoutes } from './contacts/contact-import.rest.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
 import { ContentItemRow } from './content/content-item.entity.ts';
@@ -84,6 +88,8 @@ export const entities = [
   Consultant,
   ConsultantRequest,
   Contact,
+  ContactImport,
+  ContactImportRow,
   ContactNote,
   ContactStatusChange,
   ContactTag,
@@ -116,6 +122,7 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,
+  ContactImportResolver,
   ContactResolver,
   ContentEditResolver,
   ContentResolver,
@@ -136,6 +143,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...auditRoutes,
   ...appointmentRoutes,
   ...campaignRoutes,
+  ...contactImportRoutes,
   ...contactRoutes,
   ...contentRoutes,
   ...floorPlanRoutes,
@@ -148,6 +156,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...campaignJobs,
+  ...contactImportJobs,
   ...contactJobs,
   ...idempotencyJobs,
   ...mailJobsWith([campaignWatch]),

@@ -6,6 +6,7 @@ import { ConsultantDesign } from './0005-consultant-design.ts';
 import { Content } from './0006-content.ts';
 import { Projects } from './0007-projects.ts';
 import { Contacts } from './0008-contacts.ts';
+import { Imports } from './0009-imports.ts';
 import { Campaigns } from './0010-campaigns.ts';
 import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
@@ -21,6 +22,7 @@ export const migrations = [
   { name: '0006-content', class: Content },
   { name: '0007-projects', class: Projects },
   { name: '0008-contacts', class: Contacts },
+  { name: '0009-imports', class: Imports },
   { name: '0010-campaigns', class: Campaigns },
   { name: '0011-users', class: Users },
   { name: '0012-settings', class: Settings },

@@ -13,6 +13,8 @@ export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
+  /** The body as it comes, where the route `ignoresBody`: for files, of which nothing is read before access is granted. */
+  readonly stream: Readable;
   /** One header, in lower case. */
   readonly header: (name: string) => string | undefined;
 }
@@ -51,6 +53,7 @@ export const restHandler =
       params: request.params as Record<string, string>,
       query,
       body: request.body as unknown,
+      stream: request,
       header: (name) => request.get(name),
     });
     // What fails before the first piece is an error answer like any other.

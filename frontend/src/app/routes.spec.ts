@@ -23,7 +23,7 @@ const added = [
   '/projects/:id',
   '/admin/appointments',
   '/appointment',
-  '/contacts/:id',
+  '/contacts/:id', '/contacts/import',
 ];
 
 /** Section 6: who may open which screen; every other one is public. */
@@ -32,7 +32,7 @@ const guarded = {
   '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
   '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
   '/account': 'page:account', '/campaigns/:id': 'page:campaign',
-  '/contacts/:id': 'page:contact',
+  '/contacts/:id': 'page:contact', '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };
 

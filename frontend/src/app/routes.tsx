@@ -26,6 +26,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
   '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
+  '/contacts/import': dataPage(() => import('../pages/contact-import-page.tsx').then((file) => file.ContactImportPage)),
   '/contacts/:id': dataPage(() => import('../pages/contact-page.tsx').then((file) => file.ContactPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),

@@ -3,9 +3,9 @@ import { contactRangeText, contactSentences } from '@hearthline/rules/contacts.t
 import { useEffect, useRef, useState } from 'react';
 import { useContactsQuery, type ContactRowFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -76,6 +76,7 @@ export const ContactsTab = () => {
           {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status || filter.tag ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink to="/contacts/import" variant="outline"><UploadIcon />Import</ButtonLink>
           <ExportButton filter={filter} />
           <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>
         </chakra.div>

@@ -1,0 +1,84 @@
+import type { ImportField, ImportState } from '@hearthline/rules/contact-import.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import type { KnownContact } from './contact-import.plan.ts';
+
+/** What the work on an import needs to know of it. */
+export interface ImportHead {
+  readonly id: string;
+  readonly state: ImportState;
+  readonly mapping: ImportField[];
+  readonly createdBy: string | null;
+}
+
+/** A row that is to be worked on. */
+export interface ChunkRow {
+  readonly position: number;
+  readonly cells: string[];
+  readonly emailFolded: string | null;
+  readonly contactId: string | null;
+  readonly outcome: string | null;
+  readonly before: Record<string, unknown> | null;
+  readonly leftVersion: number | null;
+}
+
+const head = 'select id, state, mapping, created_by as "createdBy" from contact_imports where id = $1 for update';
+const rowColumns = 'position, cells, email_folded as "emailFolded", contact_id as "contactId", outcome, before, left_version as "leftVersion"';
+
+interface Phase {
+  /** The state in which this is done, and the one that follows. */
+  readonly during: ImportState;
+  readonly then: ImportState;
+  /** The rows that are still to be done. */
+  readonly open: string;
+  readonly size: number;
+  readonly work: (context: Context, em: EntityManager, it: ImportHead, rows: ChunkRow[]) => Promise<void>;
+  /** In the transaction of the last chunk. */
+  readonly finish?: (context: Context, em: EntityManager, it: ImportHead) => Promise<void>;
+}
+
+/**
+ * Does a phase of an import in chunks. A chunk and the marks of its rows are one transaction: a server that is killed
+ * leaves whole chunks, and whoever takes the job up goes on with the rows that have no mark. The lock on the import
+ * keeps two workers from doing the same rows.
+ */
+export const inChunks = async (context: Context, id: string, { during, then, open, size, work, finish }: Phase): Promise<void> => {
+  for (let isOver = false; !isOver; ) {
+    isOver = await context.transaction(async (em) => {
+      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      const [it] = await executeIn<ImportHead>(em, head, [id]);
+      if (it?.state !== during) return true;
+      const rows = await executeIn<ChunkRow>(em, `select ${rowColumns} from contact_import_rows where import_id = $1 and ${open} order by position limit ${size}`, [id]);
+      if (rows.length > 0) await work(context, em, it, rows);
+      if (rows.length === size) return false;
+      await executeIn(em, 'update contact_imports set state = $2 where id = $1', [id, then]);
+      await finish?.(context, em, it);
+      return true;
+    });
+  }
+};
+
+const columns = 'id, version, first_name as "firstName", last_name as "lastName", phone, company, status, source, tags, email_folded as "emailFolded"';
+
+/** The contacts of these addresses, of several the oldest. @param lock keeps them, and addresses nobody has yet, from being taken meanwhile */
+export const knownContacts = async (em: EntityManager, emails: readonly string[], lock: boolean): Promise<Map<string, KnownContact>> => {
+  // The same lock as a visitor's booking takes, in one order for everybody.
+  if (lock) await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended(email, 1)) from (select distinct unnest($1::text[]) as email order by 1) emails', [emails]);
+  const rows = await executeIn<KnownContact & { emailFolded: string }>(
+    em, `select ${columns} from contacts where email_folded = any($1) order by created_at desc, id desc${lock ? ' for update' : ''}`, [emails],
+  );
+  return new Map(rows.map((row) => [row.emailFolded, row]));
+};
+
+/** Writes what became of rows. */
+export const markRows = async (em: EntityManager, id: string, marks: readonly Record<string, unknown>[]): Promise<void> => {
+  await executeIn(
+    em,
+    `update contact_import_rows r set
+       verdict = coalesce(m.verdict, r.verdict), email_folded = coalesce(m.email_folded, r.email_folded), problem = coalesce(m.problem, r.problem), outcome = coalesce(m.outcome, r.outcome),
+       contact_id = coalesce(m.contact_id, r.contact_id), before = coalesce(m.before, r.before), left_version = coalesce(m.left_version, r.left_version), undone = coalesce(m.undone, r.undone)
+     from jsonb_to_recordset($2) as m (position int, verdict text, email_folded text, problem text, outcome text, contact_id uuid, before jsonb, left_version int, undone text)
+     where r.import_id = $1 and r.position = m.position`,
+    [id, JSON.stringify(marks)],
+  );
+};

@@ -1,0 +1,73 @@
+import { importStates, importVerdicts, importOutcomes, importUndone, type ImportField, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { TextArray } from '../../platform/text-array.ts';
+
+/** A file of contacts, and how far it has come. */
+@Entity({ tableName: 'contact_imports' })
+@Index({ name: 'contact_imports_newest_index', expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)' })
+export class ContactImport extends BaseEntity<'state'> {
+  @Property({ type: 'text' })
+  fileName!: string;
+
+  @Enum({ items: () => [...importStates], type: 'string', columnType: 'text', default: 'uploaded' })
+  state!: ImportState;
+
+  /** The titles of the first line. */
+  @Property({ type: TextArray, columnType: 'text[]' })
+  columns!: string[];
+
+  /** What each column is. */
+  @Property({ type: TextArray, columnType: 'text[]' })
+  mapping!: ImportField[];
+
+  @Property({ type: 'integer' })
+  rows!: number;
+
+  /** Who uploaded it; the record outlives the account. */
+  @Property({ type: 'uuid', nullable: true })
+  createdBy!: string | null;
+}
+
+/** One line of the file: what is to become of it, what became of it, and what its contact was before. */
+@Entity({ tableName: 'contact_import_rows' })
+@Index({ name: 'contact_import_rows_email_index', properties: ['import', 'emailFolded'] })
+export class ContactImportRow {
+  @ManyToOne(() => ContactImport, { primary: true, deleteRule: 'cascade' })
+  import!: ContactImport;
+
+  /** The line in the file; the titles are line 1. */
+  @PrimaryKey({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: TextArray, columnType: 'text[]' })
+  cells!: string[];
+
+  @Property({ type: 'text', nullable: true })
+  emailFolded!: string | null;
+
+  @Enum({ items: () => [...importVerdicts], type: 'string', columnType: 'text', nullable: true })
+  verdict!: ImportVerdict | null;
+
+  /** Why it cannot be imported, or why it was not undone. */
+  @Property({ type: 'text', nullable: true })
+  problem!: string | null;
+
+  @Enum({ items: () => [...importOutcomes], type: 'string', columnType: 'text', nullable: true })
+  outcome!: ImportOutcome | null;
+
+  /** No foreign key: the contact may be deleted. */
+  @Property({ type: 'uuid', nullable: true })
+  contactId!: string | null;
+
+  /** The fields that were overwritten. */
+  @Property({ type: 'jsonb', nullable: true })
+  before!: object | null;
+
+  /** The version that the import left behind: a higher one was changed since. */
+  @Property({ type: 'integer', nullable: true })
+  leftVersion!: number | null;
+
+  @Enum({ items: () => [...importUndone], type: 'string', columnType: 'text', nullable: true })
+  undone!: ImportUndone | null;
+}

@@ -1,0 +1,21 @@
+import { contactKeptDays } from '@hearthline/rules/contacts.ts';
+import { handler, type JobHandler } from '../../platform/job-runner.ts';
+import { executeIn } from '../../platform/db.ts';
+import { checkImport } from './contact-import.check.ts';
+import { revertImport } from './contact-import.revert.ts';
+import { runImport } from './contact-import.run.ts';
+import { checkJob, purgeImportsJob, revertJob, runJob } from './contact-import.work.ts';
+
+export const contactImportJobs: readonly JobHandler[] = [
+  handler(checkJob, (context, { id }) => checkImport(context, id)),
+  handler(runJob, (context, { id }) => runImport(context, id)),
+  handler(revertJob, (context, { id }) => revertImport(context, id)),
+  handler(purgeImportsJob, (context) =>
+    context.transaction(async (em) => {
+      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      await executeIn(em, "delete from contact_imports where created_at < $1 and state not in ('checking', 'importing', 'reverting')", [
+        new Date(context.now().getTime() - contactKeptDays * 24 * 3600 * 1000),
+      ]);
+    }),
+  ),
+];

@@ -1,0 +1,52 @@
+import { importLimits, importSentences } from '@hearthline/rules/contact-import.ts';
+import { parse } from 'csv-parse';
+import { AppError } from '../../platform/errors.ts';
+
+const bad = (message: string): AppError => new AppError('BAD_INPUT', { message, fields: { file: message } });
+
+/** The text of a file: UTF-8, UTF-16 where the mark at its beginning says so, else as Windows programs write it. */
+const decode = (bytes: Buffer): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** What stands between the cells: whichever of the three is in the first line most often, outside of quotes. */
+const delimiterOf = (text: string): string => {
+  const line = text.slice(0, 20_000).replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
+  const [most = ','] = [',', ';', '\t'].sort((one, other) => line.split(other).length - line.split(one).length);
+  return most;
+};
+
+/** A file of contacts as it was read. */
+export interface ParsedFile {
+  readonly columns: string[];
+  readonly rows: { readonly position: number; readonly cells: string[] }[];
+}
+
+/** Reads a CSV file: commas, semicolons or tabs, with or without a byte order mark. @throws AppError BAD_INPUT */
+export const parseFile = async (bytes: Buffer): Promise<ParsedFile> => {
+  // A NUL cannot be stored; what stands in its place makes the row fail with a sentence, not the file.
+  const text = decode(bytes).replaceAll('\u0000', '\ufffd');
+  const rows: ParsedFile['rows'] = [];
+  let columns: string[] | null = null;
+  try {
+    const lines = parse(text, { delimiter: delimiterOf(text), bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, info: true, max_record_size: 200_000 });
+    for await (const { record, info } of lines as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      if (columns === null) {
+        columns = record.map((title, index) => title.trim().slice(0, 200) || `Column ${index + 1}`);
+        if (columns.length > importLimits.columns) throw bad(importSentences.tooManyColumns);
+        continue;
+      }
+      if (rows.length >= importLimits.rows) throw bad(importSentences.tooManyRows);
+      if (record.some((cell) => cell.trim())) rows.push({ position: info.lines, cells: record.slice(0, columns.length) });
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : bad(importSentences.unreadable);
+  }
+  if (!columns || rows.length === 0) throw bad(importSentences.empty);
+  return { columns, rows };
+};

@@ -1,0 +1,113 @@
+import { importRowsFilter, importRowsPageSize, type ImportField, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Readable } from 'node:stream';
+import type { Context } from '../../platform/context.ts';
+import { csvStream, type CsvValue } from '../../platform/csv.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { missingImport } from './contact-import.service.ts';
+
+interface ImportRecord {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly fileName: string;
+  readonly state: ImportState;
+  readonly columns: string[];
+  readonly mapping: ImportField[];
+  readonly rows: number;
+}
+
+/** How many rows have which mark. */
+export interface ImportCounts {
+  readonly new: number;
+  readonly update: number;
+  readonly unchanged: number;
+  readonly error: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly removed: number;
+  readonly restored: number;
+  readonly kept: number;
+}
+
+export interface ImportView extends ImportRecord {
+  readonly counts: ImportCounts;
+  /** Rows that the present work has done, and how many it has to do. */
+  readonly done: number;
+  readonly toDo: number;
+  /** The first rows, for the choice of fields. */
+  readonly sample: string[][];
+}
+
+const columns = 'id, created_at as "createdAt", file_name as "fileName", state, columns, mapping, rows';
+
+const counts = `
+  select count(*) filter (where verdict = 'new')::int as new, count(*) filter (where verdict = 'update')::int as update, count(*) filter (where verdict = 'unchanged')::int as unchanged,
+    count(*) filter (where verdict = 'error')::int as error, count(*) filter (where outcome = 'created')::int as created, count(*) filter (where outcome = 'updated')::int as updated,
+    count(*) filter (where undone = 'removed')::int as removed, count(*) filter (where undone = 'restored')::int as restored, count(*) filter (where undone = 'kept')::int as kept,
+    count(verdict)::int as judged, count(outcome)::int as worked, count(undone)::int as undone,
+    count(*) filter (where verdict in ('new', 'update') or outcome is not null)::int as wanted
+  from contact_import_rows where import_id = $1`;
+
+/** One import. @throws AppError NOT_FOUND */
+export const readImport = async (context: Context, id: string): Promise<ImportView> => {
+  const [it] = isId(id) ? await context.sql<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : [];
+  if (!it) throw missingImport();
+  const [found] = await context.sql<ImportCounts & { judged: number; worked: number; undone: number; wanted: number }>('contact_import_counts', counts, [id]);
+  if (!found) throw missingImport();
+  const { judged, worked, undone, wanted, ...marks } = found;
+  const [done, toDo] = ['reverting', 'reverted'].includes(it.state) ? [undone, marks.created + marks.updated] : ['importing', 'imported'].includes(it.state) ? [worked, wanted] : [judged, it.rows];
+  const sample = await context.sql<{ cells: string[] }>('contact_import_sample', 'select cells from contact_import_rows where import_id = $1 order by position limit 3', [id]);
+  return { ...it, counts: marks, done, toDo, sample: sample.map(({ cells }) => cells) };
+};
+
+/** The newest imports. */
+export const listImports = (context: Context): Promise<ImportRecord[]> =>
+  context.sql<ImportRecord>('contact_imports', `select ${columns} from contact_imports order by created_at desc, id desc limit 20`);
+
+export interface ImportRowView {
+  readonly position: number;
+  readonly cells: string[];
+  readonly verdict: ImportVerdict | null;
+  readonly problem: string | null;
+  readonly outcome: ImportOutcome | null;
+  readonly undone: ImportUndone | null;
+  readonly contactId: string | null;
+}
+
+const rowColumns = 'position, cells, verdict, problem, outcome, undone, contact_id as "contactId"';
+
+/** Rows of an import with what is, or was, to become of them. @throws AppError BAD_INPUT, NOT_FOUND */
+export const listImportRows = async (context: Context, id: string, input: unknown): Promise<{ rows: ImportRowView[]; pagination: Pagination }> => {
+  const { page, verdict, undone } = validate(importRowsFilter, input);
+  await requireImport(context, id);
+  const where = 'import_id = $1 and ($2::text is null or verdict = $2) and ($3::text is null or undone = $3)';
+  const [total] = await context.sql<{ n: number }>('', `select count(*)::int as n from contact_import_rows where ${where}`, [id, verdict, undone]);
+  const text = `select ${rowColumns} from contact_import_rows where ${where} order by position limit ${importRowsPageSize} offset $4`;
+  const rows = await context.sql<ImportRowView>('', text, [id, verdict, undone, (page - 1) * importRowsPageSize]);
+  return { rows, pagination: paginate(page, total?.n ?? 0, importRowsPageSize) };
+};
+
+const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
+  const [it] = isId(id) ? await context.sql<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : [];
+  if (!it) throw missingImport();
+  return it;
+};
+
+const batch = 1000;
+
+/** The rows that failed, as the file had them, and why: mended, they can be imported again. */
+export const failedRows = async (context: Context, id: string): Promise<Readable> => {
+  const it = await requireImport(context, id);
+  const read = async function* (): AsyncGenerator<CsvValue[]> {
+    const text = `select position, cells, problem from contact_import_rows where import_id = $1 and verdict = 'error' and position > $2 order by position limit ${batch}`;
+    for (let after = 0; ; ) {
+      const rows = await context.sql<{ position: number; cells: string[]; problem: string }>('contact_import_failed', text, [id, after]);
+      for (const { cells, problem } of rows) yield [...it.columns.map((_title, index) => cells[index] ?? ''), problem];
+      const last = rows.at(-1);
+      if (rows.length < batch || !last) return;
+      after = last.position;
+    }
+  };
+  return csvStream([...it.columns, 'Problem'], read());
+};

@@ -1,0 +1,43 @@
+import { importLimits, importSentences } from '@hearthline/rules/contact-import.ts';
+import type { Readable } from 'node:stream';
+import { csvHeaders } from '../../platform/csv.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import { failedRows, readImport } from './contact-import.read.ts';
+import { uploadImport } from './contact-import.service.ts';
+
+const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge });
+
+const readAll = async (stream: Readable): Promise<Buffer> => {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > importLimits.bytes) throw tooLarge();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+};
+
+export const contactImportRoutes: readonly RestRoute[] = [
+  {
+    method: 'post',
+    path: '/api/contact-imports',
+    access: 'contact:import',
+    ignoresBody: true,
+    handle: async (context, { query, header, stream }) => {
+      if (!/^(text\/csv|text\/plain|text\/tab-separated-values|application\/(vnd\.ms-excel|octet-stream))\s*(;|$)/i.test(header('content-type') ?? '')) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a CSV file.' });
+      }
+      // Said before anything is read, so that nobody sends it all in vain.
+      if (Number(header('content-length') ?? 0) > importLimits.bytes) throw tooLarge();
+      return { status: 201, body: await readImport(context, await uploadImport(context, query.name, await readAll(stream))) };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/contact-imports/:id/errors',
+    access: 'contact:import',
+    handle: async (context, { params }) => ({ status: 200, headers: csvHeaders('rows-that-failed.csv'), body: await failedRows(context, params.id ?? '') }),
+  },
+];

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useStartContactImportMutation, type ContactImportViewFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { contactsText } from './contact-words.ts';
+import { FailedRowsButton } from './import-failed-button.tsx';
+import { ImportRows } from './import-rows.tsx';
+import { rowsText } from './import-words.ts';
+
+/** What would happen, row by row; nothing has happened yet. */
+export const ImportChecked = ({ it }: { readonly it: ContactImportViewFragment }) => {
+  const { id, counts } = it;
+  const [start, { loading }] = useStartContactImportMutation();
+  const [error, setError] = useState<string | null>(null);
+  const work = counts.new + counts.update;
+  const run = async (): Promise<void> => {
+    setError(null);
+    try {
+      await start({ variables: { id } });
+    } catch (problem) {
+      setError(errorText(problem));
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby="import-verdicts" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <Heading as="h4" look="subheading" id="import-verdicts">What would happen</Heading>
+        <Text look="small">{contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
+        {counts.error > 0 && <Text look="small" quiet>Rows with errors are left out. Download them, mend them, and import that file.</Text>}
+      </div>
+      <ImportRows it={it} />
+      {error && <FormMessage tone="error">{error}</FormMessage>}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button disabled={loading || work === 0} onClick={() => void run()}>{work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}</Button>
+        {counts.error > 0 && <FailedRowsButton id={id} />}
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useContactImportQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { BackIcon } from '../../ui/icons.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { ImportChecked } from './import-checked.tsx';
+import { ImportDone } from './import-done.tsx';
+import { ImportList } from './import-list.tsx';
+import { ImportMapping } from './import-mapping.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportUpload } from './import-upload.tsx';
+import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
+
+const BackLink = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', justifySelf: 'start' } });
+
+/** How often a running import is asked about, in milliseconds. */
+const pollMs = 800;
+
+const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) => {
+  const { data, error, refetch, startPolling, stopPolling } = useContactImportQuery({ variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const it = data?.contactImport;
+  const busy = it !== undefined && isBusy(it.state);
+  useEffect(() => {
+    if (busy) startPolling(pollMs);
+    else stopPolling();
+    return stopPolling;
+  }, [busy, startPolling, stopPolling]);
+
+  if (!it && error) {
+    return (
+      <ErrorNotice title="Failed to fetch this import" onRetry={() => void refetch().catch(() => undefined)}>
+        <Text>{errorText(error)}</Text>
+        <Button variant="ghost" size="sm" onClick={onLeave}>All imports</Button>
+      </ErrorNotice>
+    );
+  }
+  if (!it) return <PageSpinner />;
+  return (
+    <chakra.section aria-labelledby="import-file" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <chakra.div minW="0">
+          <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+            <Heading as="h3" look="subheading" id="import-file" overflowWrap="anywhere">{it.fileName}</Heading>
+            <Badge tone={stateTones[it.state]}>{stateTitles[it.state]}</Badge>
+          </chakra.div>
+          <Text look="small" quiet>{rowsText(it.rows)}</Text>
+        </chakra.div>
+        <Button variant="outline" size="sm" onClick={onLeave}>Another file</Button>
+      </chakra.header>
+      {busy && <ImportProgress state={it.state} done={it.done} toDo={it.toDo} />}
+      {(it.state === 'uploaded' || it.state === 'checked') && <ImportMapping key={it.state} it={it} />}
+      {it.state === 'checked' && <ImportChecked it={it} />}
+      {(it.state === 'imported' || it.state === 'reverted') && <ImportDone it={it} />}
+    </chakra.section>
+  );
+};
+
+/** From a file to contacts: choose it, say what its columns are, look at what would happen, do it, take it back. */
+export const ImportContacts = () => {
+  const [params, setParams] = useSearchParams();
+  const id = params.get('import');
+  const open = (next: string | null): void => setParams(next ? { import: next } : {});
+  return (
+    <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <BackLink to="/admin?tab=contacts"><BackIcon />All contacts</BackLink>
+      <Heading as="h2" look="heading">Import contacts</Heading>
+      {id ? <OneImport key={id} id={id} onLeave={() => open(null)} /> : <><ImportUpload onUploaded={open} /><ImportList onOpen={open} /></>}
+    </chakra.article>
+  );
+};

@@ -1,0 +1,13 @@
+import { useDownload } from '../../platform/download.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Saves the rows that failed, as the file had them, with a column that says why. */
+export const FailedRowsButton = ({ id }: { readonly id: string }) => {
+  const download = useDownload();
+  const save = (): Promise<void> =>
+    download(`/api/contact-imports/${id}/errors`, 'rows-that-failed.csv').catch((error: unknown) => showToast({ title: 'Failed to download', text: errorText(error), tone: 'error' }));
+  return <Button variant="outline" onClick={() => void save()}><DownloadIcon />Rows that failed</Button>;
+};

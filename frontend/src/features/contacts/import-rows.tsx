@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { importRowsPageSize, importVerdicts, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { useState } from 'react';
+import { useContactImportRowsQuery, type ContactImportViewFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Select } from '../../ui/field.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+
+const titles = { new: 'New', update: 'Update', unchanged: 'Unchanged', error: 'Error' } as const satisfies Record<ImportVerdict, string>;
+const tones = { new: 'pine', update: 'ember', unchanged: 'plain', error: 'danger' } as const satisfies Record<ImportVerdict, string>;
+
+/** How many cells of a row are shown to recognize it by. */
+const shownCells = 4;
+
+/** The rows of a file with their verdicts; of a reverted import those that were kept. */
+export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { readonly it: ContactImportViewFragment }) => {
+  const isReverted = state === 'reverted';
+  const [verdict, setVerdict] = useState<ImportVerdict | null>(counts.error > 0 && !isReverted ? 'error' : null);
+  const [page, setPage] = useState(1);
+  const { data, previousData, loading, error, refetch } = useContactImportRowsQuery({
+    variables: { id, page, verdict: isReverted ? null : verdict, undone: isReverted ? 'kept' : null }, fetchPolicy: 'network-only',
+  });
+  const found = (data ?? previousData)?.contactImportRows;
+  // Those that are imported tell most.
+  const places = columns.map((_title, index) => index).sort((one, other) => Number(mapping[one] === 'skip') - Number(mapping[other] === 'skip')).slice(0, shownCells);
+  if (error) return <ErrorNotice title="Failed to fetch the rows" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (!found) return <Skeleton height="24" />;
+  const { rows, pagination } = found;
+  const first = pagination.total === 0 ? 0 : (page - 1) * importRowsPageSize + 1;
+  return (
+    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      {!isReverted && (
+        <Select
+          aria-label="Rows shown" width={{ base: 'full', sm: '16rem' }} value={verdict ?? ''}
+          onChange={({ target: { value } }) => {
+            setVerdict(importVerdicts.find((word) => word === value) ?? null);
+            setPage(1);
+          }}
+        >
+          <option value="">All rows</option>
+          {importVerdicts.map((word) => <option key={word} value={word}>{titles[word]} ({counts[word].toLocaleString('en-US')})</option>)}
+        </Select>
+      )}
+      <DataTable caption="Rows of the file" columns={['Line', 'Verdict', ...places.map((place) => columns[place] ?? '')]} busy={loading}>
+        {rows.map((row) => (
+          <TableRow key={row.position}>
+            <TableCell fontVariantNumeric="tabular-nums">{row.position}</TableCell>
+            <TableCell minW="12rem">
+              {row.verdict && <Badge tone={tones[row.verdict]}>{titles[row.verdict]}</Badge>}
+              {row.problem && <chakra.p textStyle="fine" mt="1" color={isReverted ? 'quiet' : 'danger'}>{row.problem}</chakra.p>}
+            </TableCell>
+            {places.map((place) => <TableCell key={place} minW="8rem">{row.cells[place]}</TableCell>)}
+          </TableRow>
+        ))}
+      </DataTable>
+      <Pager label="Rows" pagination={pagination} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${pagination.total} rows`} onPage={setPage} />
+    </chakra.div>
+  );
+};

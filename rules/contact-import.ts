@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { pageNumber } from './paging.ts';
+
+/** What one file may hold. */
+export const importLimits = { bytes: 5_000_000, rows: 50_000, columns: 60 } as const;
+
+/** What a column of a file can be; `skip` is left out, `fullName` is divided at its last blank. */
+export const importFields = ['skip', 'firstName', 'lastName', 'fullName', 'email', 'phone', 'company', 'status', 'source', 'tags'] as const;
+export type ImportField = (typeof importFields)[number];
+
+export const importFieldTitles: Readonly<Record<ImportField, string>> = {
+  skip: 'Do not import', firstName: 'First name', lastName: 'Last name', fullName: 'Full name', email: 'Email', phone: 'Phone', company: 'Company', status: 'Status', source: 'Source', tags: 'Tags',
+};
+
+/** From the file to its contacts, and back. */
+export const importStates = ['uploaded', 'checking', 'checked', 'importing', 'imported', 'reverting', 'reverted'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What is to become of a row, and what became of it. */
+export const importVerdicts = ['new', 'update', 'unchanged', 'error'] as const;
+export type ImportVerdict = (typeof importVerdicts)[number];
+export const importOutcomes = ['created', 'updated', 'unchanged', 'failed'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+export const importUndone = ['removed', 'restored', 'kept'] as const;
+export type ImportUndone = (typeof importUndone)[number];
+
+export const importSentences = {
+  missing: 'Import not found',
+  tooLarge: 'The file is larger than 5 MB. Split it into several files.',
+  tooManyRows: `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows. Split it into several files.`,
+  tooManyColumns: `The file has more than ${importLimits.columns} columns.`,
+  empty: 'The file has no rows below its first line, which names the columns.',
+  unreadable: 'This is not a CSV file that we can read. Save it as CSV and try again.',
+  emailNeeded: 'Choose the column that holds the email address: contacts are recognized by it.',
+  twice: 'Two columns cannot be the same field.',
+  columns: 'Choose a field for each column of the file.',
+  notNow: 'This import is not at that point. Reload the page.',
+  nothingToDo: 'No row of this file would change anything.',
+  nameNeeded: 'A new contact needs a first and a last name',
+  unreadableText: 'Contains a character that could not be read',
+  changedSince: 'Changed since the import',
+  attachedSince: 'Has notes, appointments, requests or projects by now',
+  goneSince: 'Deleted since the import',
+} as const;
+
+const guesses: readonly (readonly [ImportField, RegExp])[] = [
+  ['firstName', /^(first|given|fore)(name)?$|^fname$/],
+  ['lastName', /^(last|family|sur)(name)?$|^lname$/],
+  ['fullName', /^(full|contact|customer)?name$|^contact$/],
+  ['email', /^(primary|work)?e?mail(address|1)?$/],
+  ['phone', /^(primary|work|home)?(tele)?phone(number)?$|^(mobile|cell)(phone|number)?$|^tel$/],
+  ['company', /^(company|organi[sz]ation|business|employer|account)(name)?$/],
+  ['status', /^(lead|contact)?(status|stage)$/],
+  ['source', /^(lead)?source$/],
+  ['tags', /^(tags?|labels?|groups?|categories|category)$/],
+];
+
+/** What the columns of a file most likely are, by their titles; each field once. */
+export const guessMapping = (titles: readonly string[]): ImportField[] => {
+  const taken = new Set<ImportField>();
+  return titles.map((title) => {
+    const plain = title.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const guess = guesses.find(([field, pattern]) => pattern.test(plain) && !taken.has(field))?.[0] ?? 'skip';
+    if (guess !== 'skip') taken.add(guess);
+    return guess;
+  });
+};
+
+/** A field for each column. */
+export const importMapping = z.object({
+  mapping: z
+    .array(z.enum(importFields, importSentences.columns), importSentences.columns)
+    .min(1, importSentences.columns)
+    .max(importLimits.columns, importSentences.tooManyColumns)
+    .refine((mapping) => mapping.includes('email'), importSentences.emailNeeded)
+    .refine((mapping) => {
+      const fields = mapping.filter((field) => field !== 'skip');
+      return new Set(fields).size === fields.length;
+    }, importSentences.twice),
+});
+
+export const importRowsPageSize = 50;
+
+/** Which rows of an import are shown. */
+export const importRowsFilter = z.object({
+  page: pageNumber,
+  verdict: z.enum(importVerdicts, 'Unknown verdict').nullish().transform((verdict) => verdict ?? null),
+  undone: z.enum(importUndone, 'Unknown outcome').nullish().transform((undone) => undone ?? null),
+});
