@@ -77,7 +77,7 @@ export const ProjectFields = ({ control, register, errors, status }: ProjectFiel
 /** The fields that a customer writes too. */
 export const CustomerFields = ({ register, errors }: Pick<ProjectFieldsProps, 'register' | 'errors'>) => (
   <>
-    <Pair>
+    <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
       <TextField label="Phone for this project" type="tel" autoComplete="off" error={errors.contactPhone?.message} {...register('contactPhone')} />
       <TextField label="Email for this project" type="email" autoComplete="off" error={errors.contactEmail?.message} {...register('contactEmail')} />
     </Pair>
