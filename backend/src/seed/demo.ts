@@ -8,6 +8,7 @@ import { executeIn, type EntityManager } from '../platform/db.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount } from './contacts.ts';
+import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedLeads } from './leads.ts';
 import { seedProjects } from './projects.rows.ts';
@@ -68,6 +69,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boole
     seedConsultants(em);
     await seedProjects(em, now);
     await em.flush();
+    await seedAppointments(em, now);
     await seedCampaigns(em, now);
     await seedLeads(em, now);
     return true;

@@ -1,0 +1,81 @@
+import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { clockOf, slotMinutes, type AppointmentKind } from '@hearthline/rules/appointments.ts';
+import { settings } from '@hearthline/rules/settings.ts';
+import { dayIn, periodOf } from '../platform/business-time.ts';
+import { executeIn, type EntityManager } from '../platform/db.ts';
+
+const zone = settings.timeZone.initial;
+const times = ['09:00 AM', '09:30 AM', '10:30 AM', '11:30 AM', '01:00 PM', '02:00 PM', '03:00 PM'] as const;
+const kinds: readonly AppointmentKind[] = ['consultation', 'consultation', 'meeting', 'consultation', 'inspection'];
+const messages = ['We own a lot in Kelso.', null, 'We would like to see the double wides.', null, null, 'Is financing possible with a land loan?'] as const;
+
+const day = 24 * 3600 * 1000;
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** What has become of a booking: most were held; of those to come about half are confirmed. */
+const statusOf = (isPast: boolean, number: number): AppointmentStatus => {
+  if (number % 9 === 4) return 'cancelled';
+  if (isPast) return number % 6 === 5 ? 'missed' : 'held';
+  return number % 2 === 0 ? 'confirmed' : 'booked';
+};
+
+interface Guest {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly contactId: string | null;
+  readonly userId: string | null;
+  readonly projectId: string | null;
+}
+
+const insert = `
+  with booked as (
+    insert into appointments (created_at, customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, customer_id, project_id)
+    select created_at, name, email, phone, date, time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, user_id, project_id
+    from jsonb_to_recordset($1) as r (created_at timestamptz, name text, email text, phone text, date date, time text, message text, status text, kind text, starts_at timestamptz,
+      ends_at timestamptz, consultant_id uuid, contact_id uuid, user_id uuid, project_id uuid)
+    returning id, created_at
+  )
+  insert into appointment_changes (appointment_id, created_at, action, party) select id, created_at, 'booked', 'visitor' from booked`;
+
+const contacts = `
+  select first_name || ' ' || last_name as name, email, phone, id as "contactId", null as "userId", null as "projectId"
+  from contacts order by created_at desc, id limit 40`;
+
+const customers = `
+  select u.name, u.email, u.phone, null as "contactId", u.id as "userId", (select p.id from projects p where p.customer_id = u.id order by p.created_at limit 1) as "projectId"
+  from users u where u.email_folded = 'customer@example.com'`;
+
+/** Bookings of the last, this and the next two weeks for everybody who holds consultations, and some of the demo customer's. */
+export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
+  const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
+  const guests = await executeIn<Guest>(em, contacts);
+  const [customer] = await executeIn<Guest>(em, customers);
+  const rows: Record<string, unknown>[] = [];
+  const add = (guest: Guest, consultant: string, offset: number, time: string, more: { kind: AppointmentKind; message: string | null; status?: AppointmentStatus }): void => {
+    const date = dayIn(zone, now, offset);
+    const { startsAt, endsAt } = periodOf(date, clockOf(time), slotMinutes, zone);
+    const { name, email, contactId, userId } = guest;
+    rows.push({
+      name, email, phone: guest.phone ?? '(360) 555-0117', date, time, message: more.message, kind: more.kind, status: more.status ?? statusOf(startsAt <= now, rows.length),
+      starts_at: startsAt, ends_at: endsAt, created_at: new Date(Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000)),
+      consultant_id: consultant, contact_id: contactId, user_id: userId, project_id: more.kind === 'consultation' ? null : guest.projectId,
+    });
+  };
+  for (let offset = -10; offset <= 14; offset += 1) {
+    consultants.forEach(({ id }, lane) => {
+      // Two to four a day, at times that differ from day to day.
+      for (let place = (offset + 10 + lane) % 2; place < times.length; place += 2 + ((offset + 10 + lane) % 2)) {
+        const number = rows.length;
+        if (guests.length) add(at(guests, number * 7), id, offset, at(times, place), { kind: at(kinds, number), message: at(messages, number) });
+      }
+    });
+  }
+  const first = consultants[0]?.id;
+  if (customer && first) {
+    add(customer, first, -6, '04:00 PM', { kind: 'consultation', message: 'Which floor plan fits a narrow lot?', status: 'held' });
+    add(customer, first, 3, '04:00 PM', { kind: 'meeting', message: 'Choosing colors and cabinets', status: 'confirmed' });
+    add(customer, first, 8, '04:00 PM', { kind: 'inspection', message: null, status: 'booked' });
+  }
+  await executeIn(em, insert, [JSON.stringify(rows)]);
+};
