@@ -32,7 +32,7 @@ const Linked = ({ token }: { token: string }) => {
   return (
     <chakra.div display="grid" gap="5">
       <OwnAppointmentCard
-        appointment={appointment}
+        plain appointment={appointment}
         actions={{
           onMove: ({ version }, { date, time }) => move({ variables: { input: { token, version, appointmentDate: date, appointmentTime: time } } }),
           onCancel: ({ version }) => cancel({ variables: { input: { token, version } } }),

@@ -31,7 +31,7 @@ export const ListView = ({ place: { page, search, status, consultant, from, to }
   if (shown.appointments.length === 0) return <EmptyState title="No appointments" text={page > 1 ? 'This page is beyond the last one.' : 'Nothing fits these filters.'}>{page > 1 && <Button variant="outline" onClick={() => onPage(1)}>First page</Button>}</EmptyState>;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <DataTable cards caption="Appointments" columns={columns} widths={['20%', '26%', '24%', '14%', '10%', '6%']} busy={loading}>
+      <DataTable cards caption="Appointments" columns={columns} widths={['19%', '25%', '22%', '13%', '11%', '10%']} busy={loading}>
         {shown.appointments.map((one) => (
           <TableRow key={one.id} card {...card}>
             <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{dayWithYear(one.appointmentDate)}, {one.appointmentTime}</TableCell>

@@ -35,7 +35,7 @@ const OwnList = ({ title, past, empty }: OwnListProps) => {
         : shown.appointments.length === 0 ? <EmptyState title={empty} />
         : (
           <>
-            <Columns min="lg">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
+            <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
             {shown.pagination.totalPages > 1 && (
               <Pager label={title} pagination={shown.pagination} rangeText={appointmentsRange(page, appointmentsPageSize, shown.pagination.total)} onPage={setPage} />
             )}

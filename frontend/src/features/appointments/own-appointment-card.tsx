@@ -44,8 +44,16 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
   return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} onChoose={setChoice} onMove={move} onClose={onClose} />;
 };
 
+interface OwnAppointmentCardProps {
+  readonly appointment: OwnAppointmentFragment;
+  /** Null where it can only be looked at. */
+  readonly actions: OwnAppointmentActions | null;
+  /** It lies on a card already. */
+  readonly plain?: boolean;
+}
+
 /** One appointment of whoever looks at it: what, when, with whom, and what can be done about it. */
-export const OwnAppointmentCard = ({ appointment, actions }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions | null }) => {
+export const OwnAppointmentCard = ({ appointment, actions, plain = false }: OwnAppointmentCardProps) => {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const [busy, setBusy] = useState(false);
   const { kind, title, status, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
@@ -72,7 +80,7 @@ export const OwnAppointmentCard = ({ appointment, actions }: { appointment: OwnA
   };
 
   return (
-    <Card as="article" aria-label={`${title}, ${whenOf(appointment)}`} display="grid" gap="3">
+    <Card as="article" aria-label={`${title}, ${whenOf(appointment)}`} display="grid" gap="3" alignContent="start" {...(plain && { bg: 'transparent', borderWidth: '0', p: '0' })}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
         <Heading as="h3" look="subheading" overflowWrap="anywhere">{title}</Heading>
         <Badge tone={statusTones[status]}>{statusTitles[status]}</Badge>

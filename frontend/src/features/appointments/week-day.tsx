@@ -21,8 +21,8 @@ interface WeekDayProps {
 const Booking = chakra('button', {
   base: {
     display: { base: 'grid', lg: 'block' }, gridTemplateColumns: '5.5rem minmax(0, 1fr) auto', alignItems: 'center', gap: '3', width: 'full', minW: '0', height: { lg: 'calc(100% - 4px)' },
-    px: { base: '3', lg: '1.5' }, py: { base: '2.5', lg: '0.5' }, m: { lg: '2px 0' }, textAlign: 'start', cursor: 'pointer', overflow: 'hidden', borderRadius: 'md', bg: 'surface',
-    borderWidth: '1px', borderColor: 'line', borderInlineStartWidth: '4px', textStyle: 'fine', _hover: { borderColor: 'edge' },
+    px: { base: '3', lg: '1' }, py: { base: '2.5', lg: '0.5' }, m: { lg: '2px 0' }, textAlign: 'start', cursor: 'pointer', overflow: 'hidden', borderRadius: 'md', bg: 'surface',
+    borderWidth: '1px', borderColor: 'line', borderInlineStartWidth: '4px', textStyle: 'fine', fontSize: { lg: '0.75rem' }, _hover: { borderColor: 'edge' },
   },
   variants: {
     status: {
@@ -59,7 +59,7 @@ export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: We
       </chakra.div>
       {shown.length === 0 && <Text look="small" quiet hideFrom="lg">Nothing booked.</Text>}
       <chakra.ol
-        listStyle="none" display="grid" gap={{ base: '2', lg: '0' }} columnGap={{ lg: '1' }} px={{ lg: '0.5' }}
+        listStyle="none" display="grid" gap={{ base: '2', lg: '0' }} columnGap={{ lg: '0.5' }} px={{ lg: '0.5' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: `repeat(${Math.max(lanes.length, 1)}, minmax(0, 1fr))` }}
         gridTemplateRows={{ lg: `repeat(${scale.length}, ${slotHeight}rem)` }}
         backgroundImage={{ lg: 'linear-gradient(to bottom, transparent calc(100% - 1px), var(--h-colors-line) 0)' }} backgroundSize={{ lg: `100% ${slotHeight * 2}rem` }}

@@ -1,0 +1,84 @@
+import { appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, vi } from 'vitest';
+import { AppointmentBooking } from '../features/appointments/appointment-booking.tsx';
+import { DataProvider } from '../platform/apollo.tsx';
+import { toastStore } from '../ui/toast-store.ts';
+import { renderAt, sessionOf } from './render.tsx';
+
+interface Call {
+  readonly operationName: string;
+  readonly variables: Record<string, any>;
+}
+type Answer = object | Promise<object>;
+
+/** A small server: what is taken, and what it was asked. An answer put into `next` replaces its own once. */
+export const server = { taken: new Set<string>(), past: new Set<string>(), calls: [] as Call[], next: new Map<string, () => Answer>() };
+
+export const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
+export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
+
+export const own: Record<string, (variables: Call['variables']) => object> = {
+  BookingDays: () => ({ data: { bookingDays: { __typename: 'BookingDays', firstDate: '2027-03-10', lastDate: '2027-09-06', closedDates: [], timeZone: 'America/Los_Angeles' } } }),
+  AppointmentSlots: ({ date }) => ({
+    data: {
+      appointmentSlots: appointmentTimes.map((time) => {
+        const past = server.past.has(`${date} ${time}`);
+        return { __typename: 'AppointmentSlot', time, past, available: !past && !server.taken.has(`${date} ${time}`) };
+      }),
+    },
+  }),
+  BookAppointment: ({ input }) => {
+    const slot = `${input.appointmentDate} ${input.appointmentTime}`;
+    if (server.taken.has(slot)) return refused('SLOT_TAKEN', errorCatalogue.SLOT_TAKEN.message);
+    server.taken.add(slot);
+    return { data: { bookAppointment: { __typename: 'Appointment', id: 'new' } } };
+  },
+};
+
+const answer = async (_url: string, init: RequestInit): Promise<Response> => {
+  const call = JSON.parse(init.body as string) as Call;
+  server.calls.push(call);
+  const once = server.next.get(call.operationName);
+  server.next.delete(call.operationName);
+  const body = once ? await once() : own[call.operationName]?.(call.variables);
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+};
+
+export const asked = (operation: string) => server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
+export const toast = () => toastStore.current()[0];
+
+/** Starts it anew before each test of a file. */
+export const startBookingServer = (): void => {
+  beforeEach(() => {
+    Object.assign(server, { taken: new Set(), past: new Set(), calls: [], next: new Map() });
+    vi.stubGlobal('fetch', vi.fn(answer));
+  });
+};
+
+export const draw = async () => {
+  const result = renderAt(<DataProvider><AppointmentBooking /></DataProvider>, { at: '/appointments', session: sessionOf({ user: null }) });
+  await screen.findByRole('grid');
+  return result;
+};
+export const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+export const times = () => screen.findByRole('radiogroup', { name: 'Choose a time' });
+export const time = (name: string) => within(screen.getByRole('radiogroup')).getByRole('radio', { name: new RegExp(name) });
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
+export const submit = () => screen.getByRole('button', { name: /^Schedul/ });
+export const write = async (name: string, text: string) => {
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+};
+export const fillPerson = async () => {
+  await write('Name', 'Ada Byron');
+  await write('Email', 'ada@example.com');
+  await write('Phone', '(360) 555-0100');
+};
+export const chooseSlot = async (date = 'March 15th', slot = '10:30 AM') => {
+  await userEvent.click(day(date));
+  await times();
+  await userEvent.click(time(slot));
+};
