@@ -68,7 +68,7 @@ test('staff find a booking, confirm, move and cancel it; week and list are in th
   await signIn(page, 'admin', '/admin/appointments');
   await expect(page.getByText('All times are Pacific Time.')).toBeVisible();
   await expectNoAxeFindings(page);
-  const heading = page.getByRole('heading', { level: 2 });
+  const heading = page.getByRole('main').getByRole('heading', { name: /, 20\d\d to / });
   const week = await heading.textContent();
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(heading).not.toHaveText(week ?? '');
