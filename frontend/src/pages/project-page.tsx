@@ -1,6 +1,7 @@
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { Portal } from '../features/accounts/portal.tsx';
+import { ProjectAppointments } from '../features/appointments/project-appointments.tsx';
 import { ProjectHead } from '../features/projects/project-head.tsx';
 import { ProjectHistory } from '../features/projects/project-history.tsx';
 import { ProjectOverview } from '../features/projects/project-overview.tsx';
@@ -19,6 +20,7 @@ export const ProjectPage = () => {
           label="Project"
           tabs={[
             { id: 'overview', title: 'Overview', content: <ProjectOverview id={id} /> },
+            { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
             { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
           ]}
         />
