@@ -1,4 +1,6 @@
-import { contactStatuses, type NewContact } from '@hearthline/rules/contacts.ts';
+import { contactStatuses, type ContactStatus, type NewContact } from '@hearthline/rules/contacts.ts';
+import { settings } from '@hearthline/rules/settings.ts';
+import { dayIn, periodOf } from '../platform/business-time.ts';
 
 const firstNames = ['Amelia', 'Ben', 'Carmen', 'Diego', 'Elena', 'Finn', 'Grace', 'Hiro', 'Isla', 'Jonah', 'Keiko', 'Liam', 'Maya', 'Noah', 'Olive', 'Priya'];
 const lastNames = ['Abbott', 'Bergstrom', 'Castillo', 'Dawson', 'Eriksen', 'Fujimoto', 'Grant', 'Hollis', 'Ingram', 'Jacobsen', 'Kowalski'];
@@ -11,8 +13,42 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 /** How many contacts the demo has: enough for three pages. */
 export const demoContactCount = 128;
 
-/** A plausible contact for each number, the same at every seed; `daysAgo` spreads them over four months. */
-export const demoContact = (number: number): NewContact & { daysAgo: number } => {
+/** Prospects of the current month: the CRM hub's Active Leads (specification, section 2). */
+export const demoLeadCount = 47;
+/** Others of the current month, so that not everybody new is a prospect. */
+const newCount = 55;
+const day = 24 * 3600 * 1000;
+
+/** Since when the month has run, by the business's calendar. */
+const monthStart = (now: Date): Date => {
+  const zone = settings.timeZone.initial;
+  return periodOf(`${dayIn(zone, now).slice(0, 7)}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
+};
+
+/** The new ones spread over the month so far, also where that is a few minutes; the others over the four months before. */
+const createdAt = (number: number, now: Date): Date => {
+  const start = monthStart(now).getTime();
+  if (number < newCount) return new Date(Math.max(start, now.getTime() - ((number + 0.3) / newCount) * (now.getTime() - start)));
+  return new Date(start - (number - newCount + 0.4) * 1.6 * day);
+};
+
+const statusOf = (number: number): ContactStatus => {
+  if (number < newCount) return number % 7 === 3 ? at(['active', 'customer'] as const, (number - 3) / 7) : 'prospect';
+  return number % 3 === 0 ? at(contactStatuses, number / 3) : number % 3 === 1 ? 'prospect' : 'active';
+};
+
+const notes = [
+  'Called back. Owns two acres near Sequim, wants to move in before next winter.',
+  'Prefers calls after 5 PM. Asked what a ramp at the entrance would cost.',
+  'Visited the display models on Saturday and liked the kitchen of the Birkenfeld.',
+  'Lender has pre-approved them. Waiting for the survey of the lot.',
+];
+
+/** What staff wrote down about some of the newest contacts. */
+export const demoNote = (number: number): string | null => (number % 6 === 1 && number < newCount ? at(notes, (number - 1) / 6) : null);
+
+/** A plausible contact for each number, the same at every seed but for the time. */
+export const demoContact = (number: number, now: Date): NewContact & { createdAt: Date } => {
   const firstName = at(firstNames, number * 7);
   const lastName = at(lastNames, number * 3 + Math.floor(number / 16));
   const company = number % 4 === 0 ? at(companies, number / 4) : null;
@@ -22,9 +58,9 @@ export const demoContact = (number: number): NewContact & { daysAgo: number } =>
     email: `${firstName}.${lastName}${number}@example.com`.toLowerCase(),
     phone: number % 9 === 0 ? null : `(360) 555-${String(1000 + number * 37).slice(-4)}`,
     company,
-    status: number % 3 === 0 ? at(contactStatuses, number / 3) : 'prospect',
+    status: statusOf(number),
     source: at(sources, number),
     tags: number % 5 === 0 ? [at(tags, number / 5), at(tags, number / 5 + 2)] : number % 2 === 0 ? [at(tags, number / 2)] : [],
-    daysAgo: number * 0.93,
+    createdAt: createdAt(number, now),
   };
 };

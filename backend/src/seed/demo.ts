@@ -1,13 +1,14 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { Consultant } from '../features/appointments/consultant.entity.ts';
 import { Contact } from '../features/contacts/contact.entity.ts';
+import { ContactNote } from '../features/contacts/contact.history.entity.ts';
 import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/password.ts';
 import { executeIn, type EntityManager } from '../platform/db.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
-import { demoContact, demoContactCount } from './contacts.ts';
+import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedLeads } from './leads.ts';
@@ -34,13 +35,20 @@ export const seedAccounts = async (em: EntityManager, now: Date): Promise<void> 
   });
 };
 
-/** Contacts of the last four months. */
-export const seedContacts = (em: EntityManager, now: Date): void => {
+/** Contacts of the last five months, their tags, and notes about some. */
+export const seedContacts = async (em: EntityManager, now: Date): Promise<void> => {
+  const admin = await em.findOneOrFail(User, { role: 'admin' });
   for (let number = 0; number < demoContactCount; number += 1) {
-    const { daysAgo, ...contact } = demoContact(number);
-    const createdAt = new Date(now.getTime() - daysAgo * day);
-    em.persist(em.create(Contact, { ...contact, emailFolded: foldEmail(contact.email), createdAt }));
+    const values = demoContact(number, now);
+    const contact = em.create(Contact, { ...values, emailFolded: foldEmail(values.email) });
+    em.persist(contact);
+    const text = demoNote(number);
+    // Written a while after, never in the future.
+    const at = new Date((values.createdAt.getTime() + now.getTime()) / 2);
+    if (text) em.persist(em.create(ContactNote, { contact, authorId: admin.id, authorName: admin.name, text, createdAt: at }));
   }
+  await em.flush();
+  await executeIn(em, 'insert into contact_tags (tag) select distinct unnest(tags) from contacts');
 };
 
 /** The homes on sale. */
@@ -65,7 +73,8 @@ export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boole
     if ((await em.count(User)) > 0) return false;
     await seedAccounts(em, now);
     seedCatalogue(em);
-    seedContacts(em, now);
+    await em.flush();
+    await seedContacts(em, now);
     seedConsultants(em);
     await seedProjects(em, now);
     await em.flush();
