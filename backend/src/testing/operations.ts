@@ -55,7 +55,8 @@ export const operationsOf = (schema: GraphQLSchema): Operation[] => {
 const plausible: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'made.up@example.com'],
   [/phone/i, '3605550142'],
-  [/date/i, '2027-03-01'],
+  [/username/i, 'made-up'],
+  [/date|(starts|ends)On$/i, '2027-03-01'],
   [/time/i, '10:00 AM'],
   [/key/i, '01890a5d-ac96-774b-bcce-b302099a8057'],
 ];
