@@ -93,7 +93,7 @@ export const SelectField = ({ label, required, error, help, ...props }: Shell & 
 /** A box to tick, its label beside it. */
 export const CheckboxField = ({ label, ...props }: { label: ReactNode } & ComponentProps<typeof chakra.input>) => (
   <chakra.label display="flex" gap="3" alignItems="center" minH="6" cursor="pointer" textStyle="small">
-    <chakra.input type="checkbox" flexShrink="0" w="5" h="5" accentColor="colors.pine" {...props} />
+    <chakra.input type="checkbox" flexShrink="0" w="5" h="5" accentColor="pine" {...props} />
     <span>{label}</span>
   </chakra.label>
 );

@@ -28,7 +28,7 @@ export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) 
     <div role="status">
       {found.length > 0 && (
         <chakra.div bg="emberTint" borderRadius="md" px="4" py="3" textStyle="small" display="grid" gap="1">
-          <chakra.p fontWeight="600">{found.length === 1 ? 'There may already be this contact' : 'There may already be these contacts'}</chakra.p>
+          <chakra.p fontWeight="600">{found.length === 1 ? 'You may already have this contact' : 'You may already have these contacts'}</chakra.p>
           <chakra.ul listStyle="none" display="grid" gap="1">
             {found.map(({ reason, contact }) => (
               <chakra.li key={contact.id} overflowWrap="anywhere">

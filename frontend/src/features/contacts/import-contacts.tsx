@@ -54,8 +54,8 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
         <Button variant="outline" size="sm" onClick={onLeave}>Another file</Button>
       </chakra.header>
       {busy && <ImportProgress state={it.state} done={it.done} toDo={it.toDo} />}
-      {(it.state === 'uploaded' || it.state === 'checked') && <ImportMapping key={it.state} it={it} />}
       {it.state === 'checked' && <ImportChecked it={it} />}
+      {(it.state === 'uploaded' || it.state === 'checked') && <ImportMapping key={it.state} it={it} />}
       {(it.state === 'imported' || it.state === 'reverted') && <ImportDone it={it} />}
     </chakra.section>
   );
