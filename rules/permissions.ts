@@ -83,6 +83,15 @@ export const permissions = {
   'appointment:list-project': { roles: ['admin', 'customer', 'contractor'] },
   'appointment:own': { roles: ['customer'] },
 
+  'document:list': { roles: ['admin', 'customer', 'contractor'] },
+  'document:read': { roles: ['admin', 'customer', 'contractor'] },
+  'document:upload': { roles: ['admin', 'customer', 'contractor'] },
+  'document:delete': { roles: ['admin', 'customer', 'contractor'] },
+  'document:review': { roles: ['admin'] },
+  'document:update': { roles: ['admin'] },
+  'document:request': { roles: ['admin'] },
+
+  'page:admin-documents': { roles: ['admin'] },
   'page:campaign': { roles: ['admin'] },
   'overview:read': { roles: ['admin'] },
 

@@ -5,13 +5,14 @@ import { migrations } from '../backend/src/migrations/index.ts';
 import { openDatabase } from '../backend/src/platform/db.ts';
 import { createLog } from '../backend/src/platform/log.ts';
 import { migrate } from '../backend/src/platform/migrate.ts';
+import { openStorage } from '../backend/src/platform/storage.ts';
 import { seedDemo } from '../backend/src/seed/demo.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async ({ appUrl, ownerUrl }) => {
+await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
   const database = await openDatabase(appUrl, entities, createLog('warn'));
-  const stored = await seedDemo(database.orm.em.fork(), new Date());
+  const stored = await seedDemo(database.orm.em.fork(), new Date(), await openStorage(config));
   await database.close();
   console.log(stored ? 'Stored the demo data.' : 'There are accounts in this database already: nothing was changed.');
 });

@@ -18,6 +18,7 @@ import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { serverFacts } from './platform/server-facts.ts';
+import { openStorage } from './platform/storage.ts';
 import { drain, drainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
 import { seedDemo } from './seed/demo.ts';
@@ -63,6 +64,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
   const boss = openBoss(appUrl, log);
+  const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
   let prepared = false;
   /** First it is said, then it is done. */
   let leaving = false;
@@ -81,6 +83,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     jobs: createJobs(boss),
     limits: createLimits(database.pool, secrets.limitKey),
     mailer: createMailer(config.smtpUrl, secrets.mailKey),
+    storage,
     server: serverFacts(resolve(config.dataDir), migrations),
     dataDir: resolve(config.dataDir),
     publicUrl: config.publicUrl ?? url,
@@ -105,7 +108,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
-    if (config.seed === 'demo') await seedDemo(database.orm.em.fork(), new Date());
+    if (config.seed === 'demo') await seedDemo(database.orm.em.fork(), new Date(), storage);
     await boss.start();
     await workJobs(boss, jobHandlers, app.systemContext);
     beat = heartbeat(app.systemContext);

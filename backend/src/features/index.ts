@@ -56,6 +56,10 @@ import { ContentItemRow } from './content/content-item.entity.ts';
 import { ContentEditResolver } from './content/content.edit.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { Document, DocumentRequest, DocumentVersion, RemovedFile } from './documents/document.entity.ts';
+import { documentJobs } from './documents/document.jobs.ts';
+import { DocumentResolver } from './documents/document.resolver.ts';
+import { documentRoutes } from './documents/document.rest.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
@@ -95,6 +99,9 @@ export const entities = [
   ContactTag,
   ContentItemRow,
   DeletedContact,
+  Document,
+  DocumentRequest,
+  DocumentVersion,
   FloorPlan,
   IdempotencyKey,
   InstanceRow,
@@ -102,6 +109,7 @@ export const entities = [
   Project,
   ProjectEvent,
   ProjectStage,
+  RemovedFile,
   Session,
   Setting,
   Suppression,
@@ -126,6 +134,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContactResolver,
   ContentEditResolver,
   ContentResolver,
+  DocumentResolver,
   FloorPlanResolver,
   InvitationResolver,
   HealthResolver,
@@ -146,6 +155,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...contactImportRoutes,
   ...contactRoutes,
   ...contentRoutes,
+  ...documentRoutes,
   ...floorPlanRoutes,
   ...imageRoutes(images),
   ...userRoutes,
@@ -158,6 +168,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...campaignJobs,
   ...contactImportJobs,
   ...contactJobs,
+  ...documentJobs,
   ...idempotencyJobs,
   ...mailJobsWith([campaignWatch]),
 ];

@@ -11,6 +11,7 @@ import { Campaigns } from './0010-campaigns.ts';
 import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
 import { Appointments } from './0013-appointments.ts';
+import { Documents } from './0014-documents.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0011-users', class: Users },
   { name: '0012-settings', class: Settings },
   { name: '0013-appointments', class: Appointments },
+  { name: '0014-documents', class: Documents },
 ];

@@ -27,7 +27,7 @@ describe('configuration', () => {
   it('needs nothing at all', () => {
     expect(loadConfig({})).toEqual({
       production: false, host: '127.0.0.1', port: 4000, publicUrl: null, trustProxy: 0, databaseUrl: null, databaseOwnerUrl: null,
-      dataDir: '.data', seed: 'demo', smtpUrl: null, appSecret: null, logLevel: 'info',
+      dataDir: '.data', s3: null, seed: 'demo', smtpUrl: null, appSecret: null, logLevel: 'info',
     });
   });
 
@@ -50,6 +50,13 @@ describe('configuration', () => {
     expect(complaints({ NODE_ENV: 'production', PORT: 'x' })).toEqual(['PORT', 'APP_SECRET', 'DATABASE_URL', 'PUBLIC_URL']);
     expect(complaints({ DATABASE_OWNER_URL: database })).toEqual(['DATABASE_URL']);
     for (const port of ['-1', '1.5', '65536', 'NaN', '4000x']) expect(complaints({ PORT: port }), port).toEqual(['PORT']);
+  });
+
+  it('reads a bucket for files, and wants its key', () => {
+    const bucket = { S3_BUCKET: 'homes', S3_ENDPOINT: 'http://files:9000', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', S3_PREFIX: 'documents/' };
+    expect(loadConfig(bucket).s3).toEqual({ bucket: 'homes', prefix: 'documents/', endpoint: 'http://files:9000', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'key' });
+    expect(complaints({ S3_BUCKET: 'homes' })).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+    expect(complaints({ ...bucket, S3_PREFIX: 'documents', S3_ENDPOINT: 'files:9000' })).toEqual(['S3_PREFIX', 'S3_ENDPOINT']);
   });
 
   it('demands a secret with a database of its own or in production (B3)', () => {

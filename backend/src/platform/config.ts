@@ -27,6 +27,12 @@ const environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
   DATA_DIR: z.string().default('.data'),
+  S3_BUCKET: z.string().regex(/^[\w.-]{3,63}$/, 'must be the name of a bucket').optional(),
+  S3_PREFIX: z.string().regex(/^([\w.-]+\/)+$/, 'must be a folder that ends with a slash').optional(),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   APP_SECRET: z.string().refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' }).optional(),
@@ -40,12 +46,25 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
     ...(!env.APP_SECRET && (production || env.DATABASE_URL) ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production'] : []),
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: is required with NODE_ENV=production'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: is required with NODE_ENV=production'] : []),
+    ...(env.S3_BUCKET ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]).map((name) => `${name}: is required with S3_BUCKET`) : []),
     ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL ? ['DATABASE_URL: is required with DATABASE_OWNER_URL'] : []),
   ];
 };
 
 /** The names of every variable that is read; `.env.example` lists the same. */
 export const environmentVariables = Object.keys(environment.shape);
+
+/** A bucket of S3, or of anything that speaks like it. */
+export interface S3Config {
+  readonly bucket: string;
+  /** What stands before every key: empty, or a folder with a slash at the end. */
+  readonly prefix: string;
+  /** Null: Amazon's. */
+  readonly endpoint: string | null;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** What the server was told about its surroundings. */
 export interface Config {
@@ -61,6 +80,8 @@ export interface Config {
   /** The role that owns the tables and runs migrations; the same as `databaseUrl` where only one is given. */
   readonly databaseOwnerUrl: string | null;
   readonly dataDir: string;
+  /** Where uploaded files are kept; null: under `dataDir`. */
+  readonly s3: S3Config | null;
   readonly seed: 'demo' | 'none';
   /** Null: development mode, mails are kept and shown to admins. */
   readonly smtpUrl: string | null;
@@ -90,6 +111,16 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? values.DATABASE_URL ?? null,
     dataDir: values.DATA_DIR,
+    s3: values.S3_BUCKET
+      ? {
+          bucket: values.S3_BUCKET,
+          prefix: values.S3_PREFIX ?? '',
+          endpoint: values.S3_ENDPOINT ?? null,
+          region: values.S3_REGION ?? 'us-east-1',
+          accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : null,
     seed: values.SEED ?? (embedded ? 'demo' : 'none'),
     smtpUrl: values.SMTP_URL ?? null,
     appSecret: values.APP_SECRET ?? null,

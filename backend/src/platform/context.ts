@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
 import type { ServerFacts } from './server-facts.ts';
 import type { Signature } from './signature.ts';
+import type { Storage } from './storage.ts';
 
 /** Somebody signed in, as far as every feature may know. */
 export interface Viewer extends Actor {
@@ -35,6 +36,8 @@ export interface Context {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  /** Where uploaded files are kept. */
+  readonly storage: Storage;
   /** This process. */
   readonly server: ServerFacts;
   /** Tells this process that an account or its sessions changed; the others hear it from the database. */
@@ -54,6 +57,7 @@ export interface ContextSource {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly storage: Storage;
   readonly server: ServerFacts;
   readonly forgetViewer: (userId: string) => void;
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
@@ -77,8 +81,8 @@ const transactionOf =
  * Makes a factory of contexts. What every request shares stands on the prototype:
  * a request adds only who asks, from where, and under which number.
  */
-export const contextFactory = ({ database, jobs, limits, mailer, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
-  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, server, forgetViewer, signAccess, signature, publicUrl, log, now };
+export const contextFactory = ({ database, jobs, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
+  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now };
   return ({ viewer, address, userAgent = '', requestId = randomUUID(), idempotencyKey }: Pick<Context, 'viewer' | 'address' | 'idempotencyKey'> & Partial<Pick<Context, 'userAgent' | 'requestId'>>): Context =>
     Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId, idempotencyKey });
 };

@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { securityHeaders } from './http-headers.ts';
@@ -20,6 +20,15 @@ export const httpTimes: HttpTimes = { headers: 5000, request: 18_000, keepAlive:
 /** What Node's parser refuses before there is a request that Express could answer. */
 const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
+/** Connections whose present body may take longer than `request`: whoever reads it watches over it. */
+const unhurried = new WeakSet<Duplex>();
+
+/** Lets the body of a request take as long as its reader allows, until it is answered. */
+export const takeTime = ({ socket }: IncomingMessage, response: ServerResponse): void => {
+  unhurried.add(socket);
+  response.once('close', () => unhurried.delete(socket));
+};
+
 type Busy = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
 
 /** A server that answers nothing yet; what cannot be parsed as HTTP gets the same headers and form as everything else. */
@@ -33,6 +42,7 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
   const headers = securityHeaders(secure).map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const body = JSON.stringify({ message: errorCatalogue.BAD_INPUT.message });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Busy) => {
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && unhurried.has(socket)) return;
     // In the middle of another answer nothing can be said any more.
     if (!socket.writable || socket._httpMessage?._headerSent) return void socket.destroy();
     const status = statusOf[error.code ?? ''] ?? 400;

@@ -23,6 +23,8 @@ export const limitTable = {
   /** Consultant requests that were stored. */
   consultantAddress: { points: 20, duration: 60 },
   consultantEverywhere: { points: 120, duration: 60 },
+  /** Requests with files of one person. */
+  upload: { points: 200, duration: 600 },
   /** Test mails of campaigns to oneself. */
   campaignTest: { points: 30, duration: 3600 },
 } as const;

@@ -7,6 +7,8 @@ import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
 import { noStore } from './http.ts';
 import { jsonType, type Send } from './http-headers.ts';
+import { takeTime } from './http-server.ts';
+import type { Incoming } from './multipart.ts';
 
 /** What a REST route gets of a request: plain data, unchecked. */
 export interface RestRequest {
@@ -17,6 +19,8 @@ export interface RestRequest {
   readonly stream: Readable;
   /** One header, in lower case. */
   readonly header: (name: string) => string | undefined;
+  /** The body as it comes, for a route that streams; nobody has read of it. */
+  readonly incoming: Incoming;
 }
 
 /** What it answers. `body` is sent as JSON, a Buffer as it is, a stream piece by piece as it comes. */
@@ -33,6 +37,8 @@ export interface RestRoute {
   readonly access: Action | 'public';
   /** What a request carries is not looked at, so it may be of any type: for calls that other programs make by rules of their own. */
   readonly ignoresBody?: true;
+  /** The handler reads the body itself while it comes, and sees to it that it ends: for files. */
+  readonly streams?: true;
   readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
 }
 
@@ -43,10 +49,12 @@ const refuseBrackets = (query: object): void => {
 
 /** Makes the handler that Express mounts: checks access first, then answers. */
 export const restHandler =
-  ({ access, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
+  ({ access, streams, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
     if (access !== 'public') await demand(context, access);
+    // Only for those who may send files: anybody else is hung up on as ever.
+    if (streams) takeTime(request, response);
     const { query } = request;
     refuseBrackets(query);
     const { status, headers, body } = await handle(context, {
@@ -55,6 +63,7 @@ export const restHandler =
       body: request.body as unknown,
       stream: request,
       header: (name) => request.get(name),
+      incoming: { headers: request.headers, stream: request },
     });
     // What fails before the first piece is an error answer like any other.
     if (body instanceof Readable) await once(body, 'readable');

@@ -6,12 +6,14 @@ import { FloorPlan } from '../features/floor-plans/floor-plan.entity.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { hashPassword } from '../features/accounts/password.ts';
 import { executeIn, type EntityManager } from '../platform/db.ts';
+import type { Storage } from '../platform/storage.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedLeads } from './leads.ts';
+import { seedDocuments } from './documents.ts';
 import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
@@ -62,12 +64,12 @@ export const seedConsultants = (em: EntityManager): void => {
 };
 
 /**
- * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants, projects.
+ * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants, projects, documents.
  * A database with any account in it is left alone.
  * @param now what the contacts' ages count back from
  * @returns whether anything was stored
  */
-export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boolean> =>
+export const seedDemo = (entityManager: EntityManager, now: Date, storage: Storage): Promise<boolean> =>
   entityManager.transactional(async (em) => {
     await executeIn(em, 'select pg_advisory_xact_lock(7461130002)');
     if ((await em.count(User)) > 0) return false;
@@ -81,5 +83,6 @@ export const seedDemo = (entityManager: EntityManager, now: Date): Promise<boole
     await seedAppointments(em, now);
     await seedCampaigns(em, now);
     await seedLeads(em, now);
+    await seedDocuments(em, now, storage);
     return true;
   });

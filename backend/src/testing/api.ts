@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -16,6 +18,7 @@ import { createLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mailer.ts';
 import { serverFacts } from '../platform/server-facts.ts';
+import { createDiskStorage } from '../platform/storage.disk.ts';
 import { migrations } from '../migrations/index.ts';
 import { createDatabase } from './database.ts';
 
@@ -34,6 +37,8 @@ export interface GraphqlAnswer {
 export interface Caller {
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer & { status: number }>;
+  /** A request as it is, for what is no JSON: files. */
+  open(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** What a spec talks to: a real server on a database of its own. */
@@ -72,6 +77,7 @@ const caller = (url: string, token?: string): Caller => {
   };
   return {
     rest,
+    open: (path, init = {}) => fetch(url + path, { ...init, headers: { ...authorization, ...(init.headers as Record<string, string> | undefined) } }),
     gql: async (query, variables = {}) => {
       const { status, body } = await rest('POST', '/graphql', { query, variables });
       return { status, ...body };
@@ -82,7 +88,7 @@ const caller = (url: string, token?: string): Caller => {
 const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** What a spec may have otherwise than most. */
-export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared'>>;
+export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage'>>;
 
 const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
@@ -105,6 +111,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     jobs: createJobs(boss),
     limits: createLimits(database.pool, specKey),
     mailer: createMailer(null, specKey),
+    storage: createDiskStorage(join(inject('dataDir'), randomUUID())),
     server: serverFacts(inject('dataDir'), migrations),
     publicUrl: url,
     secure: false,

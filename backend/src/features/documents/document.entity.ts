@@ -1,0 +1,124 @@
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { documentStates, documentTypes, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+
+/** A document of a project: a name and a kind over a chain of versions. What is told of it is in document.page.ts. */
+@Entity({ tableName: 'documents' })
+@Index({ name: 'documents_project_index', expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)' })
+@Index({ name: 'documents_newest_index', expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)' })
+@Index({ name: 'documents_waiting_index', expression: "create index documents_waiting_index on documents (uploaded_at, id) where state = 'waiting'" })
+@Index({ name: 'documents_search_index', expression: 'create index documents_search_index on documents using gin (lower(name) gin_trgm_ops)' })
+export class Document extends VersionedEntity<'latest'> {
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Project;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Enum({ items: () => [...documentTypes], type: 'string', columnType: 'text' })
+  type!: DocumentType;
+
+  /** Of the latest version. */
+  @Enum({ items: () => [...documentStates], type: 'string', columnType: 'text' })
+  state!: DocumentState;
+
+  /** The number of the latest version. */
+  @Property({ type: 'smallint', default: 1 })
+  latest!: number;
+
+  /** Who began it. */
+  @Index({ name: 'documents_owner_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  owner!: User | null;
+
+  /** When its latest version came. */
+  @Property({ type: 'timestamptz', length: 3 })
+  uploadedAt!: Date;
+}
+
+/** One file of a document, and what staff thinks of it. Older ones stay. */
+@Entity({ tableName: 'document_versions' })
+@Unique({ name: 'document_versions_number_unique', properties: ['document', 'number'] })
+export class DocumentVersion extends BaseEntity {
+  @ManyToOne(() => Document, { deleteRule: 'cascade' })
+  document!: Document;
+
+  @Property({ type: 'smallint' })
+  number!: number;
+
+  @Property({ type: 'text' })
+  fileName!: string;
+
+  @Property({ type: 'text' })
+  contentType!: string;
+
+  @Property({ type: 'integer' })
+  size!: number;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  /** Under which the storage keeps the bytes. */
+  @Index({ name: 'document_versions_storage_key_index' })
+  @Property({ type: 'uuid' })
+  storageKey!: string;
+
+  @Index({ name: 'document_versions_uploaded_by_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  uploadedBy!: User | null;
+
+  @Enum({ items: () => [...documentStates], type: 'string', columnType: 'text' })
+  state!: DocumentState;
+
+  @Property({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Index({ name: 'document_versions_reviewed_by_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  reviewedBy!: User | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  reviewedAt!: Date | null;
+}
+
+/** A document that staff asked the customer of a project for. It is open until a document answers it. */
+@Entity({ tableName: 'document_requests' })
+@Index({ name: 'document_requests_project_index', properties: ['project', 'createdAt'] })
+export class DocumentRequest extends BaseEntity {
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Project;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Enum({ items: () => [...documentTypes], type: 'string', columnType: 'text' })
+  type!: DocumentType;
+
+  @Property({ type: 'text' })
+  note!: string;
+
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  dueOn!: string | null;
+
+  @Index({ name: 'document_requests_requested_by_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  requestedBy!: User | null;
+
+  @Index({ name: 'document_requests_document_index' })
+  @ManyToOne(() => Document, { nullable: true, deleteRule: 'set null' })
+  document!: Document | null;
+}
+
+/** Bytes whose document was deleted: kept for some days, so that a backup of the database still finds its files. */
+@Entity({ tableName: 'removed_files' })
+export class RemovedFile {
+  @PrimaryKey({ type: 'uuid' })
+  storageKey!: string;
+
+  @Index({ name: 'removed_files_removed_at_index' })
+  @Property({ type: 'timestamptz', length: 3 })
+  removedAt!: Date;
+}

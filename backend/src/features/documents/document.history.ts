@@ -1,0 +1,19 @@
+import { documentTypeTitles, siteTypes, type DocumentType } from '@hearthline/rules/documents.ts';
+import type { Context } from '../../platform/context.ts';
+import type { EntityManager } from '../../platform/db.ts';
+import { recordProjectEvent } from '../projects/project-event.entity.ts';
+
+interface Happening {
+  readonly projectId: string;
+  readonly kind: 'uploaded' | 'replaced' | 'approved' | 'rejected' | 'deleted' | 'requested' | 'withdrawn';
+  readonly document: { readonly name: string; readonly type: DocumentType };
+}
+
+/**
+ * A line of the project's history. Everybody on the project reads it, whoever builds on the site too:
+ * what they may not see is called by its kind, not by its name.
+ */
+export const recordDocumentEvent = (context: Context, em: EntityManager, { projectId, kind, document: { name, type } }: Happening): void => {
+  const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);
+  recordProjectEvent(em, { projectId, actorId: context.viewer?.id ?? null, kind: `document.${kind}`, subject: shared ? name : documentTypeTitles[type], at: context.now() });
+};

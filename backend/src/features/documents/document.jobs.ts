@@ -1,0 +1,4 @@
+import { handler, type JobHandler } from '../../platform/job-runner.ts';
+import { sweepFiles, sweepFilesJob } from './document.sweep.ts';
+
+export const documentJobs: readonly JobHandler[] = [handler(sweepFilesJob, async (context) => void (await sweepFiles(context)))];

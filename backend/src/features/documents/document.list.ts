@@ -1,0 +1,98 @@
+import { documentsPageSize, type DocumentFilter, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
+import type { Sql } from '../../platform/db.ts';
+import { likeTerm } from '../../platform/like.ts';
+import type { DocumentScope } from './document.policy.ts';
+
+/** A version as it is read: plain data. */
+export interface VersionRow {
+  readonly number: number;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly uploadedAt: Date;
+  readonly uploadedByName: string | null;
+  readonly state: DocumentState;
+  readonly note: string | null;
+  readonly reviewedAt: Date | null;
+}
+
+/** A document as it is read: plain data, as far as its scope may see. */
+export interface DocumentRow extends Omit<VersionRow, 'number' | 'reviewedAt'> {
+  readonly id: string;
+  readonly project: { readonly id: string; readonly name: string };
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly version: number;
+  readonly versions: readonly VersionRow[];
+  readonly ownerId: string | null;
+  readonly reviewed: boolean;
+}
+
+const columns = ({ version }: DocumentScope): string => `d.id, d.name, d.type, d.version, d.owner_id as "ownerId", json_build_object('id', p.id, 'name', p.name) as project,
+  v.state, v.note, v.file_name as "fileName", v.content_type as "contentType", v.size, v.created_at as "uploadedAt", u.name as "uploadedByName",
+  exists (select from document_versions r where r.document_id = d.id and r.reviewed_at is not null) as reviewed,
+  (select json_agg(json_build_object('number', v.number, 'fileName', v.file_name, 'contentType', v.content_type, 'size', v.size, 'uploadedAt', v.created_at, 'uploadedByName', w.name,
+      'state', v.state, 'note', v.note, 'reviewedAt', v.reviewed_at) order by v.number desc)
+    from document_versions v left join users w on w.id = v.uploaded_by_id where v.document_id = d.id and ${version}) as versions`;
+
+const orders = { newest: 'v.created_at desc, d.id desc', oldest: 'v.created_at, d.id' } as const;
+
+type Read = Omit<DocumentRow, 'versions'> & { readonly versions: readonly (Omit<VersionRow, 'uploadedAt' | 'reviewedAt'> & { uploadedAt: string; reviewedAt: string | null })[] };
+
+/** Instants inside JSON come as text. */
+const rowOf = ({ versions, ...row }: Read): DocumentRow => ({
+  ...row,
+  versions: versions.map((version) => ({ ...version, uploadedAt: new Date(version.uploadedAt), reviewedAt: version.reviewedAt === null ? null : new Date(version.reviewedAt) })),
+});
+
+/** One page of the documents in a scope, with the exact total. A page past the end is empty. */
+export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId: string, filter: DocumentFilter): Promise<{ rows: DocumentRow[]; total: number }> => {
+  const { page, projectId, type, state, search, sort } = filter;
+  const values: unknown[] = [viewerId, (page - 1) * documentsPageSize];
+  const conditions = ['true'];
+  if (projectId) conditions.push(`d.project_id = $${values.push(projectId)}`);
+  if (type) conditions.push(`d.type = $${values.push(type)}`);
+  // The document's own state is the latest version's; it has the index of what waits.
+  if (state) conditions.push(`${scope.name === 'contractor' ? 'v' : 'd'}.state = $${values.push(state)}`);
+  if (search) {
+    const term = `'%' || lower($${values.push(likeTerm(search))}) || '%'`;
+    conditions.push(`(lower(d.name) like ${term} or p.search_text like ${term})`);
+  }
+  const text = `
+    with found as materialized (
+      select d.id, row_number() over (order by ${orders[sort]}) as place, count(*) over () as total from ${scope.from} where ${conditions.join(' and ')}
+    ), page as (select * from found order by place limit ${documentsPageSize} offset $2)
+    select ${columns(scope)}, page.total from ${scope.from} join page on page.id = d.id left join users u on u.id = v.uploaded_by_id order by page.place`;
+  const rows = await sql<Read & { total: string }>('', text, values);
+  const first = rows[0];
+  if (first) return { rows: rows.map(({ total: _total, ...row }) => rowOf(row)), total: Number(first.total) };
+  if (page === 1) return { rows: [], total: 0 };
+  return { rows: [], total: (await listDocumentRows(sql, scope, viewerId, { ...filter, page: 1 })).total };
+};
+
+/** One document in a scope. */
+export const findDocumentRow = async (sql: Sql, scope: DocumentScope, viewerId: string, id: string): Promise<DocumentRow | undefined> => {
+  const [row] = await sql<Read>(`document_${scope.name}`, `select ${columns(scope)} from ${scope.from} left join users u on u.id = v.uploaded_by_id where d.id = $2`, [viewerId, id]);
+  return row && rowOf(row);
+};
+
+/** A file within a scope: what the storage and the answer need to know. */
+export interface FileRow {
+  readonly storageKey: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** The file of a version that the viewer may see, the latest such one unless a number is given. */
+export const findFile = async (sql: Sql, scope: DocumentScope, viewerId: string, id: string, number: number | null): Promise<FileRow | undefined> => {
+  const [row] = await sql<FileRow>(
+    `document_file_${scope.name}`,
+    `select v.storage_key as "storageKey", v.file_name as "fileName", v.content_type as "contentType", v.size, v.sha256
+     from documents d join (select d.id from ${scope.from} where d.id = $2) seen on seen.id = d.id
+     join document_versions v on v.document_id = d.id and ${scope.version} where ($3::int is null or v.number = $3) order by v.number desc limit 1`,
+    [viewerId, id, number],
+  );
+  return row;
+};

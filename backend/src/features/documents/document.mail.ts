@@ -1,0 +1,48 @@
+import { documentTypeTitles, type DocumentType } from '@hearthline/rules/documents.ts';
+import { longDate } from '@hearthline/rules/calendar.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import type { NewMail } from '../../platform/mail.ts';
+
+/** Whom a mail about a document is for, and what it is told with. */
+export interface DocumentMail {
+  readonly person: { readonly name: string; readonly email: string };
+  readonly company: Company;
+  readonly publicUrl: string;
+  readonly project: { readonly id: string; readonly name: string };
+}
+
+const to = ({ person }: DocumentMail): NewMail['to'] => ({ name: person.name, address: person.email });
+const link = ({ publicUrl, project }: DocumentMail): string => `${publicUrl}/projects/${project.id}?tab=documents`;
+
+interface Asked {
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly note: string;
+  readonly dueOn: string | null;
+}
+
+/** Tells a customer what is needed from them. */
+export const documentRequested = (told: DocumentMail, { name, type, note, dueOn }: Asked): NewMail => ({
+  kind: 'document_requested',
+  to: to(told),
+  content: {
+    subject: `We need a document from you: ${name}`,
+    greeting: `Hello ${told.person.name},`,
+    paragraphs: [note],
+    facts: [['Project', told.project.name], ['Document', name], ['Type', documentTypeTitles[type]], ...(dueOn ? [['Please send it by', longDate(dueOn)] as const] : [])],
+    action: { label: 'Upload it', url: link(told) },
+  },
+});
+
+/** Tells whoever uploaded a document what staff decided. */
+export const documentReviewed = (told: DocumentMail, { name, decision, note }: { readonly name: string; readonly decision: 'approved' | 'rejected'; readonly note: string | null }): NewMail => ({
+  kind: 'document_reviewed',
+  to: to(told),
+  content: {
+    subject: decision === 'approved' ? `Your document was approved: ${name}` : `Please look at your document again: ${name}`,
+    greeting: `Hello ${told.person.name},`,
+    paragraphs: decision === 'approved' ? ['thank you. Your document was approved.'] : ['we could not approve your document. Please upload a new version of it.', `If something is not clear, call us at ${told.company.phone}.`],
+    facts: [['Project', told.project.name], ['Document', name], ...(note ? [['Our note', note] as const] : [])],
+    action: { label: decision === 'approved' ? 'See your documents' : 'Upload a new version', url: link(told) },
+  },
+});

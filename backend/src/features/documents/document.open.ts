@@ -1,0 +1,59 @@
+import { documentSentences, previewOf } from '@hearthline/rules/documents.ts';
+import { z } from 'zod';
+import { attachment } from '../../platform/attachment.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import type { RestAnswer } from '../../platform/rest.ts';
+import type { ByteRange } from '../../platform/storage.ts';
+import { validate } from '../../platform/validate.ts';
+import { findFile, type FileRow } from './document.list.ts';
+import { documentScope } from './document.policy.ts';
+import { documentMissing } from './document.service.ts';
+
+const query = z.object({
+  version: z.string('Unknown version').regex(/^\d{1,4}$/, 'Unknown version').transform(Number).nullish().transform((number) => number ?? null),
+});
+
+/** Nothing of a file may run or load anything, wherever a browser shows it (security H3). */
+const sandbox = "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+
+/** One range of bytes, as `Range` asks for it; several, or what nobody understands, is answered with the whole. `none`: it lies past the end. */
+export const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' | null => {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (!from && !to) return null;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start > end || start >= size ? 'none' : { start, end };
+};
+
+const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment' | 'inline'): Record<string, string> => ({
+  'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
+  'Content-Disposition': attachment(fileName, how),
+  'Content-Security-Policy': sandbox,
+  // Nobody on the way keeps it or packs it: ranges count the bytes of the file.
+  'Cache-Control': 'private, no-store, no-transform',
+  'Accept-Ranges': 'bytes',
+  ETag: `"${sha256}"`,
+});
+
+/**
+ * A file with what a browser must know of it. Who asks is looked at each time.
+ * @param how `inline` only for what is shown inside the product
+ * @throws AppError NOT_FOUND, UNAVAILABLE where the storage does not have it
+ */
+export const openFile = async (context: Context, id: string, { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' }): Promise<RestAnswer> => {
+  const { sql, viewer, storage } = context;
+  const { version } = validate(query, given);
+  const file = viewer && isId(id) ? await findFile(sql, documentScope(viewer), viewer.id, id, version) : undefined;
+  if (!file || (how === 'inline' && !previewOf(file.contentType))) throw documentMissing();
+  const headers = headersOf(file, how);
+  const range = rangeOf(asked, file.size);
+  if (range === 'none') return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.size}` } };
+  const body = await storage.read(file.storageKey, range ?? undefined).catch((error: unknown) => {
+    context.log.error({ error, document: id, key: file.storageKey }, 'the bytes of a document are not to be had');
+    throw new AppError('UNAVAILABLE', { message: documentSentences.unreadable, cause: error });
+  });
+  if (!range) return { status: 200, headers: { ...headers, 'Content-Length': String(file.size) }, body };
+  return { status: 206, headers: { ...headers, 'Content-Length': String(range.end - range.start + 1), 'Content-Range': `bytes ${range.start}-${range.end}/${file.size}` }, body };
+};

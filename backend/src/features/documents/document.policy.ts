@@ -1,0 +1,46 @@
+import { siteTypes } from '@hearthline/rules/documents.ts';
+import type { Viewer } from '../../platform/context.ts';
+import { projectScope } from '../projects/project.policy.ts';
+
+/**
+ * Whose documents somebody sees: those of the projects that they see. Whoever builds on the site sees of them approved plans
+ * and permits, photos, and what they uploaded themselves. `name` makes part of the name of a prepared statement.
+ */
+export interface DocumentScope {
+  readonly name: string;
+  /** The document joined with the latest version that the viewer may see; `$1` is the viewer's id. Aliases: d, p (projects), v. */
+  readonly from: string;
+  /** Whether a version `v` of the document `d` may be seen. */
+  readonly version: string;
+}
+
+const latest = 'join document_versions v on v.document_id = d.id and v.number = d.latest';
+const ownOrForSite = `(v.uploaded_by_id = $1 or d.type = 'photo' or (d.type in (${siteTypes.map((type) => `'${type}'`).join(', ')}) and v.state = 'approved'))`;
+
+/** The rows for somebody who asks. */
+export const documentScope = (viewer: Pick<Viewer, 'role'> | null): DocumentScope => {
+  const projects = projectScope(viewer);
+  const version = projects.name === 'contractor' ? ownOrForSite : 'true';
+  const seen = projects.name === 'contractor' ? `join lateral (select * from document_versions v where v.document_id = d.id and ${version} order by v.number desc limit 1) v on true` : latest;
+  return { name: projects.name, version, from: `documents d join projects p on p.id = d.project_id and ${projects.where('$1', 'p')} ${seen}` };
+};
+
+/** What is open to be asked for is between staff and the customer. A condition on `p`, with `$1` as the viewer's id. */
+export const requestScope = (viewer: Pick<Viewer, 'role'> | null): { readonly name: string; readonly where: string } => {
+  const projects = projectScope(viewer);
+  return projects.name === 'contractor' ? { name: 'none', where: '$1::uuid is null' } : { name: projects.name, where: projects.where('$1', 'p') };
+};
+
+interface Owned {
+  readonly ownerId: string | null;
+  /** Whether staff has looked at any of its versions. */
+  readonly reviewed: boolean;
+}
+
+const owns = (viewer: Viewer | null, { ownerId }: Owned): boolean => Boolean(viewer && ownerId === viewer.id);
+
+/** Who may add a version: staff, and whoever began the document. */
+export const canReplace = (viewer: Viewer | null, document: Owned): boolean => viewer?.role === 'admin' || owns(viewer, document);
+
+/** Who may delete: staff, and whoever began it as long as nobody has reviewed it. */
+export const canDelete = (viewer: Viewer | null, document: Owned): boolean => viewer?.role === 'admin' || (owns(viewer, document) && !document.reviewed);

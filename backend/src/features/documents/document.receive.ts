@@ -1,0 +1,44 @@
+import { documentLimits, documentSentences, fileSentences } from '@hearthline/rules/documents.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readMultipart, type Incoming } from '../../platform/multipart.ts';
+import type { Storage } from '../../platform/storage.ts';
+import type { Draft } from '../../platform/storage.draft.ts';
+import { inspectFile, promiseOf } from './document.inspect.ts';
+
+/** A file that came in, was looked at, and is not kept yet. */
+export interface Received {
+  readonly draft: Draft;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+const limits = { files: documentLimits.filesPerRequest, request: documentLimits.request, idle: 20_000, total: 15 * 60_000 } as const;
+
+/**
+ * Takes the files of a form in, one after the other, without holding them in memory, and looks into each.
+ * The first that cannot be taken ends it, and nothing of any stays.
+ * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, BAD_INPUT, STORAGE_FULL
+ */
+export const receiveFiles = async (storage: Storage, incoming: Incoming): Promise<{ files: Received[]; fields: Record<string, string> }> => {
+  const files: Received[] = [];
+  const drafts: Draft[] = [];
+  try {
+    const fields = await readMultipart(incoming, limits, documentSentences, async ({ name: given, bytes }) => {
+      const promise = promiseOf(given);
+      const draft = await storage.draft();
+      drafts.push(draft);
+      const filled = await draft.fill(bytes, documentLimits.file).catch((error: unknown) => {
+        throw error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE' ? new AppError('PAYLOAD_TOO_LARGE', { message: fileSentences.tooLarge(promise.name) }) : error;
+      });
+      const contentType = await inspectFile(draft.path, filled.size, promise);
+      files.push({ draft, fileName: promise.name, contentType, ...filled });
+    });
+    if (files.length === 0) throw new AppError('BAD_INPUT', { message: documentSentences.noFile });
+    return { files, fields };
+  } catch (error) {
+    await Promise.all(drafts.map((draft) => draft.discard()));
+    throw error;
+  }
+};

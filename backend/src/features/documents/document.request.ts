@@ -1,0 +1,86 @@
+import { documentLimits, documentRequestForm, documentSentences, type DocumentType } from '@hearthline/rules/documents.ts';
+import { LockMode } from '@mikro-orm/core';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { User } from '../accounts/user.entity.ts';
+import { accessProject, lockProject } from '../projects/project.policy.ts';
+import { Project } from '../projects/project.entity.ts';
+import { DocumentRequest } from './document.entity.ts';
+import { recordDocumentEvent } from './document.history.ts';
+import { documentRequested } from './document.mail.ts';
+import { requestScope } from './document.policy.ts';
+
+/** A request as it is read: plain data. */
+export interface RequestRow {
+  readonly id: string;
+  readonly project: { readonly id: string; readonly name: string };
+  readonly name: string;
+  readonly type: DocumentType;
+  readonly note: string;
+  readonly dueOn: string | null;
+  readonly requestedAt: Date;
+}
+
+const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", r.created_at as "requestedAt"`;
+
+const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
+
+/** What is asked for and not there yet, the most urgent first: of one project, or of all that the viewer sees; at most 100. @throws AppError NOT_FOUND */
+export const listRequests = async (context: Context, projectId: string | null): Promise<RequestRow[]> => {
+  if (projectId) await accessProject(context, projectId);
+  const { name, where } = requestScope(context.viewer);
+  return context.sql<RequestRow>(
+    `document_requests_${name}`,
+    `select ${columns} from document_requests r join projects p on p.id = r.project_id and ${where}
+     where r.document_id is null and ($2::uuid is null or r.project_id = $2) order by r.due_on nulls last, r.created_at, r.id limit 100`,
+    [context.viewer?.id, projectId],
+  );
+};
+
+/** A request that waits for an answer, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when somebody answered it */
+export const lockOpenRequest = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, projectId: string, id: string): Promise<DocumentRequest> => {
+  const [seen] = viewer ? await executeIn(em, `select r.id from document_requests r join projects p on p.id = r.project_id and ${requestScope(viewer).where} where r.id = $2 and r.project_id = $3`, [viewer.id, id, projectId]) : [];
+  const request = seen && (await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  if (!request) throw missing();
+  if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
+  return request;
+};
+
+/** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, BAD_INPUT */
+export const requestDocument = async (context: Context, projectId: string, input: unknown): Promise<RequestRow> => {
+  const values = validate(documentRequestForm, input);
+  const company = await readSetting(context.sql, 'company');
+  const row = await context.transaction(async (em) => {
+    const project = await lockProject(em, context, projectId);
+    const customer = project.customerId && (await em.findOne(User, { id: project.customerId, disabledAt: null }));
+    if (!customer) throw new AppError('BAD_INPUT', { message: documentSentences.noCustomer });
+    const open = await em.count(DocumentRequest, { project: projectId, document: null });
+    if (open >= documentLimits.openRequests) throw new AppError('BAD_INPUT', { message: documentSentences.manyRequests });
+    const request = em.create(DocumentRequest, { ...values, project: em.getReference(Project, projectId), requestedBy: context.viewer ? em.getReference(User, context.viewer.id) : null, document: null, createdAt: context.now() });
+    await em.persist(request).flush();
+    await queueMail(context, em, documentRequested({ person: customer, company, publicUrl: context.publicUrl, project }, values), company);
+    recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
+    audit(context, em, { action: 'document-request.create', object: ['document-request', request.id], details: { type: values.type } });
+    return { ...values, id: request.id, project: { id: project.id, name: project.name }, requestedAt: request.createdAt };
+  });
+  return row;
+};
+
+/** Takes a request back that nobody has answered. @throws AppError NOT_FOUND, CONFLICT */
+export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
+  await context.transaction(async (em) => {
+    const request = isId(id) ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+    if (!request) throw missing();
+    if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });
+    recordDocumentEvent(context, em, { projectId: request.project.id, kind: 'withdrawn', document: request });
+    audit(context, em, { action: 'document-request.delete', object: ['document-request', id] });
+    em.remove(request);
+  });
+  return id;
+};

@@ -1,0 +1,38 @@
+import { documentFilter, documentsPageSize, documentSentences } from '@hearthline/rules/documents.ts';
+import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { accessProject } from '../projects/project.policy.ts';
+import { findDocumentRow, listDocumentRows } from './document.list.ts';
+import { documentScope } from './document.policy.ts';
+import { viewOf, type DocumentAnswer } from './document.view.ts';
+
+export const documentMissing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.missing });
+
+/** One page of the documents that the viewer may see. @throws AppError BAD_INPUT, NOT_FOUND for a project that is not theirs */
+export const listDocuments = async (context: Context, input: unknown): Promise<{ documents: DocumentAnswer[]; pagination: Pagination }> => {
+  const { sql, viewer } = context;
+  const filter = validate(documentFilter, input);
+  if (filter.projectId) await accessProject(context, filter.projectId);
+  if (!viewer) return { documents: [], pagination: paginate(filter.page, 0, documentsPageSize) };
+  const { rows, total } = await listDocumentRows(sql, documentScope(viewer), viewer.id, filter);
+  return { documents: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, documentsPageSize) };
+};
+
+/** One document. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
+export const readDocument = async ({ sql, viewer }: Context, id: string): Promise<DocumentAnswer> => {
+  const row = viewer && isId(id) ? await findDocumentRow(sql, documentScope(viewer), viewer.id, id) : undefined;
+  if (!row) throw documentMissing();
+  return viewOf(viewer, row);
+};
+
+/** What staff has to do: over all projects. */
+export const countDocuments = async ({ sql }: Context): Promise<{ waiting: number; requested: number }> => {
+  const [counted] = await sql<{ waiting: number; requested: number }>(
+    'document_counts',
+    "select (select count(*)::int from documents where state = 'waiting') as waiting, (select count(*)::int from document_requests where document_id is null) as requested",
+  );
+  return counted ?? { waiting: 0, requested: 0 };
+};

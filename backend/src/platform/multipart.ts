@@ -1,0 +1,130 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { AppError } from './errors.ts';
+
+/** A request's body as it comes in. */
+export interface Incoming {
+  readonly headers: IncomingHttpHeaders;
+  readonly stream: Readable;
+}
+
+/** One file of a form. */
+export interface IncomingFile {
+  /** As the sender named it, without folders. */
+  readonly name: string;
+  readonly bytes: Readable;
+}
+
+export interface MultipartLimits {
+  readonly files: number;
+  /** Bytes of the whole request. */
+  readonly request: number;
+  /** Longest that nothing may come, and longest in all, in milliseconds. */
+  readonly idle: number;
+  readonly total: number;
+}
+
+/** The sentences for what can be wrong with a request as a whole. */
+export interface MultipartSentences {
+  readonly notMultipart: string;
+  readonly broken: string;
+  readonly stalled: string;
+  readonly tooMany: string;
+  readonly requestTooLarge: string;
+}
+
+/** What is still read of a request that was refused, so that its sender gets to see the answer. */
+const politeness = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 } as const;
+
+/** Lets the rest of a refused body pass by unread; who goes on and on is hung up on. */
+const passBy = (stream: Readable): void => {
+  let left: number = politeness.bytes;
+  const end = setTimeout(() => stream.destroy(), politeness.milliseconds);
+  end.unref();
+  stream.on('data', (piece: Buffer) => {
+    left -= piece.length;
+    if (left < 0) stream.destroy();
+  });
+  stream.once('close', () => clearTimeout(end));
+  stream.once('end', () => clearTimeout(end));
+  stream.resume();
+};
+
+/**
+ * Reads a form with files while it comes: nothing of it is held in memory. The first thing that goes wrong ends it;
+ * what was handed out then ends with an error too.
+ * @param onFile gets each file in turn and must read it to its end
+ * @returns the other fields, and once every file was taken care of
+ * @throws AppError what went wrong first, also what `onFile` threw
+ */
+export const readMultipart = async (
+  { headers, stream }: Incoming,
+  limits: MultipartLimits,
+  sentences: MultipartSentences,
+  onFile: (file: IncomingFile) => Promise<void>,
+): Promise<Record<string, string>> => {
+  const refuse = (error: AppError): never => {
+    passBy(stream);
+    throw error;
+  };
+  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) return refuse(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: sentences.notMultipart }));
+  if (Number(headers['content-length'] ?? 0) > limits.request) return refuse(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.requestTooLarge }));
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({ headers, defParamCharset: 'utf8', limits: { files: limits.files, fields: 20, fieldSize: 1000, fieldNameSize: 100, parts: limits.files + 20, headerPairs: 20 } });
+  } catch {
+    return refuse(new AppError('BAD_INPUT', { message: sentences.notMultipart }));
+  }
+
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const files = new Set<Readable>();
+  const work: Promise<void>[] = [];
+  let watch: NodeJS.Timeout | undefined;
+  let end: NodeJS.Timeout | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const broken = (): void => reject(new AppError('BAD_INPUT', { message: sentences.broken }));
+      let read = 0;
+      let readAt = performance.now();
+      watch = setInterval(() => performance.now() - readAt > limits.idle && reject(new AppError('BAD_INPUT', { message: sentences.stalled })), Math.min(1000, limits.idle / 2));
+      end = setTimeout(() => reject(new AppError('BAD_INPUT', { message: sentences.stalled })), limits.total);
+      if (stream.destroyed) broken();
+      stream.once('close', () => !stream.readableEnded && broken());
+      stream.on('error', broken);
+      stream.on('data', (piece: Buffer) => {
+        readAt = performance.now();
+        read += piece.length;
+        if (read > limits.request) reject(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.requestTooLarge }));
+      });
+      parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+        if (nameTruncated || valueTruncated) reject(new AppError('BAD_INPUT'));
+        fields[name] = value;
+      });
+      parser.on('file', (_field, bytes, { filename }) => {
+        // Who waits for it hears of an error; before and after that it must not end the process.
+        bytes.on('error', () => undefined);
+        files.add(bytes);
+        const taken = onFile({ name: filename ?? '', bytes }).finally(() => files.delete(bytes));
+        taken.catch(reject);
+        work.push(taken);
+      });
+      parser.on('filesLimit', () => reject(new AppError('PAYLOAD_TOO_LARGE', { message: sentences.tooMany })));
+      for (const limit of ['partsLimit', 'fieldsLimit'] as const) parser.on(limit, () => reject(new AppError('BAD_INPUT')));
+      parser.on('error', broken);
+      parser.on('close', () => void Promise.all(work).then(() => resolve(), reject));
+      stream.pipe(parser);
+    });
+    return fields;
+  } catch (error) {
+    stream.unpipe(parser);
+    for (const bytes of files) bytes.destroy(error instanceof Error ? error : undefined);
+    passBy(stream);
+    // Until each has noticed: what it began to write is gone before anybody hears of the failure.
+    await Promise.allSettled(work);
+    throw error;
+  } finally {
+    clearInterval(watch);
+    clearTimeout(end);
+  }
+};

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { pageNumber } from './paging.ts';
+import { optionalText, text } from './text.ts';
+import { version } from './version.ts';
+
+/** What a document is (specification, section 3, and issue 6). */
+export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo', 'other'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentTypeTitles: Readonly<Record<DocumentType, string>> = {
+  contract: 'Contract', plans: 'Plans', permit: 'Permit', invoice: 'Invoice', photo: 'Photo', other: 'Other',
+};
+
+/** What staff thinks of a version of a document. */
+export const documentStates = ['waiting', 'approved', 'rejected'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+export const documentStateTitles: Readonly<Record<DocumentState, string>> = { waiting: 'Waiting for review', approved: 'Approved', rejected: 'Rejected' };
+
+/** What whoever builds on the site sees of others' documents, once approved; photos also before. */
+export const siteTypes = ['plans', 'permit'] as const satisfies readonly DocumentType[];
+
+/** What somebody may say an upload is. */
+export const uploadTypes = (role: string | undefined): readonly DocumentType[] => (role === 'contractor' ? ['photo'] : role === 'admin' || role === 'customer' ? documentTypes : []);
+
+const megabyte = 1024 * 1024;
+
+/** Security H1. Bytes where nothing else is said. */
+export const documentLimits = {
+  file: 25 * megabyte,
+  filesPerRequest: 10,
+  /** All files of one request, and what stands around them. */
+  request: 101 * megabyte,
+  /** Everything that one customer or contractor has uploaded, and everything of one project. */
+  person: 1024 * megabyte,
+  project: 4096 * megabyte,
+  /** Of an image, width times height: what a browser must unpack to show it. */
+  pixels: 60_000_000,
+  name: 150,
+  /** Versions of one document. */
+  versions: 50,
+  /** Documents that are asked for and not there yet, for one project. */
+  openRequests: 50,
+} as const;
+
+/** The kinds of file that are taken: content type by ending. Content and ending must agree (security H2). */
+export const documentFormats = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  txt: 'text/plain',
+  csv: 'text/csv',
+} as const;
+export type DocumentFormat = keyof typeof documentFormats;
+
+/** What a browser's file dialog offers. */
+export const acceptedFiles = Object.keys(documentFormats).map((ending) => `.${ending}`).join(',');
+
+const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
+export const acceptedFilesText = `Up to 25 MB each: ${listed.format(['PDF', 'PNG', 'JPEG', 'WebP', 'Word', 'Excel', 'text', 'CSV'])}.`;
+
+/** How a file can be looked at without leaving the product. */
+export const previewOf = (contentType: string): 'image' | 'pdf' | null => (contentType.startsWith('image/') ? 'image' : contentType === 'application/pdf' ? 'pdf' : null);
+
+/** The ending of a name, in lower case; empty without one. */
+export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** A file's name without its ending. */
+export const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '');
+
+/** Endings of what runs or is drawn by a browser: `plan.html.pdf` pretends to be something. */
+const active = new Set('html htm xhtml shtml svg svgz xml xsl mht mhtml js mjs cjs php phtml asp aspx jsp jar exe dll com bat cmd scr msi ps1 sh vbs wsf hta lnk url py pl rb app apk dmg iso docm xlsm pptm swf'.split(' '));
+
+/** Whether a name hides an ending behind another one, or a character that ends a name elsewhere (security H2). */
+export const isDisguised = (name: string): boolean => {
+  const parts = name.toLowerCase().split('.').slice(1, -1).map((part) => part.replace(/(%00|[\s_-]).*$/, ''));
+  return /%00|\0/.test(name) || parts.some((part) => active.has(part));
+};
+
+// Marks that turn the direction of what follows, or that nobody sees, can make a name look like another one.
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
+
+/** A name as it is shown and offered for saving: no folders, nothing unseen, not too long; the ending stays. */
+export const shownName = (given: string): string => {
+  const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const clean = last.normalize('NFC').replace(unseen, '').replace(/[<>:"|?*\s]+/g, ' ').trim().replace(/^[.\s]+|[.\s]+$/g, '');
+  const ending = endingOf(clean);
+  const room = documentLimits.name - ending.length - 1;
+  const title = [...(ending ? titleOf(clean) : clean)];
+  return `${title.length > room ? title.slice(0, room).join('') : title.join('')}${ending ? `.${ending}` : ''}`;
+};
+
+export const documentSentences = {
+  missing: 'Document not found',
+  requestMissing: 'This request for a document is not there any more',
+  fetchFailed: 'Failed to fetch documents',
+  none: 'No documents yet',
+  noneText: 'Plans, permits, contracts and photos of your project will be kept here.',
+  noFile: 'Please choose at least one file',
+  tooMany: `Please send at most ${documentLimits.filesPerRequest} files at once`,
+  requestTooLarge: 'These files are too large to be sent together. Please send them one by one.',
+  oneVersion: 'A new version is a single file',
+  notMultipart: 'Please send files as multipart/form-data',
+  broken: 'The upload was broken off. Please try again.',
+  stalled: 'The upload stood still for too long. Please try again.',
+  typeRequired: 'Please say what kind of document it is',
+  typeNotYours: 'You can add photos here. Please send other documents to our team.',
+  notYours: 'Only whoever uploaded it can do this',
+  reviewed: 'It has been reviewed already. Only our team can delete it now.',
+  noteRequired: 'Please say what is wrong with it, so that it can be mended',
+  notLatest: 'There is a newer version. Please look at that one.',
+  closed: 'This document was sent already',
+  noCustomer: 'This project has no customer with an account yet, so nobody could answer',
+  personFull: 'Your storage is full. Please delete what you no longer need, or call us.',
+  projectFull: 'The storage of this project is full. Please ask our team.',
+  manyVersions: 'This document has too many versions. Please upload it as a new one.',
+  manyRequests: 'There are many open requests already. Please wait for some of them.',
+  unreadable: 'The file cannot be read right now. Please try again later.',
+} as const;
+
+/** Sentences about one file; its name comes first, because several are sent at once. */
+export const fileSentences = {
+  tooLarge: (name: string) => `${name} is larger than 25 MB`,
+  empty: (name: string) => `${name} is empty`,
+  nameless: 'A file has no usable name',
+  ending: (name: string) => `${name} is of a kind that we cannot take. ${acceptedFilesText}`,
+  disguised: (name: string) => `${name} has two endings. Please rename it and try again.`,
+  content: (name: string) => `${name} does not contain what its ending says`,
+  macros: (name: string) => `${name} contains macros. Please save it without them.`,
+  damaged: (name: string) => `${name} seems to be damaged`,
+  pixels: (name: string) => `${name} has more than ${documentLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
+  encoding: (name: string) => `${name} is not plain text in UTF-8`,
+  duplicate: (name: string, of: string) => `${name} is here already, as “${of}”`,
+} as const;
+
+const name = text({ min: 1, max: documentLimits.name, message: 'Name is required' });
+const type = z.enum(documentTypes, documentSentences.typeRequired);
+const id = z.uuid(documentSentences.missing);
+const day = z.iso.date('Please choose a valid date').refine((date) => date >= '2000-01-01' && date <= '2200-12-31', 'Please choose a valid date');
+
+/** What is said beside the files of an upload. */
+export const documentUpload = z
+  .object({
+    type: type.nullish().transform((value) => value ?? null),
+    /** The request that it answers, and the document that it is a new version of. */
+    requestId: id.nullish().transform((value) => value ?? null),
+    documentId: id.nullish().transform((value) => value ?? null),
+    /** The same content is here already, and that is meant. */
+    again: z.literal('true').nullish().transform((value) => value === 'true'),
+  })
+  .refine((given) => given.type ?? given.requestId ?? given.documentId, { error: documentSentences.typeRequired, path: ['type'] });
+export type DocumentUpload = z.output<typeof documentUpload>;
+
+/** What staff says of a version. */
+export const documentReview = z
+  .object({ version, decision: z.enum(['approved', 'rejected'], 'Please approve or reject it'), note: optionalText({ max: 1000 }) })
+  .refine(({ decision, note }) => decision === 'approved' || note, { error: documentSentences.noteRequired, path: ['note'] });
+
+/** What staff puts right about a document. */
+export const documentUpdate = z.object({ version, name, type });
+
+/** What staff asks a customer for. */
+export const documentRequestForm = z.object({
+  name,
+  type,
+  note: text({ min: 1, max: 1000, message: 'Please say in a sentence what you need' }),
+  dueOn: z.union([z.literal('').transform(() => null), day]).nullish().transform((value) => value ?? null),
+});
+
+export const documentsPageSize = 20;
+
+/** `oldest` is the order in which a queue is worked. */
+export const documentSorts = ['newest', 'oldest'] as const;
+
+/** What narrows and orders a list. Empty means "all". */
+export const documentFilter = z.object({
+  page: pageNumber,
+  projectId: z.union([z.literal('').transform(() => null), id]).nullish().transform((value) => value ?? null),
+  type: z.union([z.literal(''), z.enum(documentTypes)], 'Unknown type').nullish().transform((value) => value || null),
+  state: z.union([z.literal(''), z.enum(documentStates)], 'Unknown state').nullish().transform((value) => value || null),
+  search: optionalText({ max: 100 }),
+  sort: z.enum(documentSorts, 'Unknown order').nullish().transform((value) => value ?? 'newest'),
+});
+export type DocumentFilter = z.output<typeof documentFilter>;
+
+const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+
+/** `1.4 MB`. */
+export const sizeText = (bytes: number): string => {
+  const step = bytes < 1000 ? 0 : bytes < 1000 * 1024 ? 1 : bytes < 1000 * megabyte ? 2 : 3;
+  const value = bytes / 1024 ** step;
+  return `${step === 0 || value >= 10 ? Math.round(value) : Math.round(value * 10) / 10} ${bytes === 1 ? 'byte' : units[step]}`;
+};
