@@ -90,8 +90,6 @@ export const permissions = {
   'document:review': { roles: ['admin'] },
   'document:update': { roles: ['admin'] },
   'document:request': { roles: ['admin'] },
-
-  'page:admin-documents': { roles: ['admin'] },
   'page:campaign': { roles: ['admin'] },
   'overview:read': { roles: ['admin'] },
 

@@ -5,7 +5,7 @@ import { migrations } from '../backend/src/migrations/index.ts';
 import { openDatabase } from '../backend/src/platform/db.ts';
 import { createLog } from '../backend/src/platform/log.ts';
 import { migrate } from '../backend/src/platform/migrate.ts';
-import { openStorage } from '../backend/src/platform/storage.ts';
+import { openStorage } from '../backend/src/platform/storage.open.ts';
 import { seedDemo } from '../backend/src/seed/demo.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -18,7 +18,7 @@ import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { serverFacts } from './platform/server-facts.ts';
-import { openStorage } from './platform/storage.ts';
+import { openStorage } from './platform/storage.open.ts';
 import { drain, drainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
 import { seedDemo } from './seed/demo.ts';

@@ -2,25 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from './errors.ts';
-import { storageError } from './storage.ts';
-
-/** What was written to a draft. */
-export interface Filled {
-  readonly size: number;
-  /** In hex. */
-  readonly sha256: string;
-}
-
-/** A file that comes in: nobody sees it, and it is gone unless it is kept. */
-export interface Draft {
-  readonly path: string;
-  /** Writes a stream to it and makes sure that the disk has it. @throws AppError PAYLOAD_TOO_LARGE at the first byte too many, STORAGE_FULL */
-  fill(bytes: Readable, limit: number): Promise<Filled>;
-  discard(): Promise<void>;
-}
+import { storageError, type Draft } from './storage.ts';
 
 /** Makes drafts in a folder. */
 export const createDrafts = (folder: string) => ({

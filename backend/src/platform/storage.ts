@@ -1,12 +1,25 @@
 import type { Readable } from 'node:stream';
-import type { Config } from './config.ts';
 import { AppError } from './errors.ts';
-import type { Draft } from './storage.draft.ts';
 
 /** Part of a file: both ends included, counted from 0. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
+}
+
+/** What was written to a draft. */
+export interface Filled {
+  readonly size: number;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** A file that comes in: nobody sees it, and it is gone unless it is kept. */
+export interface Draft {
+  readonly path: string;
+  /** Writes a stream to it and makes sure that the disk has it. @throws AppError PAYLOAD_TOO_LARGE at the first byte too many, STORAGE_FULL */
+  fill(bytes: Readable, limit: number): Promise<Filled>;
+  discard(): Promise<void>;
 }
 
 /** Bytes that are kept, and since when. */
@@ -57,11 +70,4 @@ export const storageError = (error: unknown): unknown => {
   if (full.has(String(code)) || full.has(String(name))) return new AppError('STORAGE_FULL', { cause: error });
   if (away.has(String(code)) || $metadata !== undefined || name === 'TimeoutError') return new AppError('UNAVAILABLE', { cause: error });
   return error;
-};
-
-/** Opens the bucket where one is configured, else a folder under the data directory. */
-export const openStorage = async ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> => {
-  // The client of S3 is large: it is loaded only where it is used.
-  if (s3) return (await import('./storage.s3.ts')).createS3Storage(s3, dataDir);
-  return (await import('./storage.disk.ts')).createDiskStorage(dataDir);
 };

@@ -1,8 +1,7 @@
 import { documentLimits, documentSentences, fileSentences } from '@hearthline/rules/documents.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readMultipart, type Incoming } from '../../platform/multipart.ts';
-import type { Storage } from '../../platform/storage.ts';
-import type { Draft } from '../../platform/storage.draft.ts';
+import type { Draft, Storage } from '../../platform/storage.ts';
 import { inspectFile, promiseOf } from './document.inspect.ts';
 
 /** A file that came in, was looked at, and is not kept yet. */
