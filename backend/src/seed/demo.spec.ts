@@ -20,11 +20,12 @@ describe('the demo', () => {
   it('is stored whole, once, with these numbers', async () => {
     const now = new Date();
     for (const table of ['sessions', 'users', 'floor_plans', 'consultants']) await api.sql(`delete from ${table}`);
-    const seed = () => seedDemo(api.database.orm.em.fork(), now);
+    const seed = () => seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage);
     expect([await seed(), await seed()]).toEqual([true, false]);
     const month = dayIn(zone, now).slice(0, 7);
     const [leads] = await api.sql("select count(*)::int as n from contacts where status = 'prospect' and to_char(created_at at time zone $1, 'YYYY-MM') = $2", [zone, month]);
     expect(leads).toEqual({ n: demoLeadCount });
+    expect((await api.sql("select count(*)::int as n from documents where state = 'waiting'"))[0]).toEqual({ n: 156 });
     expect((await api.sql('select count(*)::int as n from contact_notes'))[0]?.['n']).toBeGreaterThan(4);
     expect(await api.sql("select email from contacts where created_at > $1", [now])).toEqual([]);
   });
