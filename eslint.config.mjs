@@ -63,6 +63,6 @@ export default tseslint.config(
     files: ['schema.graphql'],
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },
     plugins: { '@graphql-eslint': graphql },
-    rules: { '@graphql-eslint/require-description': ['error', { types: true, rootField: true, ignoredSelectors: ['ObjectTypeDefinition[name.value=/^(Query|Mutation)$/]'] }], '@graphql-eslint/no-typename-prefix': 'off' },
+    rules: { '@graphql-eslint/require-description': ['error', { types: true, rootField: true, ignoredSelectors: ['ObjectTypeDefinition[name.value=/^(Query|Mutation|Subscription)$/]'] }], '@graphql-eslint/no-typename-prefix': 'off' },
   },
 );

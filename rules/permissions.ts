@@ -90,6 +90,9 @@ export const permissions = {
   'document:review': { roles: ['admin'] },
   'document:update': { roles: ['admin'] },
   'document:request': { roles: ['admin'] },
+  'message:list': { roles: ['admin', 'customer'] },
+  'message:send': { roles: ['admin', 'customer'] },
+
   'page:campaign': { roles: ['admin'] },
   'overview:read': { roles: ['admin'] },
 
@@ -97,6 +100,7 @@ export const permissions = {
   'page:admin-appointments': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
   'page:contact-import': { roles: ['admin'] },
+  'page:admin-messages': { roles: ['admin'] },
   'page:dashboard': { roles: ['customer'] },
   'page:contractor': { roles: ['contractor'] },
   'page:factory': { roles: ['factory'] },

@@ -38,6 +38,7 @@ export const routes = [
   { path: '/admin/appointments', title: 'Appointments', allow: 'page:admin-appointments' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
+  { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },
   { path: '/dashboard', title: 'Customer Portal', allow: 'page:dashboard' },
   { path: '/projects/:id', title: 'Project', allow: 'page:project' },
   { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },

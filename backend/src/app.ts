@@ -3,9 +3,11 @@ import type { Express, Request, Response } from 'express';
 import { openImages, readCompany, readContent, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
+import { createEvents, type Events } from './platform/events.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
+import { createStreams } from './platform/graphql-stream.ts';
 import { errorAnswer, notFound } from './platform/http-errors.ts';
-import { createSend, jsonType } from './platform/http-headers.ts';
+import { createSend, jsonType, securityHeaders } from './platform/http-headers.ts';
 import { createHttp, jsonBody, noStore, withHeaders } from './platform/http.ts';
 import { restHandler } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
@@ -15,7 +17,7 @@ import type { PageSource } from './platform/web.files.ts';
 import { siteFiles } from './platform/web.site.ts';
 import { explorerPage, pageRoutes, type Bootstrap } from './platform/web.ts';
 
-export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAccess' | 'signature'> {
+export interface AppOptions extends Omit<ContextSource, 'events' | 'forgetViewer' | 'signAccess' | 'signature'> {
   readonly secrets: Secrets;
   /** What is kept on disk: drawn pictures. */
   readonly dataDir: string;
@@ -35,6 +37,12 @@ export interface AppOptions extends Omit<ContextSource, 'forgetViewer' | 'signAc
 export interface App {
   readonly express: Express;
   readonly viewers: Viewers;
+  /** What this process is told, by itself or by the database. */
+  readonly events: Events;
+  /** An account or its sessions changed, as this process or another one says. */
+  forgetViewer(userId: string): void;
+  /** Ends what is answered without an end; whoever listens comes back, perhaps to another server. */
+  endStreams(): void;
   /** A context without anybody signed in: for jobs. */
   readonly systemContext: () => Context;
   /** Waits for running operations and refuses new ones. */
@@ -47,9 +55,15 @@ const bearer = /^Bearer ([\w.-]{1,4096})$/i;
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
   const viewers = new Viewers(database.sql, secrets.accessTokenKey, now);
+  const events = createEvents();
+  const forgetViewer = (userId: string): void => {
+    viewers.forget(userId);
+    streams.check(userId);
+  };
   const source: ContextSource = {
     ...options,
-    forgetViewer: (userId) => viewers.forget(userId),
+    events,
+    forgetViewer,
     signature: createSignature(secrets.linkKey),
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
   };
@@ -63,7 +77,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     return newContext({ viewer: token ? await viewers.of(token) : null, address, userAgent: request.headers['user-agent'] ?? '', requestId, idempotencyKey: request.get('idempotency-key') });
   };
 
-  const graphql = createGraphql({ schema: executableSchema(resolvers), introspection: explorer, log });
+  const schema = executableSchema(resolvers);
+  const graphql = createGraphql({ schema, introspection: explorer, log });
+  const streams = createStreams({ schema, introspection: explorer, contextOf, headers: securityHeaders(options.secure), log });
   await graphql.start();
 
   const images = openImages(database.sql, options.dataDir);
@@ -80,6 +96,8 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.use('/api', notFound);
 
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
+  app.post('/graphql/stream', ...jsonBody(), streams.door);
+  app.all('/graphql/stream', notFound);
   app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, send, log));
 
   app.use(withHeaders(options.secure, options.pages?.inlineScripts));
@@ -93,6 +111,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   return {
     express: app,
     viewers,
+    events,
+    forgetViewer,
+    endStreams: streams.end,
     systemContext: () => newContext({ viewer: null, address: '' }),
     close: async () => {
       images.close();

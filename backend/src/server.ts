@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { entities, heartbeat, jobHandlers } from './features/index.ts';
+import { entities, eventChannels, heartbeat, jobHandlers } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
@@ -99,10 +99,20 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const listener = listen({
     url: appUrl,
     channel: 'viewer_changed',
-    onMessage: (userId) => app.viewers.forget(userId),
+    onMessage: (userId) => app.forgetViewer(userId),
     onListening: (listening) => app.viewers.setListening(listening),
     log,
   });
+  const channels = eventChannels.map((channel) =>
+    listen({
+      url: appUrl,
+      channel,
+      onMessage: (payload) => app.events.emit(channel, payload),
+      // What was said while nobody listened is lost: whoever follows comes back and asks what it missed.
+      onListening: () => app.endStreams(),
+      log,
+    }),
+  );
 
   let beat: ReturnType<typeof heartbeat> | undefined;
   const prepare = async (): Promise<void> => {
@@ -136,11 +146,11 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     if (prepared) await pause(noticeMs);
     closing = true;
     const steps: (readonly [limitMs: number, step: () => Promise<void>])[] = [
-      [drainMs + 1000, () => drain(server)],
+      [drainMs + 1000, () => (app.endStreams(), drain(server))],
       [1000, async () => beat?.stop()],
       [1000, () => app.close()],
       [7000, () => boss.stop({ graceful: true, timeout: 6000 })],
-      [1000, () => listener.stop()],
+      [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
       [2000, () => database.close()],
     ];
     // One that fails, because the database is away, must not keep the others from ending; one that hangs neither.

@@ -30,7 +30,8 @@ const hooksOf = (operation: OperationDefinitionNode): { readonly imports: readon
       };
     case OperationTypeNode.SUBSCRIPTION:
     default:
-      throw new Error(`${operation.name.value}: the API has no subscriptions`);
+      // One connection serves a whole page: what listens is shared, not a hook of each component.
+      return { imports: [], lines: [] };
   }
 };
 

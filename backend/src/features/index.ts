@@ -70,6 +70,10 @@ import { MailResolver } from './mails/mail.resolver.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
 import { planModels } from './images/image.model.ts';
+import { messageChannel } from './messages/message.change.ts';
+import { Message, MessageRead, MessageThread } from './messages/message.entity.ts';
+import { messageJobs } from './messages/message.jobs.ts';
+import { MessageResolver } from './messages/message.resolver.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
@@ -106,6 +110,9 @@ export const entities = [
   IdempotencyKey,
   InstanceRow,
   Mail,
+  Message,
+  MessageRead,
+  MessageThread,
   Project,
   ProjectEvent,
   ProjectStage,
@@ -140,6 +147,7 @@ export const resolvers: readonly ResolverClass[] = [
   HealthResolver,
   JobResolver,
   MailResolver,
+  MessageResolver,
   OverviewResolver,
   ProjectResolver,
   UnsubscribeResolver,
@@ -170,8 +178,12 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobs,
   ...documentJobs,
   ...idempotencyJobs,
+  ...messageJobs,
   ...mailJobsWith([campaignWatch]),
 ];
+
+/** Channels of the database on which servers tell each other what somebody follows. */
+export const eventChannels: readonly string[] = [messageChannel];
 
 export { signAccessToken } from './accounts/access-token.ts';
 /** The pictures, drawn from the rows of the catalogue and kept under the data directory. */

@@ -12,6 +12,7 @@ import { Users } from './0011-users.ts';
 import { Settings } from './0012-settings.ts';
 import { Appointments } from './0013-appointments.ts';
 import { Documents } from './0014-documents.ts';
+import { Messages } from './0015-messages.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '0012-settings', class: Settings },
   { name: '0013-appointments', class: Appointments },
   { name: '0014-documents', class: Documents },
+  { name: '0015-messages', class: Messages },
 ];

@@ -74,24 +74,26 @@ export const demand = async (context: Context, action: Action): Promise<void> =>
 
 type Field = GraphQLFieldConfig<unknown, Context>;
 
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+/** A subscription is guarded where it begins, and again at each event. */
 const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestricted?: true }): Field => {
-  const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver;
-  return {
-    ...field,
-    resolve: (source, args, context, info) => {
+  const lock =
+    (work: Resolve): Resolve =>
+    (source, args, context, info) => {
       const reason = refusal(permission, context.viewer);
       if (reason) return refuse(context, reason, `${info.parentType.name}.${info.fieldName}`);
-      return resolve(source, args, context, info);
-    },
-  };
+      return work(source, args, context, info);
+    };
+  return { ...field, resolve: lock(field.resolve ?? defaultFieldResolver), ...(field.subscribe && { subscribe: lock(field.subscribe) }) };
 };
 
-const refused = (field: Field): Field => ({
-  ...field,
-  resolve: () => {
+const refused = (field: Field): Field => {
+  const refuseAll = (): never => {
     throw new AppError('FORBIDDEN');
-  },
-});
+  };
+  return { ...field, resolve: refuseAll, ...(field.subscribe && { subscribe: refuseAll }) };
+};
 
 /**
  * Makes the printed directives the lock: a field with `@auth` is resolved only for its roles,

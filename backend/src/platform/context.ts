@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@hearthline/rules/permissions.ts';
 import type { Database, EntityManager, Sql } from './db.ts';
+import type { Events } from './events.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -34,6 +35,8 @@ export interface Context {
   /** Runs work that becomes one statement, which is atomic by itself: a unit of work without BEGIN and COMMIT around it. */
   readonly single: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   readonly jobs: Jobs;
+  /** What other requests and servers tell of. */
+  readonly events: Events;
   readonly limits: Limits;
   readonly mailer: Mailer;
   /** Where uploaded files are kept. */
@@ -55,6 +58,7 @@ export interface Context {
 export interface ContextSource {
   readonly database: Pick<Database, 'orm' | 'sql'>;
   readonly jobs: Jobs;
+  readonly events: Events;
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly storage: Storage;
@@ -81,8 +85,8 @@ const transactionOf =
  * Makes a factory of contexts. What every request shares stands on the prototype:
  * a request adds only who asks, from where, and under which number.
  */
-export const contextFactory = ({ database, jobs, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
-  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now };
+export const contextFactory = ({ database, jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
+  const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now };
   return ({ viewer, address, userAgent = '', requestId = randomUUID(), idempotencyKey }: Pick<Context, 'viewer' | 'address' | 'idempotencyKey'> & Partial<Pick<Context, 'userAgent' | 'requestId'>>): Context =>
     Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId, idempotencyKey });
 };

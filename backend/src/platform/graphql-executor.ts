@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
-import { execute, getOperationAST, GraphQLError, Kind, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, GraphQLError, Kind, OperationTypeNode, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
@@ -17,6 +17,9 @@ type Run = NonNullable<CompiledQuery['query']>;
 
 const noOperation = (): GraphQLError =>
   new GraphQLError('The document has no operation of this name, or several and none was named.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
+
+const elsewhere = (): GraphQLError =>
+  new GraphQLError('Subscriptions are served at /graphql/stream.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
 
 /** Values that the document itself has for variables that must not be null: graphql-jit asks the client for them all the same. */
 const defaultsOf = (document: DocumentNode, operationName: string | undefined): Record<string, unknown> | null => {
@@ -82,6 +85,7 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Con
         responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
           // Apollo has found no operation of the wanted name. Running the only one there is would be somebody else's choice.
           if (!operation) return responseOf({ errors: [noOperation()] });
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) return responseOf({ errors: [elsewhere()] });
           const run = runOf(document, operationName ? `${operationName} ${source}` : source, operationName ?? undefined);
           const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
           if (!result.errors) return responseOf(result);

@@ -27,6 +27,8 @@ export const limitTable = {
   upload: { points: 200, duration: 600 },
   /** Test mails of campaigns to oneself. */
   campaignTest: { points: 30, duration: 3600 },
+  /** Messages of one person. */
+  message: { points: 40, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;

@@ -1,9 +1,17 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { declareAccess, enforceAccess } from './access.ts';
 
 export type ResolverClass = abstract new (...args: never[]) => object;
+
+/** TypeGraphQL wants one where there are subscriptions; ours bring their own source (platform/events.ts). */
+const noPubSub: PubSub = {
+  publish: () => undefined,
+  subscribe: (topic) => {
+    throw new Error(`the subscription to ${topic} has no source`);
+  },
+};
 
 const build = (resolvers: readonly ResolverClass[]): GraphQLSchema =>
   declareAccess(
@@ -11,6 +19,7 @@ const build = (resolvers: readonly ResolverClass[]): GraphQLSchema =>
       resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
       // Rules run in the services, where REST and jobs pass too; TypeGraphQL's own check would echo input.
       validate: false,
+      pubSub: noPubSub,
     }),
   );
 

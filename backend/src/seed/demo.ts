@@ -14,6 +14,7 @@ import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
+import { seedMessages } from './messages.ts';
 import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
@@ -84,5 +85,6 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedCampaigns(em, now);
     await seedLeads(em, now);
     await seedDocuments(em, now, storage);
+    await seedMessages(em, now);
     return true;
   });

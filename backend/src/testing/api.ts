@@ -71,6 +71,11 @@ const caller = (url: string, token?: string): Caller => {
       headers: { ...authorization, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      // It would never end.
+      await response.body?.cancel();
+      return { status: response.status, headers: response.headers, body: '' };
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };

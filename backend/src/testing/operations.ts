@@ -8,7 +8,7 @@ type Field = GraphQLField<unknown, unknown>;
 export interface Operation {
   /** As in `Mutation.createContact`. */
   readonly name: string;
-  readonly kind: 'query' | 'mutation';
+  readonly kind: 'query' | 'mutation' | 'subscription';
   /** Fields from the root to the guarded one. */
   readonly path: readonly Field[];
   readonly action: Action | undefined;
@@ -17,7 +17,7 @@ export interface Operation {
   readonly printed: { readonly requires: readonly string[]; readonly whileRestricted?: boolean } | undefined;
 }
 
-const describeField = (schema: GraphQLSchema, parent: GraphQLObjectType, path: readonly Field[], kind: 'query' | 'mutation'): Operation => {
+const describeField = (schema: GraphQLSchema, parent: GraphQLObjectType, path: readonly Field[], kind: Operation['kind']): Operation => {
   const field = path.at(-1) as Field;
   return {
     name: `${parent.name}.${field.name}`,
@@ -43,7 +43,7 @@ const ways = (root: GraphQLObjectType): Map<GraphQLObjectType, Field[]> => {
 
 /** Every root field, and every field of an object that is guarded by itself. */
 export const operationsOf = (schema: GraphQLSchema): Operation[] => {
-  const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const;
+  const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()], ['subscription', schema.getSubscriptionType()]] as const;
   return roots.flatMap(([kind, root]) => {
     if (!root) return [];
     const reachable = [...ways(root)].flatMap(([type, path]) => Object.values(type.getFields()).map((field) => describeField(schema, type, [...path, field], kind)));

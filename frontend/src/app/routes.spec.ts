@@ -22,13 +22,14 @@ const added = [
   '/unsubscribe',
   '/projects/:id',
   '/admin/appointments',
+  '/admin/messages',
   '/appointment',
   '/contacts/:id', '/contacts/import',
 ];
 
 /** Section 6: who may open which screen; every other one is public. */
 const guarded = {
-  '/admin': 'page:admin', '/admin/appointments': 'page:admin-appointments', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
+  '/admin': 'page:admin', '/admin/appointments': 'page:admin-appointments', '/admin/messages': 'page:admin-messages', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
   '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
   '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
   '/account': 'page:account', '/campaigns/:id': 'page:campaign',

@@ -39,6 +39,7 @@ const sources: readonly Source[] = [
   { kind: 'status', id: 's.id', at: 's.created_at', title: "initcap(from_status) || ' → ' || initcap(to_status)", by: 'u.name', from: 'contact_status_changes s left join users u on u.id = s.actor_id where s.contact_id = $1' },
   { kind: 'note', id: 'id', at: 'created_at', title: "'Note'", text: 'text', by: 'author_name', author: 'author_id', version: 'version', from: 'contact_notes where contact_id = $1' },
   { kind: 'project', id: 'id', at: 'created_at', title: "'Project ' || name", text: 'stage', status: 'status', link: "'/projects/' || id", from: 'projects where contact_id = $1' },
+  { kind: 'message', id: 'm.id', at: 'm.created_at', title: "'Message about ' || p.name", text: 'left(m.text, 500)', by: 'm.author_name', link: "'/projects/' || p.id || '?tab=messages'", from: 'messages m join projects p on p.id = m.project_id where p.contact_id = $1' },
 ];
 
 const pageSize = 30;

@@ -1,0 +1,91 @@
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../platform/base.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+
+/** What a customer and the team write to each other about a project. A message is never changed. */
+@ObjectType({ simpleResolvers: true, description: 'A message about a project, between its customer and the team.' })
+@Entity({ tableName: 'messages' })
+@Unique({ name: 'messages_place_unique', properties: ['project', 'number'] })
+@Unique({ name: 'messages_key_unique', properties: ['author', 'key'] })
+export class Message extends BaseEntity {
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Project;
+
+  /** Whom it was exchanged with: a customer who comes to the project later does not read what another one wrote. */
+  @Index({ name: 'messages_customer_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  customer!: User | null;
+
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  author!: User | null;
+
+  @Field(() => String, { description: 'The name of whoever wrote it, as it was then.' })
+  @Property({ type: 'text' })
+  authorName!: string;
+
+  @Field(() => Boolean, { description: 'Written by the team, not by the customer.' })
+  @Property({ type: 'boolean' })
+  fromStaff!: boolean;
+
+  @Field(() => Int, { description: 'Its place in the thread, from 1, without gaps.' })
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => String, { description: 'Plain text.' })
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Field(() => ID, { description: 'The UUID that its sender made for it.' })
+  @Property({ type: 'uuid' })
+  key!: string;
+
+  @Field(() => Boolean, { description: 'Whether whoever asks has written it.' })
+  isMine?: boolean;
+}
+
+/** The state of a project's thread; its row is the lock that gives messages their places in the order they are stored. */
+@Entity({ tableName: 'message_threads' })
+export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 'answeredNumber'> {
+  @ManyToOne(() => Project, { deleteRule: 'cascade', unique: 'message_threads_project_unique' })
+  project!: Project;
+
+  @Property({ type: 'integer', default: 0 })
+  lastNumber!: number;
+
+  @Index({ name: 'message_threads_last_index' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  lastAt!: Date | null;
+
+  /** The latest message of the customer. */
+  @Property({ type: 'integer', default: 0 })
+  customerNumber!: number;
+
+  /** The customer's messages up to this one have an answer by somebody who had read them. */
+  @Property({ type: 'integer', default: 0 })
+  answeredNumber!: number;
+
+  /** When the team was told of messages by mail; null again once somebody has read them. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  staffMailedAt!: Date | null;
+}
+
+/** Up to where one person has read a thread. */
+@Entity({ tableName: 'message_reads' })
+@Unique({ name: 'message_reads_unique', properties: ['project', 'user'] })
+export class MessageRead extends BaseEntity<'number'> {
+  @ManyToOne(() => Project, { deleteRule: 'cascade' })
+  project!: Project;
+
+  @Index({ name: 'message_reads_user_index' })
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  user!: User;
+
+  @Property({ type: 'integer', default: 0 })
+  number!: number;
+
+  /** When they were told of messages by mail; null again once they have read them. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  mailedAt!: Date | null;
+}

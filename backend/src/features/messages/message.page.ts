@@ -1,0 +1,88 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PaginationType } from '../../platform/paging.ts';
+import { ProjectStatusEnum } from '../projects/project.entity.ts';
+import { Message } from './message.entity.ts';
+
+@InputType({ description: 'A message to be sent.' })
+export class SendMessageInput {
+  @Field(() => String, { description: 'Plain text, 1 to 4000 characters.' })
+  text!: string;
+
+  @Field(() => ID, { description: 'A UUID made for this message. Sent again with the same key it is stored once, and answered with what was stored.' })
+  key!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A part of a thread, in the order of its messages.' })
+export class MessagePage {
+  @Field(() => [Message], { description: 'At most 30, the oldest first.' })
+  messages!: Message[];
+
+  @Field(() => Boolean, { description: 'Whether the thread goes on beyond this part: before it, or after it when `after` was asked for.' })
+  hasMore!: boolean;
+
+  @Field(() => Int, { description: 'Up to which number whoever asks has read.' })
+  readTo!: number;
+
+  @Field(() => Int, { description: 'Up to which number the other side has read.' })
+  seenTo!: number;
+
+  @Field(() => String, { nullable: true, description: 'Why nobody can write here now; null: whoever asks can.' })
+  closed!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The thread of a project, as a line of a list.' })
+export class MessageThreadLine {
+  @Field(() => ID, { description: "The project's id." })
+  id!: string;
+
+  @Field(() => String)
+  projectName!: string;
+
+  @Field(() => ProjectStatusEnum)
+  projectStatus!: string;
+
+  @Field(() => String, { nullable: true })
+  customerName!: string | null;
+
+  @Field(() => Message, { nullable: true, description: 'The latest; its text is cut to one short line.' })
+  latest!: Message | null;
+
+  @Field(() => Int, { description: 'Messages of the other side that whoever asks has not read.' })
+  unread!: number;
+
+  @Field(() => Boolean, { description: "Whether a message of the customer's waits for an answer of the team." })
+  isWaiting!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of threads: those with unread messages first, then the latest.' })
+export class MessageThreadPage {
+  @Field(() => [MessageThreadLine])
+  threads!: MessageThreadLine[];
+
+  @Field(() => PaginationType)
+  pagination!: PaginationType;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What somebody has not read.' })
+export class UnreadMessages {
+  @Field(() => Int)
+  messages!: number;
+
+  @Field(() => Int)
+  threads!: number;
+}
+
+export const MessageChangeEnum = { sent: 'sent', read: 'read' } as const;
+registerEnumType(MessageChangeEnum, { name: 'MessageChangeKind', description: 'sent: there is a new message; read: somebody has read.' });
+
+@ObjectType({ simpleResolvers: true, description: 'Something happened in a thread; what it holds now is asked for by `messages`.' })
+export class MessageChange {
+  @Field(() => ID)
+  projectId!: string;
+
+  @Field(() => MessageChangeEnum)
+  kind!: keyof typeof MessageChangeEnum;
+
+  @Field(() => Int, { description: 'The number of the message that was sent, or up to which somebody has read.' })
+  number!: number;
+}

@@ -1,0 +1,64 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { followMessages, type MessageNews } from './message.change.ts';
+import { Message } from './message.entity.ts';
+import { MessageChange, MessagePage, MessageThreadPage, SendMessageInput, UnreadMessages } from './message.page.ts';
+import { markRead, readMessages, type MessagePart, type MessageRow } from './message.read.ts';
+import { sendMessage } from './message.send.ts';
+import { countUnread, listThreads } from './message.threads.ts';
+
+@Resolver()
+export class MessageResolver {
+  @Allow('message:list')
+  @Query(() => MessagePage, { description: "A part of a project's thread, at most 30 messages: the latest, those before a number, or those after one." })
+  messages(
+    @Ctx() context: Context, @Arg('id', () => ID, { description: "The project's." }) id: string,
+    @Arg('before', () => Int, { nullable: true }) before: number | null, @Arg('after', () => Int, { nullable: true }) after: number | null,
+  ): Promise<MessagePart> {
+    return readMessages(context, id, { before, after });
+  }
+
+  @Allow('message:list')
+  @Query(() => MessageThreadPage, { description: 'Threads, 20 a page: for the team all that have messages, for a customer one for each of their projects.' })
+  messageThreads(
+    @Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null,
+    @Arg('search', () => String, { nullable: true, description: "Part of a project's name, its customer's or its address." }) search: string | null,
+  ): ReturnType<typeof listThreads> {
+    return listThreads(context, { page, search });
+  }
+
+  @Allow('message:list')
+  @Query(() => UnreadMessages, { description: 'What whoever asks has not read: everywhere, or about one project.' })
+  unreadMessages(
+    @Ctx() context: Context, @Arg('id', () => ID, { nullable: true, description: "A project's." }) id: string | null,
+  ): ReturnType<typeof countUnread> {
+    return countUnread(context, id);
+  }
+
+  @Allow('message:send')
+  @Mutation(() => Message, { description: 'Sends a message about a project.' })
+  sendMessage(
+    @Ctx() context: Context, @Arg('id', () => ID, { description: "The project's." }) id: string, @Arg('input', () => SendMessageInput) input: SendMessageInput,
+  ): Promise<MessageRow> {
+    return sendMessage(context, id, input);
+  }
+
+  @Allow('message:list')
+  @Mutation(() => UnreadMessages, { description: 'Remembers up to which number whoever asks has read; it never goes back. Answers what is unread then, everywhere.' })
+  async markMessagesRead(
+    @Ctx() context: Context, @Arg('id', () => ID, { description: "The project's." }) id: string, @Arg('number', () => Int) number: number,
+  ): ReturnType<typeof countUnread> {
+    await markRead(context, id, { number });
+    return countUnread(context);
+  }
+
+  @Allow('message:list')
+  @Subscription(() => MessageChange, {
+    subscribe: ({ context }: { context: Context }) => followMessages(context),
+    description: 'Tells of changes in the threads that whoever asks may read, from now on. Served at `POST /graphql/stream` as server-sent events (GraphQL over SSE, distinct connections).',
+  })
+  messageChanges(@Root() news: MessageNews): MessageNews {
+    return news;
+  }
+}

@@ -1,0 +1,57 @@
+/** What arrives on channels, for those who follow them in this process. */
+export interface Events {
+  /** Tells everybody who follows the channel. */
+  emit(channel: string, payload: string): void;
+  /**
+   * What arrives from now on; ends when whoever follows returns, or is so slow that too much waits.
+   * @param pick makes of a payload what is wanted; null: not for this follower
+   */
+  follow<T>(channel: string, pick: (payload: string) => T | null): AsyncIterableIterator<T>;
+}
+
+/** Payloads that wait for one follower. */
+const waitingLimit = 500;
+
+type Follower = (payload: string) => void;
+
+/** Events of one process. Over several they travel through PostgreSQL: every server listens and emits what it hears. */
+export const createEvents = (): Events => {
+  const followers = new Map<string, Set<Follower>>();
+
+  const follow = <T>(channel: string, pick: (payload: string) => T | null): AsyncIterableIterator<T> => {
+    const waiting: T[] = [];
+    let ended = false;
+    let wake: (() => void) | undefined;
+    const all = followers.get(channel) ?? new Set();
+    followers.set(channel, all);
+    const end = (): void => {
+      ended = true;
+      all.delete(receive);
+      wake?.();
+    };
+    const receive: Follower = (payload) => {
+      const picked = pick(payload);
+      if (picked === null) return;
+      waiting.push(picked);
+      if (waiting.length > waitingLimit) end();
+      wake?.();
+    };
+    all.add(receive);
+    return {
+      next: async () => {
+        while (!ended && waiting.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        const value = ended ? undefined : waiting.shift();
+        return value === undefined ? { done: true, value: undefined } : { done: false, value };
+      },
+      return: () => {
+        end();
+        return Promise.resolve({ done: true, value: undefined });
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  };
+
+  return { emit: (channel, payload) => followers.get(channel)?.forEach((receive) => receive(payload)), follow };
+};

@@ -1,0 +1,152 @@
+import { errorCatalogue, type ErrorCode } from '@hearthline/rules/errors.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { createSourceEventStream, execute, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import type { Context, Viewer } from './context.ts';
+import { AppError } from './errors.ts';
+import { mapExecutionErrors } from './graphql-errors.ts';
+import { readSubscription, type Subscription } from './graphql-subscription.ts';
+import { noStore } from './http.ts';
+import { jsonType, type securityHeaders } from './http-headers.ts';
+import type { Log } from './log.ts';
+import { validate } from './validate.ts';
+
+/** Connections that are kept open: for one person (windows, devices), and in all. */
+export const streamLimits = { each: 10, all: 2000 } as const;
+/** How often a connection without news says that it lives, in milliseconds; who listens is looked at as often. */
+const heartbeatMs = 15_000;
+/** What may wait for a client that does not read, in bytes. */
+const backlogLimit = 256 * 1024;
+
+const requestBody = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+interface StreamOptions {
+  readonly schema: GraphQLSchema;
+  readonly introspection: boolean;
+  readonly contextOf: (request: Request) => Promise<Context>;
+  readonly headers: ReturnType<typeof securityHeaders>;
+  readonly log: Log;
+}
+
+interface Stream {
+  readonly viewerId: string;
+  /** Ends it when whoever listens is no longer who they were. */
+  check(): Promise<void>;
+  end(): void;
+}
+
+export interface Streams {
+  readonly door: RequestHandler;
+  /** Looks at the connections of an account that changed. */
+  check(userId: string): void;
+  /** Closes all; whoever listened comes back. */
+  readonly end: () => void;
+}
+
+const isSame = (before: Viewer | null, now: Viewer | null): boolean =>
+  before !== null && now !== null && before.id === now.id && before.role === now.role && before.isEmailVerified === now.isEmailVerified && before.mustChangePassword === now.mustChangePassword;
+
+const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): string => {
+  const mapped = errors && mapExecutionErrors(errors, requestId, log).map((error) => ({ ...error.toJSON(), extensions: { ...error.extensions, http: undefined } }));
+  return JSON.stringify({ ...(mapped && { errors: mapped }), ...(data !== undefined && { data }) });
+};
+
+/** Answers a subscription that does not begin: as JSON, with the status of its first error. */
+const refuse = (response: Response, headers: StreamOptions['headers'], errors: readonly GraphQLError[], context: Context): void => {
+  const body = shown({ errors }, context);
+  const [first] = (JSON.parse(body) as { errors: { extensions?: { code?: ErrorCode } }[] }).errors;
+  const { status } = errorCatalogue[first?.extensions?.code ?? 'BAD_INPUT'];
+  response.writeHead(status, { ...Object.fromEntries(headers), ...noStore, 'Content-Type': jsonType }).end(body);
+};
+
+/**
+ * Subscriptions as server-sent events (GraphQL over SSE, "distinct connections"): one POST, one stream.
+ * A stream lives as long as the session that opened it: signing out, disabling, another role and the token's end close it,
+ * and no event is sent before that was looked at. Closed without the event `complete`, it says: come again.
+ */
+export const createStreams = ({ schema, introspection, contextOf, headers, log }: StreamOptions): Streams => {
+  const open = new Set<Stream>();
+
+  const admit = (viewerId: string): void => {
+    if (open.size >= streamLimits.all) throw new AppError('UNAVAILABLE');
+    const own = [...open].filter((stream) => stream.viewerId === viewerId);
+    if (own.length >= streamLimits.each) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 30 });
+  };
+
+  const serve = (request: Request, response: Response, first: Context, subscription: Subscription, source: AsyncIterator<unknown>): void => {
+    response.writeHead(200, {
+      ...Object.fromEntries(headers), 'Content-Type': 'text/event-stream; charset=utf-8',
+      // Neither compressed nor gathered on the way: each event leaves at once.
+      'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no',
+    });
+    response.write(':\n\n');
+    const beat = setInterval(() => {
+      response.write(':\n\n');
+      void stream.check();
+    }, heartbeatMs);
+    const end = (): void => {
+      if (!open.delete(stream)) return;
+      clearInterval(beat);
+      void source.return?.();
+      response.end();
+    };
+    /** A context of now, or null when whoever listens is no longer who they were; then it has ended. */
+    const look = async (): Promise<Context | null> => {
+      const context = await contextOf(request).catch(() => null);
+      if (context && isSame(first.viewer, context.viewer)) return context;
+      end();
+      return null;
+    };
+    const stream: Stream = { viewerId: first.viewer?.id ?? first.address, end, check: async () => void (await look()) };
+    open.add(stream);
+    response.on('close', end);
+    response.on('error', end);
+
+    const pass = async (): Promise<void> => {
+      for (let next = await source.next(); !next.done; next = await source.next()) {
+        const context = await look();
+        if (!context) return;
+        const { document, operationName, variableValues } = subscription;
+        const result = await execute({ schema, document, operationName, variableValues, rootValue: next.value, contextValue: context });
+        if (response.writableLength > backlogLimit) return end();
+        response.write(`event: next\ndata: ${shown(result, context)}\n\n`);
+      }
+      end();
+    };
+    pass().catch((error: unknown) => {
+      log.error({ error }, 'a stream failed');
+      end();
+    });
+  };
+
+  const door: RequestHandler = async (request, response) => {
+    const context = await contextOf(request);
+    const subscription = readSubscription(schema, validate(requestBody, request.body), introspection);
+    if ('errors' in subscription) return refuse(response, headers, subscription.errors, context);
+    const source = await createSourceEventStream({ schema, ...subscription, contextValue: context });
+    if (!(Symbol.asyncIterator in source)) return refuse(response, headers, source.errors ?? [], context);
+    const events = source[Symbol.asyncIterator]();
+    try {
+      admit(context.viewer?.id ?? context.address);
+    } catch (error) {
+      void events.return?.();
+      throw error;
+    }
+    if (response.destroyed) return void events.return?.();
+    serve(request, response, context, subscription, events);
+  };
+
+  return {
+    door,
+    check: (userId) => {
+      for (const stream of open) if (stream.viewerId === userId) void stream.check();
+    },
+    end: () => {
+      for (const stream of open) stream.end();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { pageNumber } from './paging.ts';
+import { optionalText, text } from './text.ts';
+
+/** Messages of one answer: the latest ones, or those before or after a place. */
+export const messagesPageSize = 30;
+/** Threads on one page. */
+export const messageThreadsPageSize = 20;
+/** Longest message, in characters. */
+export const messageLength = 4000;
+/** Of a message's text, what a list and a mail show. */
+export const messageExcerptLength = 140;
+
+/** When somebody who does not read is told by mail, in minutes. */
+export const messageMail = {
+  /** After the message, when whoever should read it has not. */
+  after: 5,
+  /** Somebody whose session was renewed so lately is at work and sees the count: their mail waits. */
+  activeWithin: 15,
+  /** So old, a message is mailed even to somebody who is at work all the time. */
+  atLatest: 60,
+} as const;
+
+export const messageSentences = {
+  none: 'No messages yet',
+  nonePortal: 'Write to our team about your project here, and read the answers.',
+  noneOffice: "What you and the customer write about this project will appear here.",
+  noCustomer: 'This project has no customer account yet, so there is nobody to write to.',
+  required: 'Please write a message',
+  badKey: 'The key must be a UUID',
+  badPlace: 'Please name a place before or after, not both',
+  fetchFailed: 'Failed to fetch messages',
+  sendFailed: 'Not sent',
+} as const;
+
+/** What somebody sends: plain text, and a key made by the client, so that a repeated request stores nothing twice. */
+export const newMessage = z.object({
+  text: text({ min: 1, max: messageLength, message: messageSentences.required }),
+  key: z.uuid(messageSentences.badKey),
+});
+export type NewMessage = z.output<typeof newMessage>;
+
+const place = z.int('The number must be a whole number').min(0, 'The number cannot be negative').max(2_147_483_647, 'The number is too high');
+
+/** Which part of a thread: what lies before a number, what came after one, or the latest. */
+export const messageWindow = z
+  .object({ before: place.nullish(), after: place.nullish() })
+  .refine(({ before, after }) => typeof before !== 'number' || typeof after !== 'number', messageSentences.badPlace);
+
+/** Up to where somebody has read. */
+export const messagePlace = z.object({ number: place });
+
+/** What narrows the list of threads. */
+export const messageThreadFilter = z.object({
+  page: pageNumber,
+  search: optionalText({ max: 100 }),
+});
+
+/** A message in one short line. */
+export const messageExcerpt = (message: string): string => {
+  const line = message.replace(/\s+/g, ' ').trim();
+  // A cut in the middle of a surrogate pair would leave half a character.
+  return line.length <= messageExcerptLength ? line : `${line.slice(0, messageExcerptLength - 1).toWellFormed().replace(/\ufffd$/, '').trimEnd()}…`;
+};
