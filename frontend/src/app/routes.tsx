@@ -25,6 +25,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/unsubscribe': dataPage(() => import('../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage)),
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
+  '/admin/messages': dataPage(() => import('../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage)),
   '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/import': dataPage(() => import('../pages/contact-import-page.tsx').then((file) => file.ContactImportPage)),
   '/contacts/:id': dataPage(() => import('../pages/contact-page.tsx').then((file) => file.ContactPage)),

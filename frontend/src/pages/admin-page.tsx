@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
 import { OverviewFigures } from '../features/overview/overview-figures.tsx';
+import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -25,6 +26,7 @@ export const AdminPage = () => (
     <OverviewFigures />
     <chakra.nav aria-label="More screens" display="flex" flexWrap="wrap" gap="2" mb="5">
       <ButtonLink to="/admin/appointments" variant="outline" size="sm">Appointments</ButtonLink>
+      <ButtonLink to="/admin/messages" variant="outline" size="sm">Messages <UnreadCount /></ButtonLink>
     </chakra.nav>
     <Tabs
       label="Admin"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
+import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -10,6 +11,7 @@ const tab = (load: () => Promise<ComponentType>) => {
 };
 
 const projects = tab(() => import('../features/projects/my-projects.tsx').then((file) => file.MyProjects));
+const messages = tab(() => import('../features/messages/message-desk.tsx').then((file) => file.MessageDesk));
 const appointments = tab(() => import('../features/appointments/my-appointments.tsx').then((file) => file.MyAppointments));
 
 /** The portal of a customer. */
@@ -21,6 +23,7 @@ export const DashboardPage = () => (
       tabs={[
         { id: 'projects', title: 'My Projects', content: projects },
         { id: 'appointments', title: 'Appointments', content: appointments },
+        { id: 'messages', title: 'Messages', badge: <UnreadCount />, content: messages },
       ]}
     />
   </Portal>

@@ -1,7 +1,9 @@
-import { homeOf } from '@hearthline/rules/permissions.ts';
+import { can, homeOf } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { Portal } from '../features/accounts/portal.tsx';
 import { ProjectAppointments } from '../features/appointments/project-appointments.tsx';
+import { MessageThread } from '../features/messages/message-thread.tsx';
+import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { ProjectHead } from '../features/projects/project-head.tsx';
 import { ProjectHistory } from '../features/projects/project-history.tsx';
 import { ProjectOverview } from '../features/projects/project-overview.tsx';
@@ -21,6 +23,7 @@ export const ProjectPage = () => {
           tabs={[
             { id: 'overview', title: 'Overview', content: <ProjectOverview id={id} /> },
             { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
+            ...(can(user, 'message:list') ? [{ id: 'messages', title: 'Messages', badge: <UnreadCount projectId={id} />, content: <MessageThread key={id} projectId={id} /> }] : []),
             { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },
           ]}
         />

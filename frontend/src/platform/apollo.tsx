@@ -3,8 +3,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { ApolloProvider, getApolloContext } from '@apollo/client/react';
+import { OperationTypeNode } from 'graphql';
 import { useContext, type ReactNode } from 'react';
 import { from, of, switchMap, tap, throwError } from 'rxjs';
+import { createLiveLink } from './live-link.ts';
 import { useSessionStore } from './session.tsx';
 import type { SessionStore } from './session-store.ts';
 
@@ -47,7 +49,11 @@ const sessionLink = (session: SessionStore): ApolloLink =>
 const createClient = (session: SessionStore): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      createLiveLink(session),
+      ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+    ),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
   });
 

@@ -5,6 +5,8 @@ import { useChoice } from '../platform/choice.ts';
 export interface Tab {
   readonly id: string;
   readonly title: string;
+  /** Beside the title, as a count. */
+  readonly badge?: ReactNode;
   readonly content: ReactNode;
 }
 
@@ -62,7 +64,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
             key={tab.id} type="button" role="tab" id={`${id}-${tab.id}`} aria-controls={`${id}-panel`}
             aria-selected={tab === open} tabIndex={tab === open ? 0 : -1} onClick={() => choose(tab.id)}
           >
-            {tab.title}
+            {tab.title}{tab.badge && <> {tab.badge}</>}
           </TabButton>
         ))}
       </chakra.div>

@@ -1,0 +1,35 @@
+/** A piece of a text: plain, or an address of the web. */
+export interface TextPart {
+  readonly text: string;
+  readonly href?: string;
+}
+
+const address = /https?:\/\/[^\s<>"'`]{1,2000}/gi;
+/** What ends a sentence rather than an address. */
+const tail = /[.,;:!?)\]}]+$/;
+
+const hrefOf = (text: string): string | undefined => {
+  try {
+    const { protocol, href, username, password } = new URL(text);
+    // `https://your-bank.example@evil.example` reads as what it is not.
+    return (protocol === 'https:' || protocol === 'http:') && !username && !password ? href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Finds the addresses in a plain text. Only `http` and `https` become links; everything else stays text. */
+export const linkParts = (text: string): TextPart[] => {
+  const parts: TextPart[] = [];
+  let place = 0;
+  for (const match of text.matchAll(address)) {
+    const found = match[0].replace(tail, '');
+    const href = hrefOf(found);
+    if (!href) continue;
+    if (match.index > place) parts.push({ text: text.slice(place, match.index) });
+    parts.push({ text: found, href });
+    place = match.index + found.length;
+  }
+  if (place < text.length) parts.push({ text: text.slice(place) });
+  return parts;
+};

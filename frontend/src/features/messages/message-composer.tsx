@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { messageLength, newMessage } from '@hearthline/rules/messages.ts';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { createDraft } from '../../platform/draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+
+interface MessageComposerProps {
+  /** Where what is typed is kept until it is sent. */
+  readonly draftKey: string;
+  readonly onSend: (text: string) => void;
+}
+
+const text = newMessage.shape.text;
+
+/** Where a message is written. What is typed outlives the page; Control and Enter send it. */
+export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
+  const [draft] = useState(() => createDraft(draftKey, { text: '' }));
+  const [typed, setTyped] = useState(() => draft.read().text);
+  const [error, setError] = useState<string>();
+  const type = (value: string): void => {
+    setTyped(value);
+    setError(undefined);
+    draft.write({ text: value });
+  };
+  const send = (): void => {
+    const checked = text.safeParse(typed);
+    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    onSend(checked.data);
+    type('');
+  };
+  const left = messageLength - typed.trim().length;
+  return (
+    <chakra.form
+      noValidate display="grid" gap="3"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextAreaField
+        label="Your message" rows={3} minH="24" maxH="40vh" value={typed} error={error} autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.p textStyle="fine" color={left < 0 ? 'danger' : 'quiet'}>
+          {left > 400 ? 'Ctrl + Enter sends' : left >= 0 ? `${left} characters left` : `${-left} characters too long`}
+        </chakra.p>
+        <Button type="submit">Send</Button>
+      </chakra.div>
+    </chakra.form>
+  );
+};

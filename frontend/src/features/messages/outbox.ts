@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** A message that is not stored yet, as far as this browser knows. */
+export interface Unsent {
+  readonly key: string;
+  readonly text: string;
+  readonly at: string;
+  /** What went wrong; null: it is on its way. */
+  readonly problem: string | null;
+}
+
+const watchers = new Set<() => void>();
+const known = new Map<string, readonly Unsent[]>();
+const nothing: readonly Unsent[] = [];
+
+const isUnsent = (value: unknown): value is Unsent => typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'at' in value;
+
+/** What a reload left behind: whether it arrived is not known, and sending it again does no harm. */
+const restore = (name: string): readonly Unsent[] => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    const unsent = Array.isArray(kept) ? kept.filter(isUnsent) : [];
+    return unsent.length ? unsent.map(({ key, text, at }) => ({ key, text, at, problem: 'The page was closed while it was being sent.' })) : nothing;
+  } catch {
+    return nothing;
+  }
+};
+
+/** Messages on their way in one thread; they outlive the page and a reload. @param name of the thread and of who writes */
+export const outbox = {
+  read: (name: string): readonly Unsent[] => {
+    const found = known.get(name);
+    if (found) return found;
+    const restored = restore(name);
+    known.set(name, restored);
+    return restored;
+  },
+  change: (name: string, change: (unsent: readonly Unsent[]) => readonly Unsent[]): void => {
+    const next = change(outbox.read(name));
+    known.set(name, next);
+    try {
+      if (next.length) sessionStorage.setItem(name, JSON.stringify(next));
+      else sessionStorage.removeItem(name);
+    } catch {
+      // Refused or full: they are kept as long as the page lives.
+    }
+    for (const notify of watchers) notify();
+  },
+};
+
+const subscribe = (watcher: () => void): (() => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+/** The messages on their way in one thread. */
+export const useOutbox = (name: string): readonly Unsent[] => useSyncExternalStore(subscribe, () => outbox.read(name), () => nothing);

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import type { ThreadLineFragment } from '../../gql/generated.ts';
+import { useNow } from '../../platform/now.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { briefTime } from './message-words.ts';
+
+const Line = chakra(Link, {
+  base: {
+    display: 'grid', gap: '1', px: '4', py: '3', minW: '0', borderRadius: 'md', textDecoration: 'none', color: 'ink', borderInlineStartWidth: '3px', borderColor: 'transparent',
+    _hover: { bg: 'sunken' }, _currentPage: { bg: 'pineTint', borderColor: 'pine' },
+  },
+});
+const OneLine = chakra('p', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } });
+
+interface ThreadListProps {
+  readonly threads: readonly ThreadLineFragment[];
+  readonly open: string | null;
+  /** The address of a thread beside the list. */
+  readonly linkOf: (id: string) => string;
+  /** The team sees whose home it is, and which threads wait for an answer. */
+  readonly isStaff: boolean;
+}
+
+/** Threads as lines: whose, what was said last, how much is unread. */
+export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) => {
+  const now = useNow();
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="1" aria-label="Conversations">
+      {threads.map(({ id, projectName, customerName, latest, unread, isWaiting }) => (
+        <chakra.li key={id} minW="0">
+          <Line to={linkOf(id)} aria-current={id === open ? 'page' : undefined}>
+            <chakra.span display="flex" alignItems="baseline" justifyContent="space-between" gap="3" minW="0">
+              <OneLine as="span" fontWeight={unread ? '700' : '600'}>{projectName}</OneLine>
+              {latest && <chakra.time dateTime={latest.createdAt} textStyle="fine" color="quiet" flexShrink="0">{briefTime(latest.createdAt, now)}</chakra.time>}
+            </chakra.span>
+            {isStaff && <OneLine as="span" textStyle="small" color="quiet">{customerName ?? 'No customer'}</OneLine>}
+            <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="3" minW="0">
+              <OneLine as="span" textStyle="small" color={unread ? 'ink' : 'quiet'}>{latest ? `${latest.isMine ? 'You' : latest.authorName}: ${latest.text}` : 'No messages yet'}</OneLine>
+              {unread > 0 ? <Badge tone="ember" px="2">{unread > 99 ? '99+' : unread}<chakra.span srOnly> unread</chakra.span></Badge> : isStaff && isWaiting && <Badge>Waiting</Badge>}
+            </chakra.span>
+          </Line>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { MarkMessagesReadDocument, MessagesDocument, UnreadMessagesDocument, useMessagesQuery, type MessageItemFragment, type MessagesQuery } from '../../gql/generated.ts';
+import { useMessageNews } from './live.ts';
+
+type Part = MessagesQuery['messages'];
+
+/** Both, each message once, in order. */
+export const mergeMessages = (some: readonly MessageItemFragment[], others: readonly MessageItemFragment[]): MessageItemFragment[] =>
+  [...new Map([...some, ...others].map((message) => [message.number, message])).values()].sort((a, b) => a.number - b.number);
+
+/** The messages of a thread as far as they have been read, kept up to date while they are shown. */
+export const useThread = (id: string) => {
+  const client = useApolloClient();
+  const { data, error, loading, refetch, fetchMore } = useMessagesQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const part = data?.messages;
+  const latest = part?.messages.at(-1)?.number ?? 0;
+  const read = useRef({ latest, busy: false, again: false, marked: 0 });
+  useEffect(() => {
+    read.current.latest = latest;
+  }, [latest]);
+
+  const add = useCallback(
+    (more: Pick<Part, 'messages'> & Partial<Part>): void => {
+      client.cache.updateQuery<MessagesQuery>({ query: MessagesDocument, variables: { id } }, (known) => known && { ...known, messages: { ...known.messages, ...more, messages: mergeMessages(known.messages.messages, more.messages) } });
+    },
+    [client, id],
+  );
+
+  /** What came after the last message that is shown. Asked for one after the other, however often something happens. */
+  const catchUp = useCallback(async (): Promise<void> => {
+    const { current } = read;
+    if (current.busy) {
+      current.again = true;
+      return;
+    }
+    current.busy = true;
+    try {
+      do {
+        current.again = false;
+        const { data: more } = await client.query<MessagesQuery>({ query: MessagesDocument, variables: { id, after: current.latest }, fetchPolicy: 'no-cache' });
+        if (!more) return;
+        const { hasMore, ...rest } = more.messages;
+        add(rest);
+        current.latest = Math.max(current.latest, rest.messages.at(-1)?.number ?? 0);
+        current.again ||= hasMore;
+      } while (current.again);
+    } catch {
+      // The line says when it stands again, and then this is asked once more.
+    } finally {
+      current.busy = false;
+    }
+  }, [add, client, id]);
+
+  useMessageNews((news) => {
+    if ((!news && part) || news?.projectId === id) void catchUp();
+  });
+
+  const older = async (): Promise<void> => {
+    const before = part?.messages[0]?.number;
+    if (before === undefined) return;
+    await fetchMore({
+      variables: { before },
+      updateQuery: (known, { fetchMoreResult: more }) => ({ ...known, messages: { ...known.messages, hasMore: more.messages.hasMore, messages: mergeMessages(known.messages.messages, more.messages.messages) } }),
+    });
+  };
+
+  /** Everything up to the latest has been seen. */
+  const markRead = useCallback(async (): Promise<void> => {
+    const { current } = read;
+    const number = current.latest;
+    if (number <= current.marked) return;
+    current.marked = number;
+    const { data: left } = await client.mutate({ mutation: MarkMessagesReadDocument, variables: { id, number } }).catch((problem: unknown) => {
+      current.marked = 0;
+      throw problem;
+    });
+    const all = left?.markMessagesRead;
+    if (!all) return;
+    client.cache.writeQuery({ query: UnreadMessagesDocument, variables: {}, data: { unreadMessages: all } });
+    client.cache.writeQuery({ query: UnreadMessagesDocument, variables: { id }, data: { unreadMessages: { __typename: 'UnreadMessages', messages: 0, threads: 0 } as typeof all } });
+    client.cache.modify({ id: client.cache.identify({ __typename: 'MessageThreadLine', id }), fields: { unread: () => 0 } });
+    add({ messages: [], readTo: number });
+  }, [add, client, id]);
+
+  return { part, latest, error, loading, refetch, older, add, markRead };
+};

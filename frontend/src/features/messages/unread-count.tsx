@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnreadMessagesQuery } from '../../gql/generated.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useMessageNews } from './live.ts';
+
+/** How many messages are unread, everywhere or about one project; nothing where there are none. It keeps itself up to date. */
+export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
+  const { data, previousData, refetch } = useUnreadMessagesQuery({ variables: { ...(projectId !== undefined && { id: projectId }) }, fetchPolicy: 'cache-and-network' });
+  useMessageNews((news) => {
+    if (!news || !projectId || news.projectId === projectId) void refetch().catch(() => undefined);
+  });
+  const count = (data ?? previousData)?.unreadMessages.messages ?? 0;
+  if (count === 0) return null;
+  return <Badge tone="ember" px="2">{count > 99 ? '99+' : count}<chakra.span srOnly> unread</chakra.span></Badge>;
+};

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { messageSentences } from '@hearthline/rules/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import type { Unsent } from './outbox.ts';
+
+interface UnsentMessageProps {
+  readonly message: Unsent;
+  readonly onAgain: () => void;
+  readonly onDrop: () => void;
+}
+
+/** A message on its way, or one that did not get there and can be sent again. */
+export const UnsentMessage = ({ message: { text, at, problem }, onAgain, onDrop }: UnsentMessageProps) => (
+  <MessageBubble text={text} at={at} own author="You" state={problem === null ? 'Sending…' : messageSentences.sendFailed} failed={problem !== null}>
+    {problem !== null && (
+      <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" justifyContent="flex-end" gap="2" mt="1">
+        <chakra.span textStyle="fine" color="danger">{problem}</chakra.span>
+        <Button variant="outline" size="sm" onClick={onAgain}>Send again</Button>
+        <Button variant="ghost" size="sm" onClick={onDrop}>Discard</Button>
+      </chakra.div>
+    )}
+  </MessageBubble>
+);
