@@ -39,7 +39,7 @@ const idOf = ({ path, name }: Operation): string => (path.length > 1 ? idFor(nam
 const fingerprint = async (): Promise<Record<string, unknown>[]> => {
   const tables = await api.sql("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_entries' order by 1");
   const parts = tables.map(({ name }) => `select '${String(name)}' as name, count(*)::int, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as md5 from ${String(name)} t`);
-  return api.sql(parts.join(' union all '));
+  return api.sql(`${parts.join(' union all ')} order by 1`);
 };
 
 beforeAll(async () => {
