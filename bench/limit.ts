@@ -1,15 +1,15 @@
 // The limit: what a bare node:http server with hand-written SQL does on the same data. It shares the tables, counters,
 // indexes and statements of the product, so that a comparison shows the product's own layers and nothing else.
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { contactsPageSize } from '@hearthline/rules/contacts.ts';
 import pg from 'pg';
 import { contactColumns, contactStatement } from '../backend/src/features/contacts/contact.list.ts';
+import { contactInsert } from '../backend/src/features/contacts/contact.service.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c statement_timeout=5000' });
 
-const create = `
-  insert into contacts (first_name, last_name, email, email_folded, phone, company, status, source, tags)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${contactColumns}`;
+const create = contactInsert(false);
 
 const bodyOf = async (request: AsyncIterable<Buffer>): Promise<Record<string, string>> => {
   const chunks: Buffer[] = [];
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://limit');
     if (request.method === 'POST') {
       const { firstName, lastName, email, phone, company } = await bodyOf(request);
-      const values = [firstName, lastName, email, email?.toLowerCase(), phone, company, 'prospect', 'manual', []];
+      const values = [firstName, lastName, email, email?.toLowerCase(), phone, company, 'prospect', 'manual', [], null, randomUUID()];
       return (await pool.query<object>({ name: 'create', text: create, values })).rows[0];
     }
     const id = url.pathname.split('/')[2];
