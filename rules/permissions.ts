@@ -42,7 +42,7 @@ export const permissions = {
   'job:update': { roles: ['admin'] },
   'audit:list': { roles: ['admin'] },
   'audit:export': { roles: ['admin'] },
-  'health:read': { roles: ['admin'] },
+  'health:read': { roles: ['admin', 'devops'] },
   'consultant:list': { roles: ['admin'] },
   'consultant:update': { roles: ['admin'] },
   'blocked-date:list': { roles: ['admin'] },
@@ -95,6 +95,12 @@ export const permissions = {
 
   'page:campaign': { roles: ['admin'] },
   'overview:read': { roles: ['admin'] },
+  'hub:read': { roles: ['admin'] },
+  'figure:list': { roles: ['admin'] },
+  'figure:update': { roles: ['admin'] },
+  'operations:read': { roles: ['admin', 'devops'] },
+  'agent-figure:list': { roles: ['admin', 'agent'] },
+  'portfolio:read': { roles: ['admin', 'investor'] },
 
   'page:admin': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },

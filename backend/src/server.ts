@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { entities, eventChannels, heartbeat, jobHandlers } from './features/index.ts';
+import { entities, eventChannels, heartbeat, jobHandlers, watch } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
@@ -17,7 +17,7 @@ import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { serverFacts } from './platform/server-facts.ts';
+import { buildPrint, serverFacts } from './platform/server-facts.ts';
 import { openStorage } from './platform/storage.open.ts';
 import { drain, drainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
@@ -84,7 +84,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     limits: createLimits(database.pool, secrets.limitKey),
     mailer: createMailer(config.smtpUrl, secrets.mailKey),
     storage,
-    server: serverFacts(resolve(config.dataDir), migrations),
+    server: serverFacts(resolve(config.dataDir), migrations, { build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]), explorer: !config.production }),
     dataDir: resolve(config.dataDir),
     publicUrl: config.publicUrl ?? url,
     secure,
@@ -115,6 +115,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   );
 
   let beat: ReturnType<typeof heartbeat> | undefined;
+  let watching: ReturnType<typeof watch> | undefined;
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
@@ -122,6 +123,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     await boss.start();
     await workJobs(boss, jobHandlers, app.systemContext);
     beat = heartbeat(app.systemContext);
+    watching = watch(app.systemContext);
     prepared = true;
   };
 
@@ -148,6 +150,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     const steps: (readonly [limitMs: number, step: () => Promise<void>])[] = [
       [drainMs + 1000, () => (app.endStreams(), drain(server))],
       [1000, async () => beat?.stop()],
+      [1000, async () => watching?.stop()],
       [1000, () => app.close()],
       [7000, () => boss.stop({ graceful: true, timeout: 6000 })],
       [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],

@@ -1,3 +1,4 @@
+import manifest from '../../../package.json' with { type: 'json' };
 import { AuditEntry } from '../platform/audit.entity.ts';
 import type { Sql } from '../platform/db.ts';
 import { IdempotencyKey } from '../platform/idempotency.entity.ts';
@@ -5,6 +6,7 @@ import { idempotencyJobs } from '../platform/idempotency.jobs.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
 import { mailJobsWith } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
+import { withDescription } from '../platform/openapi.ts';
 import type { RestRoute } from '../platform/rest.ts';
 import type { ResolverClass } from '../platform/schema.ts';
 import { Setting } from '../platform/setting.entity.ts';
@@ -60,11 +62,14 @@ import { Document, DocumentRequest, DocumentVersion, RemovedFile } from './docum
 import { documentJobs } from './documents/document.jobs.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { documentRoutes } from './documents/document.rest.ts';
+import { Figure, FigureRecord } from './figures/figure.entity.ts';
+import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
+import { HubResolver } from './hub/hub.resolver.ts';
 import { JobResolver } from './jobs/job.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { imageRoutes } from './images/image.rest.ts';
@@ -78,6 +83,9 @@ import { ProjectEvent } from './projects/project-event.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
+import { Deployment } from './operations/deployment.entity.ts';
+import { OperationsResolver } from './operations/operations.resolver.ts';
+import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { CompanySettingsResolver } from './settings/company-settings.resolver.ts';
@@ -106,6 +114,9 @@ export const entities = [
   Document,
   DocumentRequest,
   DocumentVersion,
+  Deployment,
+  Figure,
+  FigureRecord,
   FloorPlan,
   IdempotencyKey,
   InstanceRow,
@@ -117,6 +128,7 @@ export const entities = [
   ProjectEvent,
   ProjectStage,
   RemovedFile,
+  ServicePeriod,
   Session,
   Setting,
   Suppression,
@@ -142,12 +154,15 @@ export const resolvers: readonly ResolverClass[] = [
   ContentEditResolver,
   ContentResolver,
   DocumentResolver,
+  FigureResolver,
   FloorPlanResolver,
   InvitationResolver,
   HealthResolver,
+  HubResolver,
   JobResolver,
   MailResolver,
   MessageResolver,
+  OperationsResolver,
   OverviewResolver,
   ProjectResolver,
   UnsubscribeResolver,
@@ -155,7 +170,7 @@ export const resolvers: readonly ResolverClass[] = [
 ];
 
 /** The REST door. @param images lives as long as the server */
-export const restRoutes = (images: ImageService): readonly RestRoute[] => [
+export const restRoutes = (images: ImageService): readonly RestRoute[] => withDescription([
   ...authRoutes,
   ...auditRoutes,
   ...appointmentRoutes,
@@ -168,7 +183,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => [
   ...imageRoutes(images),
   ...userRoutes,
   ...projectRoutes,
-];
+], manifest.version);
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [
@@ -191,5 +206,6 @@ export const openImages = (sql: Sql, dataDir: string): ImageService => createIma
 
 export { Viewers } from './accounts/viewer.service.ts';
 export { heartbeat } from './health/instance.service.ts';
+export { watch } from './operations/watch.service.ts';
 export { readContent } from './content/content.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -13,6 +13,7 @@ import { Settings } from './0012-settings.ts';
 import { Appointments } from './0013-appointments.ts';
 import { Documents } from './0014-documents.ts';
 import { Messages } from './0015-messages.ts';
+import { Figures } from './0017-figures.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '0013-appointments', class: Appointments },
   { name: '0014-documents', class: Documents },
   { name: '0015-messages', class: Messages },
+  { name: '0017-figures', class: Figures },
 ];

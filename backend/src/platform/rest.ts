@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { Action } from '@hearthline/rules/permissions.ts';
 import type { Request, Response } from 'express';
+import type { z } from 'zod';
 import { demand } from './access.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
@@ -30,6 +31,19 @@ export interface RestAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What the description of the API says of a route (see openapi.ts). */
+export interface RouteAbout {
+  readonly summary: string;
+  /** The rule of its query; only what a caller may say. */
+  readonly query?: z.ZodType;
+  /** The rule of its body. */
+  readonly body?: z.ZodType;
+  /** The type of its answer; JSON by default. */
+  readonly answers?: string;
+  /** Of its answer; by default what is usual for its method. */
+  readonly status?: number;
+}
+
 /** One call of the REST door. `access` names the action that guards it, or says that it is for everybody. */
 export interface RestRoute {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
@@ -39,6 +53,7 @@ export interface RestRoute {
   readonly ignoresBody?: true;
   /** The handler reads the body itself while it comes, and sees to it that it ends: for files. */
   readonly streams?: true;
+  readonly about?: RouteAbout;
   readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
 }
 

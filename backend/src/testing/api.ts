@@ -117,7 +117,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     limits: createLimits(database.pool, specKey),
     mailer: createMailer(null, specKey),
     storage: createDiskStorage(join(inject('dataDir'), randomUUID())),
-    server: serverFacts(inject('dataDir'), migrations),
+    server: serverFacts(inject('dataDir'), migrations, { build: 'spec', explorer: options.explorer ?? true }),
     publicUrl: url,
     secure: false,
     trustProxy: 0,

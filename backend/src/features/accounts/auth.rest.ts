@@ -50,6 +50,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
+    about: { summary: 'Sign in', body: login, status: 200 },
     handle: async (context, request) => {
       try {
         const { user, ...session } = await signIn(context, request.body);
@@ -68,12 +69,14 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/signup',
     access: 'public',
+    about: { summary: 'Make a customer’s account', body: signup },
     handle: async (context, request) => ({ status: 201, headers: noStore, body: { success: true, ...(await signUp(context, request.body)) } }),
   },
   {
     method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
+    about: { summary: 'A new access token, by the refresh cookie', status: 200 },
     handle: async (context, request) => {
       if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
       return opened(context, await refreshSession(context, refreshTokenOf(request)), {});
@@ -83,6 +86,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
+    about: { summary: 'End the session', status: 200 },
     handle: async (context, request) => {
       await closeSession(context, refreshTokenOf(request));
       // Another site could make a browser forget its cookie this way.
@@ -93,6 +97,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/auth/me',
     access: 'account:read',
+    about: { summary: 'Who is signed in' },
     handle: async (context) => ({ status: 200, headers: noStore, body: await readAccount(context) }),
   },
 ];

@@ -7,6 +7,7 @@ export const userRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/users/export',
     access: 'user:export',
+    about: { summary: 'The accounts as CSV', answers: 'text/csv' },
     handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('users.csv'), body: csvStream(userColumns, await exportUsers(context, query)) }),
   },
 ];

@@ -8,6 +8,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/campaigns/:id/recipients.csv',
     access: 'campaign:export',
+    about: { summary: 'What became of each mail of a campaign, as CSV', answers: 'text/csv' },
     handle: async (context, { params }) => {
       const { fileName, rows } = await exportRecipients(context, params.id ?? '');
       return { status: 200, headers: csvHeaders(fileName), body: rows };

@@ -11,42 +11,49 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/contacts',
     access: 'contact:list',
+    about: { summary: 'One page of contacts', query: contactFilter },
     handle: async (context, { query }) => ({ status: 200, body: await listContacts(context, query) }),
   },
   {
     method: 'get',
     path: '/api/contacts/export',
     access: 'contact:export',
+    about: { summary: 'The contacts as CSV', query: contactMatch, answers: 'text/csv' },
     handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('contacts.csv'), body: await exportContacts(context, query) }),
   },
   {
     method: 'get',
     path: '/api/contacts/:id',
     access: 'contact:read',
+    about: { summary: 'One contact' },
     handle: async (context, { params }) => ({ status: 200, body: await readContact(context, params.id ?? '') }),
   },
   {
     method: 'post',
     path: '/api/contacts',
     access: 'contact:create',
+    about: { summary: 'Add a contact', body: newContact },
     handle: async (context, { body }) => ({ status: 201, body: await once(context, 'contact.create', body, (inside) => createContact(inside, body)) }),
   },
   {
     method: 'patch',
     path: '/api/contacts/:id',
     access: 'contact:update',
+    about: { summary: 'Change a contact', body: contactUpdate },
     handle: async (context, { params, body }) => ({ status: 200, body: await updateContact(context, params.id ?? '', body) }),
   },
   {
     method: 'post',
     path: '/api/contacts/:id/restore',
     access: 'contact:restore',
+    about: { summary: 'Bring a deleted contact back', status: 200 },
     handle: async (context, { params }) => ({ status: 200, body: await restoreContact(context, params.id ?? '') }),
   },
   {
     method: 'delete',
     path: '/api/contacts/:id',
     access: 'contact:delete',
+    about: { summary: 'Delete a contact; it can be brought back for 30 days' },
     handle: async (context, { params }) => {
       await deleteContact(context, params.id ?? '');
       return { status: 204 };

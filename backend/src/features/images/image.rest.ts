@@ -14,6 +14,7 @@ export const imageRoutes = (images: ImageService): RestRoute[] => [
     method: 'get',
     path: '/api/image/:file',
     access: 'public',
+    about: { summary: 'A drawing as png, webp or pdf', answers: 'image/png' },
     handle: async (_context, { params, query, header }) => {
       const image = await images.openImage(params.file ?? '', widthOf(query.w));
       if (!image) throw new AppError('NOT_FOUND');

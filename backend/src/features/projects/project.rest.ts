@@ -7,24 +7,28 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/projects',
     access: 'project:list',
+    about: { summary: 'One page of projects: all for the admin, their own for others', query: projectFilter },
     handle: async (context, { query }) => ({ status: 200, body: await listProjects(context, query) }),
   },
   {
     method: 'get',
     path: '/api/projects/:id',
     access: 'project:read',
+    about: { summary: 'One project' },
     handle: async (context, { params }) => ({ status: 200, body: await readProject(context, params.id ?? '') }),
   },
   {
     method: 'post',
     path: '/api/projects',
     access: 'project:create',
+    about: { summary: 'Open a project', body: newProject },
     handle: async (context, { body }) => ({ status: 201, body: await createProject(context, body) }),
   },
   {
     method: 'patch',
     path: '/api/projects/:id',
     access: 'project:update',
+    about: { summary: 'Change a project', body: projectUpdate },
     handle: async (context, { params, body }) => ({ status: 200, body: await updateProject(context, params.id ?? '', body) }),
   },
 ];

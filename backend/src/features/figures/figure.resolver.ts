@@ -1,0 +1,69 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { FigureHistoryPage, FigureUnitEnum, RecordedFigureType } from './figure.page.ts';
+import { figureHistory, listFigures, readBoard, recordFigure } from './figure.service.ts';
+
+@InputType({ description: 'What a figure is now.' })
+export class RecordFigureInput {
+  @Field(() => String, { description: 'A number for most units, a letter for a grade.' })
+  value!: string;
+
+  @Field(() => FigureUnitEnum)
+  unit!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'The day it holds for: today or earlier.' })
+  asOf!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where it comes from; for admins.' })
+  note?: string | null;
+
+  @Field(() => Int, { description: 'As it was read; 0 for a figure that nobody has recorded yet.' })
+  version!: number;
+}
+
+@Resolver()
+export class FigureResolver {
+  @Allow('figure:list')
+  @Query(() => [RecordedFigureType], { description: 'Every recorded figure, board by board.' })
+  figures(@Ctx() context: Context): Promise<RecordedFigureType[]> {
+    return listFigures(context);
+  }
+
+  @Allow('hub:read')
+  @Query(() => [RecordedFigureType], { description: 'The recorded figures of the CRM hub.' })
+  hubFigures(@Ctx() context: Context): Promise<RecordedFigureType[]> {
+    return readBoard(context, 'hub');
+  }
+
+  @Allow('operations:read')
+  @Query(() => [RecordedFigureType], { description: 'The recorded figures of Development Operations.' })
+  operationsFigures(@Ctx() context: Context): Promise<RecordedFigureType[]> {
+    return readBoard(context, 'operations');
+  }
+
+  @Allow('agent-figure:list')
+  @Query(() => [RecordedFigureType], { description: 'The recorded figures of the Agent Developers Portal.' })
+  agentFigures(@Ctx() context: Context): Promise<RecordedFigureType[]> {
+    return readBoard(context, 'agents');
+  }
+
+  @Allow('portfolio:read')
+  @Query(() => [RecordedFigureType], { description: 'The recorded figures of the Investor Portal.' })
+  portfolioFigures(@Ctx() context: Context): Promise<RecordedFigureType[]> {
+    return readBoard(context, 'investors');
+  }
+
+  @Allow('figure:list')
+  @Query(() => FigureHistoryPage, { description: 'What a figure was, the latest first; 20 a page.' })
+  figureHistory(@Ctx() context: Context, @Arg('key', () => ID) key: string, @Arg('page', () => Int, { nullable: true }) page?: number): ReturnType<typeof figureHistory> {
+    return figureHistory(context, { key, page });
+  }
+
+  @Allow('figure:update')
+  @Mutation(() => RecordedFigureType, { description: 'Records a figure; what it was before stays in its history.' })
+  recordFigure(@Ctx() context: Context, @Arg('key', () => ID) key: string, @Arg('input', () => RecordFigureInput) input: RecordFigureInput): Promise<RecordedFigureType> {
+    return recordFigure(context, key, input);
+  }
+}

@@ -1,0 +1,50 @@
+import { hubActivityRows, nearCompletionFrom } from '@hearthline/rules/hub.ts';
+import { dayIn, periodOf } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import type { HubActivity, HubCounts } from './hub.page.ts';
+
+/** The instants at which the month and the quarter of now began for the business. */
+const beginnings = async (context: Context): Promise<{ month: Date; quarter: Date }> => {
+  const zone = await readSetting(context.sql, 'timeZone');
+  const [year, month] = dayIn(zone, context.now()).split('-') as [string, string];
+  const first = (of: number): Date => periodOf(`${year}-${String(of).padStart(2, '0')}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
+  return { month: first(Number(month)), quarter: first(Number(month) - ((Number(month) - 1) % 3)) };
+};
+
+/** Contacts of this month are the newest end of an index. */
+const counted = `
+  select
+    (select count(*)::int from contacts where status = 'prospect' and created_at >= $1) as "activeLeads",
+    (select count(*)::int from documents where state = 'waiting') as "documentsPending",
+    coalesce(sum(budget) filter (where status = 'planning'), 0)::float8 as "salesPipeline",
+    count(*) filter (where status = 'planning')::int as "inPlanning",
+    count(*) filter (where status = 'in_progress' and progress < ${nearCompletionFrom})::int as "underConstruction",
+    count(*) filter (where status = 'in_progress' and progress >= ${nearCompletionFrom})::int as "nearCompletion",
+    count(*) filter (where status = 'completed' and completed_at >= $2)::int as "completedThisQuarter",
+    count(*) filter (where status in ('planning', 'in_progress', 'on_hold') or (status = 'completed' and completed_at >= $2))::int as "activeProjects"
+  from projects`;
+
+/** What the hub counts, as of now. */
+export const readCounts = async (context: Context): Promise<HubCounts> => {
+  const { month, quarter } = await beginnings(context);
+  const [row] = await context.sql<HubCounts>('hub_counts', counted, [month, quarter]);
+  return row as HubCounts;
+};
+
+/** The newest few of each kind, each from the end of an index, then the newest of all. Nothing lies in the future. */
+const latest = `
+  select kind, id, subject, at from (
+    (select 'lead' as kind, id, first_name || ' ' || last_name as subject, created_at as at from contacts where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    union all
+    (select 'consultant_request', coalesce(contact_id, id), full_name, created_at from consultant_requests where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    union all
+    (select 'appointment', id, customer_name, created_at from appointments where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    union all
+    (select 'project', id, name, created_at from projects where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    union all
+    (select 'completed', id, name, completed_at from projects where completed_at <= $1 and status = 'completed' order by completed_at desc, id desc limit ${hubActivityRows})
+  ) happened order by at desc, kind, id limit ${hubActivityRows}`;
+
+/** What happened in sales lately, the newest first. */
+export const readActivity = (context: Context): Promise<HubActivity[]> => context.sql<HubActivity>('hub_activity', latest, [context.now()]);

@@ -1,0 +1,40 @@
+import type { DatabaseWord } from '@hearthline/rules/operations.ts';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { DatabaseWordEnum, DeploymentPage, Operations, Uptime } from './operations.page.ts';
+import { countDeployments, listDeployments, readDatabaseWord, readUptime } from './operations.service.ts';
+
+@Resolver(() => Operations)
+export class OperationsResolver {
+  @Allow('operations:read')
+  @Query(() => Operations, { description: 'What keeps the product running.' })
+  operations(): Operations {
+    return new Operations();
+  }
+
+  @FieldResolver(() => Uptime)
+  uptime(@Ctx() context: Context): Promise<Uptime> {
+    return readUptime(context);
+  }
+
+  @FieldResolver(() => Int, { description: 'Builds that first started this month.' })
+  deploymentsThisMonth(@Ctx() context: Context): Promise<number> {
+    return countDeployments(context);
+  }
+
+  @FieldResolver(() => DatabaseWordEnum)
+  database(@Ctx() context: Context): Promise<DatabaseWord> {
+    return readDatabaseWord(context);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether this server explains its GraphQL API: GraphiQL at /graphql.' })
+  explorer(@Ctx() context: Context): boolean {
+    return context.server.explorer;
+  }
+
+  @FieldResolver(() => DeploymentPage, { description: 'The builds that were started, the latest first; 10 a page.' })
+  deployments(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number): ReturnType<typeof listDeployments> {
+    return listDeployments(context, { page });
+  }
+}

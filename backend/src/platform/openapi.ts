@@ -1,0 +1,106 @@
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { permissionOf } from '@hearthline/rules/permissions.ts';
+import { z } from 'zod';
+import { jsonType } from './http-headers.ts';
+import type { RestRoute, RouteAbout } from './rest.ts';
+
+type Json = Record<string, unknown>;
+
+/** A rule as JSON Schema: what may be sent, before anything is trimmed or filled in. */
+const schemaOf = (rule: z.ZodType): Json => {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }) as Json;
+  return schema;
+};
+
+const pathParameters = (path: string): Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+
+const queryParameters = (rule: z.ZodType | undefined): Json[] => {
+  if (!rule) return [];
+  const { properties = {}, required = [] } = schemaOf(rule) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+};
+
+const usualStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
+const statusWords: Readonly<Record<number, string>> = { 200: 'Done', 201: 'Stored', 202: 'Taken', 204: 'Done; nothing to say', 303: 'See there' };
+
+const answerOf = ({ answers = 'application/json' }: Partial<RouteAbout>, status: number): Json => ({
+  description: statusWords[status] ?? 'Done',
+  ...(status !== 204 && status !== 303 && { content: { [answers]: { schema: answers === 'application/json' ? {} : { type: 'string' } } } }),
+});
+
+const refusal = (status: number): Json => ({ $ref: `#/components/responses/${status}` });
+
+const operationOf = ({ method, path, access, about = {} }: RestRoute): Json => {
+  const { summary, query, body, status = usualStatus[method] } = about;
+  const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
+  const roles = access === 'public' ? null : permissionOf(access).roles;
+  return {
+    operationId: `${method}${path.replace(/^\/api/, '').replace(/[^a-z0-9]+([a-z0-9])/gi, (_all, letter: string) => letter.toUpperCase())}`,
+    tags: [tag],
+    summary: summary ?? (access === 'public' ? path : access.replace(':', ': ').replaceAll('-', ' ')),
+    description: roles ? `For ${roles.join(', ')}.` : 'For everybody.',
+    security: roles ? [{ bearer: [] }] : [],
+    ...(roles && { 'x-roles': roles }),
+    parameters: [...pathParameters(path), ...queryParameters(query)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    responses: {
+      [status]: answerOf(about, status),
+      400: refusal(400),
+      ...(roles && { 401: refusal(401), 403: refusal(403) }),
+      ...(path.includes(':') && { 404: refusal(404) }),
+      ...((method === 'post' || method === 'patch') && { 409: refusal(409) }),
+      429: refusal(429),
+      503: refusal(503),
+    },
+  };
+};
+
+/** Every status that a refusal has, with its codes and sentences. */
+const refusals = (): Json => {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, { status, message }] of Object.entries(errorCatalogue)) byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
+  return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join(' · '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]));
+};
+
+/** Describes the REST door in OpenAPI 3.1: its routes, who may use them, and the rules of what they take. */
+export const describeRest = (routes: readonly RestRoute[], version: string): Json => {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hearthline REST API', version, description: 'JSON in and out. The same services answer GraphQL at /graphql.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The accessToken of POST /api/auth/login; it holds for 15 minutes.' } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['message'],
+          properties: { message: { type: 'string' }, fieldErrors: { type: 'object', description: 'One sentence for each wrong field.', additionalProperties: { type: 'string' } } },
+        },
+      },
+      responses: refusals(),
+    },
+  };
+};
+
+/** The routes, and one more that describes them all. The description is put together once. */
+export const withDescription = (routes: readonly RestRoute[], version: string): readonly RestRoute[] => {
+  let text: Buffer | undefined;
+  const own: RestRoute = {
+    method: 'get',
+    path: '/api/openapi.json',
+    access: 'public',
+    about: { summary: 'This description, in OpenAPI 3.1' },
+    handle: () => {
+      text ??= Buffer.from(JSON.stringify(describeRest([...routes, own], version)));
+      return Promise.resolve({ status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'public, max-age=300' }, body: text });
+    },
+  };
+  return [...routes, own];
+};
