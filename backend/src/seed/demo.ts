@@ -12,6 +12,7 @@ import { catalogue } from './catalogue.ts';
 import { demoContact, demoContactCount, demoNote } from './contacts.ts';
 import { seedAppointments } from './appointments.ts';
 import { seedCampaigns } from './campaigns.ts';
+import { seedFigures } from './figures.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
@@ -86,5 +87,6 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedLeads(em, now);
     await seedDocuments(em, now, storage);
     await seedMessages(em, now);
+    await seedFigures(em, now);
     return true;
   });

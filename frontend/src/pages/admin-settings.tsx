@@ -3,6 +3,7 @@ import { BlockedDatesPanel } from '../features/appointments/blocked-dates-panel.
 import { ConsultantsPanel } from '../features/appointments/consultants-panel.tsx';
 import { AuditPanel } from '../features/audit/audit-panel.tsx';
 import { ContentPanel } from '../features/content/content-panel.tsx';
+import { FiguresPanel } from '../features/figures/figures-panel.tsx';
 import { HealthPanel } from '../features/health/health-panel.tsx';
 import { JobsPanel } from '../features/jobs/jobs-panel.tsx';
 import { MailService } from '../features/mails/mail-service.tsx';
@@ -27,6 +28,7 @@ export const AdminSettings = () => {
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
         { id: 'content', title: 'Promotions and programs', content: <ContentPanel /> },
+        { id: 'figures', title: 'Figures', content: <FiguresPanel /> },
         { id: 'outbox', title: 'Outbox', content: <Outbox /> },
         { id: 'jobs', title: 'Jobs', content: <JobsPanel /> },
         { id: 'audit', title: 'Audit log', content: <AuditPanel /> },

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
-import { Text } from '../ui/text.tsx';
+import { OperationsView } from '../features/operations/operations-view.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+const Health = lazy(() => import('../features/health/health-panel.tsx').then((file) => ({ default: file.HealthPanel })));
 
 /** The portal of role devops. */
 export const DevelopmentOpsPage = () => (
   <Portal title="Development Operations">
-    <Text look="lead" quiet maxW="prose">
-      For the people who keep the product running: system status, deployments, database health and code quality, with the API documentation, the system architecture, the deployment pipelines, and monitoring and alerts.
-    </Text>
+    <OperationsView monitoring={<Suspense fallback={<PageSpinner />}><Health everyMs={15_000} /></Suspense>} />
   </Portal>
 );

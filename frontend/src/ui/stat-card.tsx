@@ -1,19 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Skeleton } from './skeleton-card.tsx';
 import { Card } from './surface.tsx';
 import { Text } from './text.tsx';
 
-interface StatCardProps {
+export interface StatCardProps {
   readonly label: string;
+  /** Undefined while it is on its way. */
   readonly value: ReactNode;
   /** As in `this month`. */
-  readonly caption?: string;
+  readonly caption?: string | undefined;
+  /** Below everything: where the figure comes from, or of when it is. */
+  readonly note?: ReactNode;
+  /** Beside the label, as in `Sample`. */
+  readonly badge?: ReactNode;
+  /** The whole card leads there. */
+  readonly to?: string | undefined;
 }
 
+const CardLink = chakra(Link, { base: { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
+
 /** One figure and what it counts. */
-export const StatCard = ({ label, value, caption }: StatCardProps) => (
-  <Card>
-    <Text look="small" quiet>{label}</Text>
-    <Text textStyle="figure" mt="1.5">{value}</Text>
+export const StatCard = ({ label, value, caption, note, badge, to }: StatCardProps) => (
+  <Card position={to ? 'relative' : undefined} transition="border-color 150ms" _hover={to ? { borderColor: 'edge' } : undefined} display="flex" flexDirection="column">
+    <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="3">
+      <Text look="small" quiet>{to ? <CardLink to={to}>{label}</CardLink> : label}</Text>
+      {badge}
+    </chakra.div>
+    {value === undefined ? <Skeleton width="45%" height="9" mt="2" data-skeleton /> : <Text textStyle="figure" mt="1.5">{value}</Text>}
     {caption && <Text look="fine" quiet mt="1">{caption}</Text>}
+    {note && <Text look="fine" quiet mt="auto" pt="3">{note}</Text>}
   </Card>
 );

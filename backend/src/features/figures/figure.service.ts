@@ -65,13 +65,13 @@ export const recordFigure = async (context: Context, name: string, input: unknow
 };
 
 const history = `
-  select records.id, version, value, unit, "asOf", note, "before", "beforeUnit", "recordedAt", users.name as "by"
+  select records.id, records.version, value, unit, "asOf", note, "before", "beforeUnit", "recordedAt", users.name as "by"
   from (
     select id, version, value, unit, as_of::text as "asOf", note, actor_id, created_at as "recordedAt",
       lag(value) over previous as "before", lag(unit) over previous as "beforeUnit"
     from figure_records where key = $1 window previous as (order by version)
   ) records left join users on users.id = actor_id
-  order by version desc limit ${figureHistoryPageSize} offset $2`;
+  order by records.version desc limit ${figureHistoryPageSize} offset $2`;
 
 /** What a figure was, the latest first: who recorded it when, and what stood there before. */
 export const figureHistory = async (context: Context, input: unknown): Promise<{ changes: FigureChange[]; pagination: Pagination }> => {

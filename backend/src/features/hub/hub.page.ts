@@ -13,9 +13,6 @@ export class HubCounts {
   @Field(() => Float, { description: 'Budgets of the projects in planning, in whole dollars.' })
   salesPipeline!: number;
 
-  @Field(() => Int, { description: 'Documents that wait for a review.' })
-  documentsPending!: number;
-
   @Field(() => Int, { description: 'Projects in planning.' })
   inPlanning!: number;
 
@@ -37,8 +34,8 @@ export class HubActivity {
   @Field(() => ActivityKindEnum)
   kind!: ActivityKind;
 
-  @Field(() => ID, { description: 'Of the contact, appointment or project.' })
-  id!: string;
+  @Field(() => ID, { nullable: true, description: 'Of the contact, appointment or project; null when the contact is gone.' })
+  id!: string | null;
 
   @Field(() => String, { description: 'Whom or what it is about.' })
   subject!: string;

@@ -16,7 +16,6 @@ const beginnings = async (context: Context): Promise<{ month: Date; quarter: Dat
 const counted = `
   select
     (select count(*)::int from contacts where status = 'prospect' and created_at >= $1) as "activeLeads",
-    (select count(*)::int from documents where state = 'waiting') as "documentsPending",
     coalesce(sum(budget) filter (where status = 'planning'), 0)::float8 as "salesPipeline",
     count(*) filter (where status = 'planning')::int as "inPlanning",
     count(*) filter (where status = 'in_progress' and progress < ${nearCompletionFrom})::int as "underConstruction",
@@ -32,12 +31,13 @@ export const readCounts = async (context: Context): Promise<HubCounts> => {
   return row as HubCounts;
 };
 
-/** The newest few of each kind, each from the end of an index, then the newest of all. Nothing lies in the future. */
+/** The newest few of each kind, then the newest of all; a contact that came by asking or booking is told of once. Nothing lies in the future. */
 const latest = `
   select kind, id, subject, at from (
-    (select 'lead' as kind, id, first_name || ' ' || last_name as subject, created_at as at from contacts where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    (select 'lead' as kind, id, first_name || ' ' || last_name as subject, created_at as at from contacts where created_at <= $1
+      and not exists (select 1 from consultant_requests where contact_id = contacts.id) and not exists (select 1 from appointments where contact_id = contacts.id) order by created_at desc, id desc limit ${hubActivityRows})
     union all
-    (select 'consultant_request', coalesce(contact_id, id), full_name, created_at from consultant_requests where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    (select 'consultant_request', contact_id, full_name, created_at from consultant_requests where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
     union all
     (select 'appointment', id, customer_name, created_at from appointments where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
     union all

@@ -67,9 +67,14 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
   </chakra.div>
 );
 
+interface HealthPanelProps {
+  /** Looks again by itself that often, in milliseconds, while the page is in sight. */
+  readonly everyMs?: number;
+}
+
 /** How the system is, as of now. */
-export const HealthPanel = () => {
-  const { data, loading, error, refetch } = useHealthQuery({ fetchPolicy: 'network-only' });
+export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
+  const { data, loading, error, refetch } = useHealthQuery({ fetchPolicy: 'network-only', pollInterval: everyMs, skipPollAttempt: () => document.hidden });
   const now = useNow();
   const read = (): void => void refetch().catch(() => undefined);
   return (

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
+import { useAgentFiguresQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { recordedCard } from '../../platform/recorded.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { AgentTools } from './agent-tools.tsx';
+
+const overview: readonly string[] = ['active_agents', 'ai_performance', 'automation_rate', 'efficiency'];
+
+/** How the agents do, what kinds there are, and what they achieve. */
+export const AgentBoards = () => {
+  const { data, loading, error, refetch } = useAgentFiguresQuery({ fetchPolicy: 'network-only' });
+  const recorded = new Map(data?.agentFigures.map((figure) => [figure.key, figure]));
+  const cards = (keys: readonly (keyof typeof figureList)[]) => (
+    <Columns min="sm">
+      {keys.map((key) => {
+        const figure = recorded.get(key);
+        const { label, caption } = figureList[key];
+        return <StatCard key={key} {...(figure ? recordedCard(figure) : { label, caption: caption ?? undefined, value: undefined })} />;
+      })}
+    </Columns>
+  );
+  const keys = figuresOn('agents');
+  const failed = error && !data && !loading;
+  const notice = failed && <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  return (
+    <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
+      {notice || cards(keys.filter((key) => overview.includes(key)))}
+      <AgentTools />
+      {!failed && (
+        <section aria-labelledby="agent-metrics">
+          <Heading as="h2" id="agent-metrics" mb="5">Agent Performance Metrics</Heading>
+          {cards(keys.filter((key) => !overview.includes(key)))}
+        </section>
+      )}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { figureBoards, figureText } from '@hearthline/rules/figure-list.ts';
+import { useState } from 'react';
+import { useFiguresQuery, type EditableFigureFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { asOfText } from '../../platform/recorded.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { FigureDialog } from './figure-dialog.tsx';
+import { FigureHistory } from './figure-history.tsx';
+import { boardTitle } from './figure-words.ts';
+
+const Row = chakra('li', { base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 7rem auto' }, alignItems: 'center', columnGap: '4', rowGap: '2', px: { base: '4', md: '6' }, py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+
+interface RowProps {
+  readonly figure: EditableFigureFragment;
+  readonly onEdit: () => void;
+  readonly onHistory: () => void;
+}
+
+const FigureRow = ({ figure: { label, caption, value, unit, asOf, version }, onEdit, onHistory }: RowProps) => {
+  const name = [label, caption].filter(Boolean).join(' ');
+  return (
+    <Row>
+      <chakra.div minW="0">
+        <Text fontWeight="600">{name}</Text>
+        <Text look="small" quiet>{asOfText(asOf ?? null)}</Text>
+      </chakra.div>
+      <chakra.span fontWeight="600" fontVariantNumeric="tabular-nums" textAlign="end">{value === null || value === undefined ? '–' : figureText(value, unit)}</chakra.span>
+      <chakra.div display="flex" gap="2" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <Button variant="outline" size="sm" onClick={onEdit}>{version ? 'Edit' : 'Record'}<chakra.span srOnly> {name}</chakra.span></Button>
+        <Button variant="ghost" size="sm" disabled={version === 0} onClick={onHistory}>History<chakra.span srOnly> of {name}</chakra.span></Button>
+      </chakra.div>
+    </Row>
+  );
+};
+
+/** The figures that the product cannot count, board by board. */
+export const FiguresPanel = () => {
+  const { data, previousData, loading, error, refetch } = useFiguresQuery({ fetchPolicy: 'network-only' });
+  const [editing, setEditing] = useState<EditableFigureFragment | null>(null);
+  const [looking, setLooking] = useState<EditableFigureFragment | null>(null);
+  const figures = (data ?? previousData)?.figures;
+  const read = () => refetch().catch(() => undefined);
+  return (
+    <Panel title="Figures" text="What the boards show and the product cannot count: recorded by you, with the day it holds for. Everything else on them is counted.">
+      {error && !loading ? <ErrorNotice title="We could not load the figures" onRetry={() => void read()}>{errorText(error)}</ErrorNotice>
+        : !figures ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
+        : figureBoards.map((board) => (
+          <section key={board} aria-label={boardTitle[board]}>
+            <Heading as="h3" look="subheading" mb="3">{boardTitle[board]}</Heading>
+            <Card as="ul" p="0" listStyleType="none">
+              {figures.filter((figure) => figure.board === board).map((figure) => <FigureRow key={figure.key} figure={figure} onEdit={() => setEditing(figure)} onHistory={() => setLooking(figure)} />)}
+            </Card>
+          </section>
+        ))}
+      {editing && (
+        <FigureDialog
+          figure={editing} onClose={() => setEditing(null)}
+          reload={async () => (await refetch()).data?.figures.find(({ key }) => key === editing.key) ?? null}
+          onSaved={() => {
+            setEditing(null);
+            showToast({ title: 'Figure recorded' });
+            void read();
+          }}
+        />
+      )}
+      {looking && <FigureHistory figure={looking} onClose={() => setLooking(null)} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { StatCard, type StatCardProps } from '../../ui/stat-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { hubGroups, hubLabels, type HubFigure } from './hub-figures.ts';
+
+interface HubBoardsProps {
+  /** What a card shows besides its words. */
+  readonly show: (figure: HubFigure) => Omit<StatCardProps, 'label'>;
+  /** Recent Sales Activity. */
+  readonly activity: ReactNode;
+  /** Inside the Master Control Dashboard banner. */
+  readonly control: ReactNode;
+}
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.section css={{ '* + &': { mt: '10' } }}>
+    <Heading as="h2" look="subheading" mb="4">{title}</Heading>
+    {children}
+  </chakra.section>
+);
+
+/** The four boards of the hub, live or with samples. */
+export const HubBoards = ({ show, activity, control }: HubBoardsProps) => {
+  const cards = (figures: readonly HubFigure[]) => <Columns min="sm">{figures.map((figure) => <StatCard key={figure} {...hubLabels[figure]} {...show(figure)} />)}</Columns>;
+  return (
+    <Tabs
+      label="CRM"
+      tabs={[
+        { id: 'sales', title: 'Sales Agents CRM', content: <>{cards(hubGroups.sales)}<Group title="Recent Sales Activity">{activity}</Group></> },
+        { id: 'projects', title: 'Customer Projects', content: cards(hubGroups.projects) },
+        {
+          id: 'management', title: 'Management CRM',
+          content: <><Group title="Performance Overview">{cards(hubGroups.performance)}</Group><Group title="Resource Allocation">{cards(hubGroups.resources)}</Group></>,
+        },
+        {
+          id: 'owner', title: "Owner's Dashboard",
+          content: (
+            <>
+              <chakra.section bg="night" color="onNight" borderRadius="lg" p={{ base: '5', md: '6' }} mb="6" aria-label="Master Control Dashboard">
+                <Heading as="h2" look="subheading">Master Control Dashboard</Heading>
+                {control}
+              </chakra.section>
+              {cards(hubGroups.owner)}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shortDollars } from '@hearthline/rules/figure-list.ts';
+import type { ActivityKind, HubCount } from '@hearthline/rules/hub.ts';
+import { Link } from 'react-router-dom';
+import { useHubQuery, type HubQuery } from '../../gql/generated.ts';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { errorText } from '../../platform/error-text.ts';
+import { ageText } from '../../platform/instants.ts';
+import { useNow } from '../../platform/now.ts';
+import { recordedCard } from '../../platform/recorded.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Text, textLink } from '../../ui/text.tsx';
+import { ActivityLine, ActivityList } from './hub-activity.tsx';
+import { HubBoards } from './hub-boards.tsx';
+import type { HubFigure } from './hub-figures.ts';
+
+/** Where the rows behind a count stand. */
+const rowsOf: Readonly<Record<HubCount, string>> = {
+  activeLeads: '/admin?tab=contacts&status=prospect', salesPipeline: '/admin?tab=projects&status=planning', documentsPending: '/admin?tab=projects',
+  inPlanning: '/admin?tab=projects&status=planning', underConstruction: '/admin?tab=projects&status=in_progress', nearCompletion: '/admin?tab=projects&status=in_progress',
+  completedThisQuarter: '/admin?tab=projects&status=completed', activeProjects: '/admin?tab=projects',
+};
+const recordedIn = '/admin?tab=settings&part=figures';
+
+type Activity = HubQuery['hub']['recentActivity'][number];
+
+/** What a line says, with the subject between the two, and where it leads. */
+const words: Readonly<Record<ActivityKind, readonly [before: string, after: string, to: (id: string) => string]>> = {
+  lead: ['', ' became a contact', (id) => `/contacts/${id}`],
+  consultant_request: ['', ' asked for a consultant', (id) => `/contacts/${id}`],
+  appointment: ['', ' booked an appointment', () => '/admin/appointments'],
+  project: ['Project ', ' was opened', (id) => `/projects/${id}`],
+  completed: ['Project ', ' was completed', (id) => `/projects/${id}`],
+};
+
+const SubjectLink = chakra(Link, { base: textLink });
+
+const ActivityText = ({ activity: { kind, id, subject } }: { activity: Activity }) => {
+  const [before, after, to] = words[kind];
+  return <>{before}{id ? <SubjectLink to={to(id)}>{subject}</SubjectLink> : subject}{after}</>;
+};
+
+const Live = () => {
+  const { data, previousData, loading, error, refetch } = useHubQuery({ fetchPolicy: 'network-only' });
+  const now = useNow();
+  const known = data ?? previousData;
+  if (error && !known && !loading) return <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  const recorded = new Map<string, HubQuery['hubFigures'][number]>(known?.hubFigures.map((figure) => [figure.key, figure]));
+  const counts = known?.hub.counts;
+  const valueOf = (figure: HubCount): number | undefined => counts?.[figure as keyof typeof counts] as number | undefined;
+
+  const show = (figure: HubFigure) => {
+    if (figure in rowsOf) {
+      const value = valueOf(figure as HubCount);
+      return { value: value === undefined ? undefined : figure === 'salesPipeline' ? shortDollars(value) : value.toLocaleString('en-US'), to: rowsOf[figure as HubCount] };
+    }
+    const found = recorded.get(figure);
+    if (!found) return { value: undefined };
+    const { value, note } = recordedCard(found);
+    return { value, note, to: recordedIn };
+  };
+  const activity = known?.hub.recentActivity;
+  return (
+    <HubBoards
+      show={show}
+      activity={
+        !activity ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton /><Skeleton /><Skeleton /></Card>
+        : activity.length === 0 ? <EmptyState title="Nothing has happened yet" text="New contacts, requests, appointments and projects show here." />
+        : <ActivityList>{activity.map((line) => <ActivityLine key={`${line.kind} ${line.id ?? line.at}`} aside={`${ageText(line.at, now)} ago`}><ActivityText activity={line} /></ActivityLine>)}</ActivityList>
+      }
+      control={
+        <>
+          <Text look="small" color="onNightQuiet" mt="1" maxW="prose">Full override access: as an admin you can change every contact, project, account and setting. Each change stands in the audit log.</Text>
+          <chakra.nav aria-label="Control" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" mt="3" textStyle="small" css={{ '& a': { display: 'inline-flex', alignItems: 'center', minH: '8', textDecoration: 'underline', textUnderlineOffset: '0.2em', fontWeight: '600' } }}>
+            <Link to="/admin?tab=users">Users and roles</Link>
+            <Link to="/admin?tab=projects">Projects</Link>
+            <Link to={recordedIn}>Recorded figures</Link>
+            <Link to="/admin?tab=settings&part=audit">Audit log</Link>
+          </chakra.nav>
+        </>
+      }
+    />
+  );
+};
+
+/** What staff see: counted from the database, or recorded by an admin. It brings its own GraphQL client: the page does without one. */
+export const LiveHub = () => <DataProvider><Live /></DataProvider>;

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useChoice } from '../../platform/choice.ts';
+import { telephoneLink, useCompany } from '../../platform/company.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, Columns } from '../../ui/surface.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { divisionIds, divisions } from './divisions.ts';
+import { Portfolio } from './portfolio.tsx';
+
+/** A division's own door: nobody comes in by this portal's account alone. */
+const AccessRequired = ({ name }: { name: string }) => {
+  const { pathname } = useLocation();
+  const { phone, email } = useCompany();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The list is gone: whoever cannot see that hears it.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card maxW="narrow" p={{ base: '6', md: '10' }} display="grid" gap="4" justifyItems="start">
+      <Text look="small" color="emberText" fontWeight="600">{name}</Text>
+      <Heading as="h2" ref={title} tabIndex={-1}>Access Required</Heading>
+      <Text maxW="prose">This section needs additional authentication. Please contact your account manager for credentials. Each division has separate access controls.</Text>
+      <Text quiet maxW="prose">
+        Your account manager is at <chakra.a href={telephoneLink(phone)} textDecoration="underline" color="pineText" whiteSpace="nowrap">{phone}</chakra.a> or <chakra.a href={`mailto:${email}`} textDecoration="underline" color="pineText">{email}</chakra.a>.
+      </Text>
+      <ButtonLink to={pathname} variant="outline">Back to Portal</ButtonLink>
+    </Card>
+  );
+};
+
+/** The divisions and the portfolio, or the door of one division (`?division=vertical-pods`). */
+export const InvestorView = () => {
+  const [division, choose] = useChoice('division', divisionIds, true);
+  const { name: company } = useCompany();
+  const nameOf = ({ name }: (typeof divisions)[number]): string => name ?? company;
+  const chosen = divisions.find(({ id }) => id === division);
+  if (chosen) return <AccessRequired name={nameOf(chosen)} />;
+  return (
+    <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
+      <section aria-labelledby="divisions">
+        <Heading as="h2" id="divisions" mb="5">Divisions</Heading>
+        <Columns>
+          {divisions.map((each) => (
+            <Card key={each.id} display="flex" flexDirection="column" alignItems="start" gap="2">
+              <Heading as="h3" look="subheading">{nameOf(each)}</Heading>
+              <Text quiet mb="3">{each.text}</Text>
+              <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>Access Division<chakra.span srOnly>: {nameOf(each)}</chakra.span></Button>
+            </Card>
+          ))}
+        </Columns>
+      </section>
+      <Portfolio />
+    </chakra.div>
+  );
+};

@@ -1,0 +1,29 @@
+import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
+import { usePortfolioFiguresQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { recordedCard } from '../../platform/recorded.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { divisions } from './divisions.ts';
+
+/** What the portfolio came to when it was last recorded. */
+export const Portfolio = () => {
+  const { data, loading, error, refetch } = usePortfolioFiguresQuery({ fetchPolicy: 'network-only' });
+  const recorded = new Map(data?.portfolioFigures.map((figure) => [figure.key, figure]));
+  return (
+    <section aria-labelledby="portfolio">
+      <Heading as="h2" id="portfolio" mb="5">Portfolio Overview</Heading>
+      {error && !data && !loading ? <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice> : (
+        <Columns min="sm">
+          {figuresOn('investors').map((key) => {
+            const figure = recorded.get(key);
+            return <StatCard key={key} {...(figure ? recordedCard(figure) : { label: figureList[key].label, value: undefined })} />;
+          })}
+          <StatCard label="Divisions" value={divisions.length} />
+        </Columns>
+      )}
+    </section>
+  );
+};

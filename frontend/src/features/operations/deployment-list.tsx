@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
+import { useState } from 'react';
+import { useDeploymentsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { instantText } from '../../platform/measures.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
+
+const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '5', rowGap: '1', px: { base: '4', md: '6' }, py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+
+/** The builds that were started, as the servers noted them. */
+export const DeploymentList = () => {
+  const [page, setPage] = useState(1);
+  const { data, previousData, loading, error, refetch } = useDeploymentsQuery({ variables: { page }, fetchPolicy: 'network-only' });
+  const found = (data ?? previousData)?.operations.deployments;
+  if (error && !loading) return <ErrorNotice title="We could not load the builds" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (!found) return <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="8" /><Skeleton minH="8" /><Skeleton minH="8" /></Card>;
+  if (found.deployments.length === 0) return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
+  const first = (found.pagination.page - 1) * deploymentsPageSize + 1;
+  return (
+    <div>
+      <Card as="ul" p="0" listStyleType="none" aria-label="Builds" aria-busy={loading}>
+        {found.deployments.map(({ id, version, build, migrations, startedAt, isThis }) => (
+          <Row key={id}>
+            <div>
+              <Text fontWeight="600">Version {version} <chakra.code fontWeight="400" color="quiet" ms="1">{build}</chakra.code></Text>
+              <Text look="small" quiet>{migrations} migrations</Text>
+            </div>
+            <chakra.span display="flex" alignItems="center" gap="3" textStyle="small" color="quiet">{isThis && <Badge tone="pine">Running</Badge>}{instantText(startedAt)}</chakra.span>
+          </Row>
+        ))}
+      </Card>
+      {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={setPage} />}
+    </div>
+  );
+};

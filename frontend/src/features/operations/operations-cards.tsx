@@ -1,0 +1,34 @@
+import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
+import { useOperationsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { dayText } from '../../platform/instants.ts';
+import { spanText } from '../../platform/measures.ts';
+import { recordedCard } from '../../platform/recorded.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+
+const databaseTitle = { optimal: 'Optimal', strained: 'Strained', outdated: 'Migrations pending' } as const satisfies Record<DatabaseWord, string>;
+const databaseNote = {
+  optimal: 'answers fast, with room to spare', strained: 'answers slowly, or most connections are in use', outdated: 'a migration of this build has not run',
+} as const satisfies Record<DatabaseWord, string>;
+
+/** How the product runs: measured by itself, but for the grade of the code. */
+export const OperationsCards = () => {
+  const { data, loading, error, refetch } = useOperationsQuery({ fetchPolicy: 'network-only' });
+  if (error && !data && !loading) return <ErrorNotice title="We could not ask how the system is" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  const { uptime, deploymentsThisMonth, database } = data?.operations ?? {};
+  const [grade] = data?.operationsFigures ?? [];
+  const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${uptime.outages} outage${uptime.outages === 1 ? '' : 's'}, ${spanText(uptime.awaySeconds)}`);
+  return (
+    <Columns min="sm">
+      <StatCard
+        label="System Status" value={uptime && uptimeText(uptime.share)} caption="uptime"
+        note={uptime && `${outages ?? ''} since ${dayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} to="?view=monitoring"
+      />
+      <StatCard label="Deployments" value={deploymentsThisMonth} caption="this month" note={data && 'builds that were started'} to="?view=pipelines" />
+      <StatCard label="Database Health" value={database && databaseTitle[database]} note={database && databaseNote[database]} to="?view=monitoring" />
+      <StatCard {...(grade ? recordedCard(grade) : { label: 'Code Quality', value: undefined })} />
+    </Columns>
+  );
+};

@@ -1,0 +1,18 @@
+import { figureText, type FigureUnit } from '@hearthline/rules/figure-list.ts';
+import { dayText } from './measures.ts';
+
+interface Recorded {
+  readonly label: string;
+  readonly caption: string | null;
+  readonly value: string | null;
+  readonly unit: FigureUnit;
+  readonly asOf: string | null;
+}
+
+/** `as of Nov 1, 2026` */
+export const asOfText = (asOf: string | null): string => (asOf ? `as of ${dayText(asOf)}` : 'not recorded yet');
+
+/** A recorded figure as a card shows it. */
+export const recordedCard = ({ label, caption, value, unit, asOf }: Recorded) => ({
+  label, caption: caption ?? undefined, value: value === null ? '–' : figureText(value, unit), note: asOfText(asOf),
+});
