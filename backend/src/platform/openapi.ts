@@ -31,7 +31,8 @@ const answerOf = ({ answers = 'application/json' }: Partial<RouteAbout>, status:
 
 const refusal = (status: number): Json => ({ $ref: `#/components/responses/${status}` });
 
-const operationOf = ({ method, path, access, about = {} }: RestRoute): Json => {
+const operationOf = ({ method, path, access, about: given }: RestRoute): Json => {
+  const about: Partial<RouteAbout> = given ?? {};
   const { summary, query, body, status = usualStatus[method] } = about;
   const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
   const roles = access === 'public' ? null : permissionOf(access).roles;

@@ -2,7 +2,6 @@ import { figureKeys, figureList, figureText } from '@hearthline/rules/figure-lis
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noteBuild, noteReady } from '../features/operations/watch.service.ts';
 import { useApi, type Caller } from '../testing/api.ts';
-import { demoArrivals, demoContact } from './contacts.ts';
 import { seedDemo } from './demo.ts';
 
 const api = useApi();
@@ -14,24 +13,16 @@ const now = new Date('2027-07-01T19:00:00Z');
 beforeAll(async () => {
   api.clock.set(now);
   // The seed leaves a database with accounts alone.
-  await api.sql('truncate users, consultants, floor_plans cascade');
-  expect(await seedDemo(api.database.orm.em.fork(), now)).toBe(true);
+  for (const table of ['sessions', 'users', 'floor_plans', 'consultants']) await api.sql(`delete from ${table}`);
+  expect(await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage)).toBe(true);
   [admin, devops] = await Promise.all([api.as('admin'), api.as('devops')]);
 }, 60_000);
 
 describe('the demo, when it is counted', () => {
   it('gives the documented figures of the CRM hub', async () => {
-    const { data } = await admin.gql('{ hub { counts { activeLeads salesPipeline inPlanning underConstruction nearCompletion completedThisQuarter activeProjects } recentActivity { at } } }');
-    expect(data.hub.counts).toEqual({ activeLeads: 47, salesPipeline: 2_400_000, inPlanning: 8, underConstruction: 15, nearCompletion: 6, completedThisQuarter: 23, activeProjects: 52 });
+    const { data } = await admin.gql('{ hub { counts { activeLeads salesPipeline documentsPending inPlanning underConstruction nearCompletion completedThisQuarter activeProjects } recentActivity { at } } }');
+    expect(data.hub.counts).toEqual({ activeLeads: 47, salesPipeline: 2_400_000, documentsPending: 156, inPlanning: 8, underConstruction: 15, nearCompletion: 6, completedThisQuarter: 23, activeProjects: 52 });
     expect(data.hub.recentActivity.every(({ at }: { at: string }) => new Date(at) <= now)).toBe(true);
-  });
-
-  it.each(['2027-07-01T07:00:01Z', '2027-07-01T19:00:00Z', '2027-07-31T23:00:00Z', '2028-02-29T20:00:00Z'])('has 47 prospects of the month at %s, and nobody of the time to come', (at) => {
-    const then = new Date(at);
-    const month = new Date(`${at.slice(0, 8)}01T${at < '2028' ? '07' : '08'}:00:00Z`);
-    const arrivals = demoArrivals(then);
-    expect(arrivals.filter((arrival, number) => arrival >= month && demoContact(number).status === 'prospect')).toHaveLength(47);
-    expect(arrivals.every((arrival) => arrival <= then)).toBe(true);
   });
 
   it('gives the recorded figures as they are documented', async () => {

@@ -1,4 +1,4 @@
-import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { accountSentences, login, signup } from '@hearthline/rules/accounts.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

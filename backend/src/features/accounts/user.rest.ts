@@ -1,3 +1,4 @@
+import { userNarrowing } from '@hearthline/rules/users.ts';
 import { csvHeaders, csvStream } from '../../platform/csv.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { exportUsers, userColumns } from './user.service.ts';
@@ -7,7 +8,7 @@ export const userRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/users/export',
     access: 'user:export',
-    about: { summary: 'The accounts as CSV', answers: 'text/csv' },
+    about: { summary: 'The accounts as CSV', query: userNarrowing, answers: 'text/csv' },
     handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('users.csv'), body: csvStream(userColumns, await exportUsers(context, query)) }),
   },
 ];

@@ -1,3 +1,4 @@
+import { newAppointment } from '@hearthline/rules/appointments.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { once } from '../../platform/idempotency.ts';
 import { bookAppointment } from './appointment.book.ts';
@@ -7,7 +8,7 @@ export const appointmentRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/appointments',
     access: 'public',
-    about: { summary: 'Book a consultation', body: booking },
+    about: { summary: 'Book a consultation', body: newAppointment },
     handle: async (context, request) => {
       const { id, createdAt, customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, status } = await once(context, 'appointment.book', request.body, (inside) => bookAppointment(inside, request.body));
       return { status: 201, body: { id, createdAt, customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, status } };

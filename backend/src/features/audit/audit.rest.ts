@@ -1,3 +1,4 @@
+import { auditFilter } from '@hearthline/rules/audit.ts';
 import { csvHeaders, csvStream } from '../../platform/csv.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { auditColumns, exportAudit } from './audit.export.ts';
@@ -7,7 +8,7 @@ export const auditRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/audit/export',
     access: 'audit:export',
-    about: { summary: 'The audit log as CSV', answers: 'text/csv' },
+    about: { summary: 'The audit log as CSV', query: auditFilter, answers: 'text/csv' },
     handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('audit-log.csv'), body: csvStream(auditColumns, await exportAudit(context, query)) }),
   },
 ];

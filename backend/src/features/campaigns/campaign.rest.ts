@@ -20,6 +20,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     path: '/api/unsubscribe/:token',
     access: 'public',
     ignoresBody: true,
+    about: { summary: 'Unsubscribe by one click (RFC 8058)', status: 200 },
     handle: async (context, { params }) => ({ status: 200, body: await unsubscribe(context, params.token ?? '') }),
   },
   {
@@ -27,6 +28,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/unsubscribe/:token',
     access: 'public',
+    about: { summary: 'To the page that asks before it unsubscribes', status: 303 },
     handle: async (context, { params: { token = '' } }) => {
       await readSubscription(context, token);
       return { status: 303, headers: { Location: `${context.publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`, 'Referrer-Policy': 'no-referrer' } };

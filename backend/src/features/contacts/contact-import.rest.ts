@@ -25,6 +25,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
     path: '/api/contact-imports',
     access: 'contact:import',
     ignoresBody: true,
+    about: { summary: 'Upload a CSV of contacts, to be looked at before it is stored' },
     handle: async (context, { query, header, stream }) => {
       if (!/^(text\/csv|text\/plain|text\/tab-separated-values|application\/(vnd\.ms-excel|octet-stream))\s*(;|$)/i.test(header('content-type') ?? '')) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a CSV file.' });
@@ -38,6 +39,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/contact-imports/:id/errors',
     access: 'contact:import',
+    about: { summary: 'The rows of an import that failed, as CSV', answers: 'text/csv' },
     handle: async (context, { params }) => ({ status: 200, headers: csvHeaders('rows-that-failed.csv'), body: await failedRows(context, params.id ?? '') }),
   },
 ];

@@ -1,3 +1,4 @@
+import { contactFilter, contactMatch, contactUpdate, newContact } from '@hearthline/rules/contacts.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { csvHeaders } from '../../platform/csv.ts';
 import { once } from '../../platform/idempotency.ts';

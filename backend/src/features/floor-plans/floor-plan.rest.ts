@@ -1,3 +1,4 @@
+import { floorPlanSearch } from '@hearthline/rules/floor-plan-search.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
 

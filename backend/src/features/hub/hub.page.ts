@@ -13,6 +13,9 @@ export class HubCounts {
   @Field(() => Float, { description: 'Budgets of the projects in planning, in whole dollars.' })
   salesPipeline!: number;
 
+  @Field(() => Int, { description: 'Documents that wait for a review.' })
+  documentsPending!: number;
+
   @Field(() => Int, { description: 'Projects in planning.' })
   inPlanning!: number;
 

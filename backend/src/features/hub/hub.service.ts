@@ -15,6 +15,7 @@ const beginnings = async (context: Context): Promise<{ month: Date; quarter: Dat
 /** Contacts of this month are the newest end of an index. */
 const counted = `
   select
+    (select count(*)::int from documents where state = 'waiting') as "documentsPending",
     (select count(*)::int from contacts where status = 'prospect' and created_at >= $1) as "activeLeads",
     coalesce(sum(budget) filter (where status = 'planning'), 0)::float8 as "salesPipeline",
     count(*) filter (where status = 'planning')::int as "inPlanning",

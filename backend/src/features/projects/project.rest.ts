@@ -1,6 +1,11 @@
+import { projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects.ts';
+import { z } from 'zod';
 import type { RestRoute } from '../../platform/rest.ts';
 import { listProjects, readProject } from './project.service.ts';
 import { createProject, updateProject } from './project.write.ts';
+
+/** Any of a project's fields beside the version. */
+const projectChange = projectUpdate.extend(z.object(projectForm.shape).partial().shape);
 
 export const projectRoutes: readonly RestRoute[] = [
   {
@@ -21,14 +26,14 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/projects',
     access: 'project:create',
-    about: { summary: 'Open a project', body: newProject },
+    about: { summary: 'Open a project', body: projectForm },
     handle: async (context, { body }) => ({ status: 201, body: await createProject(context, body) }),
   },
   {
     method: 'patch',
     path: '/api/projects/:id',
     access: 'project:update',
-    about: { summary: 'Change a project', body: projectUpdate },
+    about: { summary: 'Change a project', body: projectChange },
     handle: async (context, { params, body }) => ({ status: 200, body: await updateProject(context, params.id ?? '', body) }),
   },
 ];

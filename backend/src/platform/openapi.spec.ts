@@ -1,0 +1,47 @@
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { restRoutes } from '../features/index.ts';
+import { useApi } from '../testing/api.ts';
+
+const api = useApi();
+const routes = restRoutes({} as never);
+
+describe('the description of the REST API', () => {
+  it('is served to everybody and names every route, with who may use it', async () => {
+    const { status, headers, body } = await api.rest('GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(body.openapi).toBe('3.1.0');
+    const described = Object.entries<Record<string, { 'x-roles'?: string[]; security: object[] }>>(body.paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ path, method, operation })));
+    expect(described.map(({ path, method }) => `${method} ${path}`).toSorted()).toEqual(routes.map(({ path, method }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).toSorted());
+    for (const { path, method, operation } of described) {
+      const route = routes.find((each) => each.method === method && each.path.replace(/:(\w+)/g, '{$1}') === path);
+      expect(operation.security, path).toEqual(route?.access === 'public' ? [] : [{ bearer: [] }]);
+      expect(Boolean(operation['x-roles']), path).toBe(route?.access !== 'public');
+    }
+  });
+
+  it('says of every route what it is for, and calls no two of them alike', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    const operations = Object.values<Record<string, { operationId: string; summary: string }>>(body.paths).flatMap((path) => Object.values(path));
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(operations.every(({ summary }) => summary.length > 5)).toBe(true);
+  });
+
+  it('takes fields and limits from the rules that are enforced', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    const contact = body.paths['/api/contacts'].post.requestBody.content['application/json'].schema;
+    expect(contact.required).toEqual(['firstName', 'lastName', 'email']);
+    expect(contact.properties.firstName).toMatchObject({ type: 'string', maxLength: 400 });
+    expect(body.paths['/api/contacts'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['page', 'search', 'status']));
+    expect(body.paths['/api/contacts/{id}'].delete.responses[204]).toBeDefined();
+  });
+
+  it('refers only to what it contains', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    const refs = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => String(path));
+    expect(refs.length).toBeGreaterThan(20);
+    for (const ref of new Set(refs)) expect(ref.split('/').reduce((value, key) => value?.[key], body), ref).toBeDefined();
+    expect(Object.keys(body.components.responses)).toEqual(expect.arrayContaining(Object.values(errorCatalogue).map(({ status }) => String(status))));
+  });
+});
