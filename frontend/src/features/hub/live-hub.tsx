@@ -50,7 +50,7 @@ const Live = () => {
   if (error && !known && !loading) return <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   const recorded = new Map<string, HubQuery['hubFigures'][number]>(known?.hubFigures.map((figure) => [figure.key, figure]));
   const counts = known?.hub.counts;
-  const valueOf = (figure: HubCount): number | undefined => counts?.[figure as keyof typeof counts] as number | undefined;
+  const valueOf = (figure: HubCount): number | undefined => counts?.[figure];
 
   const show = (figure: HubFigure) => {
     if (figure in rowsOf) {
