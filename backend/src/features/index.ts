@@ -44,6 +44,11 @@ import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
+import { Build } from './contractors/build.entity.ts';
+import { BuildResolver } from './contractors/build.resolver.ts';
+import { ContractorResolver } from './contractors/contractor.resolver.ts';
+import { CrewMember } from './contractors/crew-member.entity.ts';
+import { Material } from './contractors/material.entity.ts';
 import { ContactBulkResolver } from './contacts/contact.bulk.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { ContactNote, ContactStatusChange, ContactTag, DeletedContact } from './contacts/contact.history.entity.ts';
@@ -64,6 +69,9 @@ import { DocumentResolver } from './documents/document.resolver.ts';
 import { documentRoutes } from './documents/document.rest.ts';
 import { Figure, FigureRecord } from './figures/figure.entity.ts';
 import { FigureResolver } from './figures/figure.resolver.ts';
+import { FactoryEvent } from './factory/factory-event.entity.ts';
+import { FactoryHome } from './factory/factory-home.entity.ts';
+import { FactoryResolver } from './factory/factory.resolver.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
@@ -98,6 +106,7 @@ export const entities = [
   AppointmentLink,
   AuditEntry,
   BlockedDate,
+  Build,
   Campaign,
   CampaignPace,
   CampaignRecipient,
@@ -110,6 +119,7 @@ export const entities = [
   ContactStatusChange,
   ContactTag,
   ContentItemRow,
+  CrewMember,
   DeletedContact,
   Document,
   DocumentRequest,
@@ -117,6 +127,8 @@ export const entities = [
   Deployment,
   Figure,
   FigureRecord,
+  FactoryEvent,
+  FactoryHome,
   FloorPlan,
   IdempotencyKey,
   InstanceRow,
@@ -124,6 +136,7 @@ export const entities = [
   Message,
   MessageRead,
   MessageThread,
+  Material,
   Project,
   ProjectEvent,
   ProjectStage,
@@ -141,6 +154,7 @@ export const resolvers: readonly ResolverClass[] = [
   AppointmentResolver,
   AuditResolver,
   BlockedDateResolver,
+  BuildResolver,
   CampaignResolver,
   OwnAppointmentResolver,
   StaffAppointmentResolver,
@@ -155,6 +169,8 @@ export const resolvers: readonly ResolverClass[] = [
   ContentResolver,
   DocumentResolver,
   FigureResolver,
+  ContractorResolver,
+  FactoryResolver,
   FloorPlanResolver,
   InvitationResolver,
   HealthResolver,

@@ -14,6 +14,7 @@ import { Appointments } from './0013-appointments.ts';
 import { Documents } from './0014-documents.ts';
 import { Messages } from './0015-messages.ts';
 import { Figures } from './0017-figures.ts';
+import { Production } from './0016-production.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '0014-documents', class: Documents },
   { name: '0015-messages', class: Messages },
   { name: '0017-figures', class: Figures },
+  { name: '0016-production', class: Production },
 ];

@@ -16,6 +16,8 @@ import { seedFigures } from './figures.ts';
 import { seedLeads } from './leads.ts';
 import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
+import { seedContractorWork } from './contractors.rows.ts';
+import { seedFactory } from './factory.rows.ts';
 import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
@@ -83,6 +85,8 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await seedProjects(em, now);
     await em.flush();
     await seedAppointments(em, now);
+    await seedContractorWork(em, now);
+    await seedFactory(em, now);
     await seedCampaigns(em, now);
     await seedLeads(em, now);
     await seedDocuments(em, now, storage);

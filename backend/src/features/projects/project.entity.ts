@@ -139,6 +139,9 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Field(() => Boolean, { description: 'Whether whoever asks may read `actualCost`.' })
   viewerCanSeeCost?: boolean;
 
+  @Field(() => Boolean, { description: 'Whether whoever asks may report its progress (`reportProgress`).' })
+  viewerCanReport?: boolean;
+
   /** What the search looks in, lower-cased once by the database instead of at every search. */
   @Property({
     type: 'text',

@@ -97,6 +97,21 @@ export class UpdateProjectInput extends ProjectFields {
   name?: string | null;
 }
 
+@InputType({ description: 'What a contractor reports from the site.' })
+export class ReportProgressInput {
+  @Field(() => Int, { description: 'The version that the report was made from.' })
+  version!: number;
+
+  @Field(() => String, { description: 'Where the work stands, in free words.' })
+  stage!: string;
+
+  @Field(() => Int, { description: '0 to 100.' })
+  progress!: number;
+
+  @Field(() => String, { nullable: true, description: 'A line for the history, which the customer reads.' })
+  note?: string | null;
+}
+
 @InputType({ description: 'One stage of a time line.' })
 export class ProjectStageInput {
   @Field(() => String)

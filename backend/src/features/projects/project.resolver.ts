@@ -3,9 +3,10 @@ import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { Project } from './project.entity.ts';
 import { listProjectEvents } from './project.history.ts';
-import { CreateProjectInput, PlanProjectStagesInput, ProjectsArgs, UpdateProjectInput } from './project.inputs.ts';
+import { CreateProjectInput, PlanProjectStagesInput, ProjectsArgs, ReportProgressInput, UpdateProjectInput } from './project.inputs.ts';
 import { ProjectCandidate, ProjectEventPage, ProjectPage, ProjectPartEnum } from './project.page.ts';
 import { findProjectPeople, type PickedPerson } from './project.people.ts';
+import { reportProgress } from './project.progress.ts';
 import { listProjects, readProject } from './project.service.ts';
 import { planStages } from './project.stages.ts';
 import type { ProjectView } from './project.view.ts';
@@ -57,5 +58,11 @@ export class ProjectResolver {
   @Mutation(() => Project, { description: 'Replaces the time line of a project. The stage that the project is in must stay on it.' })
   planProjectStages(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => PlanProjectStagesInput) input: PlanProjectStagesInput): Promise<ProjectView> {
     return planStages(context, id, input);
+  }
+
+  @Allow('project:report')
+  @Mutation(() => Project, { description: 'Reports stage and progress of one of the own projects from the site, with a note for its history.' })
+  reportProgress(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => ReportProgressInput) input: ReportProgressInput): Promise<ProjectView> {
+    return reportProgress(context, id, input);
   }
 }

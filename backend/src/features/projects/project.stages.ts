@@ -10,14 +10,13 @@ import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
 import { recordProjectEvent } from './project-event.entity.ts';
 import { Project, ProjectStage } from './project.entity.ts';
+import { enterStage, timeLineOf } from './project-time-line.entity.ts';
 import { lockProject } from './project.policy.ts';
 import { readProject } from './project.service.ts';
 import type { ProjectView } from './project.view.ts';
 
 /** The business's calendar day. */
 export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
-
-const rowsOf = (em: EntityManager, project: Project): Promise<ProjectStage[]> => em.find(ProjectStage, { project }, { orderBy: { position: 'asc' } });
 
 /** The time line that a new project begins with. A stage of its own words stands before the usual ones. */
 export const layTimeLine = (em: EntityManager, project: Project, day: string): void => {
@@ -31,28 +30,9 @@ export const layTimeLine = (em: EntityManager, project: Project, day: string): v
   });
 };
 
-/** The work has come to a stage, forward or back: what lies before it is finished, what lies after it has not begun. */
-const enterStage = async (em: EntityManager, project: Project, previous: string, day: string): Promise<void> => {
-  const rows = await rowsOf(em, project);
-  let place = rows.findIndex(({ name }) => foldStage(name) === foldStage(project.stage));
-  if (place < 0) {
-    // A stage nobody planned comes right after the one that was left.
-    place = rows.findIndex(({ name }) => foldStage(name) === foldStage(previous)) + 1;
-    for (const row of rows.slice(place)) row.position += 1;
-    const unplanned = em.create(ProjectStage, { project, position: place, name: project.stage, plannedFor: null, beganOn: null, finishedOn: null });
-    em.persist(unplanned);
-    rows.splice(place, 0, unplanned);
-  }
-  rows.forEach((row, index) => {
-    if (index < place && row.beganOn) row.finishedOn ??= day;
-    if (index === place) Object.assign(row, { beganOn: row.beganOn ?? day, finishedOn: null });
-    if (index > place) Object.assign(row, { beganOn: null, finishedOn: null });
-  });
-};
-
 /** Days of a plan that had none, once the project's own days are known. */
 const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
-  const rows = await rowsOf(em, project);
+  const rows = await timeLineOf(em, project);
   if (rows.some(({ plannedFor }) => plannedFor)) return;
   const plan = new Map(usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]));
   for (const row of rows) row.plannedFor = plan.get(foldStage(row.name)) ?? null;
@@ -62,7 +42,7 @@ const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
 export const followOnTimeLine = async (em: EntityManager, project: Project, before: { readonly stage: string; readonly status: string }, day: string): Promise<void> => {
   if (foldStage(project.stage) !== foldStage(before.stage)) await enterStage(em, project, before.stage, day);
   if (project.startDate && project.estimatedCompletion) await fillPlan(em, project);
-  const rows = await rowsOf(em, project);
+  const rows = await timeLineOf(em, project);
   const current = rows.find(({ name }) => foldStage(name) === foldStage(project.stage));
   if (current && project.status === 'completed' && before.status !== 'completed') Object.assign(current, { beganOn: current.beganOn ?? day, finishedOn: current.finishedOn ?? day });
   if (current && project.status !== 'completed' && before.status === 'completed') current.finishedOn = null;

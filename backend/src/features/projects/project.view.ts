@@ -1,4 +1,5 @@
 import { nextStage } from '@hearthline/rules/project-stages.ts';
+import { canReport } from '@hearthline/rules/project-progress.ts';
 import { editableFields } from '@hearthline/rules/projects.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import type { Viewer } from '../../platform/context.ts';
@@ -14,6 +15,7 @@ export interface ProjectView extends Omit<ProjectRow, 'actualCost' | 'contact' |
   readonly viewerCanEdit: boolean;
   readonly viewerEditableFields: readonly string[];
   readonly viewerCanSeeCost: boolean;
+  readonly viewerCanReport: boolean;
 }
 
 type ProjectPersonView = Pick<NonNullable<ProjectRow['customer']>, 'id' | 'name'> & Partial<NonNullable<ProjectRow['customer']>>;
@@ -35,5 +37,6 @@ export const viewOf = (viewer: Viewer | null, { actualCost, contact, customer, c
     viewerCanEdit: editable.length > 0,
     viewerEditableFields: editable,
     viewerCanSeeCost: seesCost,
+    viewerCanReport: canReport(viewer?.role, row.status),
   };
 };

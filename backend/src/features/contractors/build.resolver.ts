@@ -1,0 +1,44 @@
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { Build } from './build.entity.ts';
+import { listBuilds, type BuildRow, type BuildWeek } from './build.list.ts';
+import { markBuild, removeBuild, scheduleBuild, updateBuild } from './build.write.ts';
+import { BuildInput, MarkBuildInput, UpdateBuildInput } from './contractor.inputs.ts';
+import { BuildWeekType } from './contractor.page.ts';
+
+@Resolver()
+export class BuildResolver {
+  @Allow('build:list')
+  @Query(() => BuildWeekType, { description: 'What is built in a working week: on a contractor’s own projects, on all for the admin.' })
+  builds(
+    @Ctx() context: Context, @Arg('week', () => GraphQLLocalDate, { nullable: true, description: 'Any day of the week; the current one when missing.' }) week: string | null,
+  ): Promise<BuildWeek> {
+    return listBuilds(context, { week });
+  }
+
+  @Allow('build:update')
+  @Mutation(() => Build, { description: 'Schedules work on one of the own projects.' })
+  scheduleBuild(@Ctx() context: Context, @Arg('input', () => BuildInput) input: BuildInput): Promise<BuildRow> {
+    return scheduleBuild(context, input);
+  }
+
+  @Allow('build:update')
+  @Mutation(() => Build, { description: 'Changes what, when, where and who of a build.' })
+  updateBuild(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateBuildInput) input: UpdateBuildInput): Promise<BuildRow> {
+    return updateBuild(context, id, input);
+  }
+
+  @Allow('build:update')
+  @Mutation(() => Build, { description: 'Says that a build has begun, is done, or is blocked. The project’s history tells it.' })
+  markBuild(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => MarkBuildInput) input: MarkBuildInput): Promise<BuildRow> {
+    return markBuild(context, id, input);
+  }
+
+  @Allow('build:update')
+  @Mutation(() => Boolean, { description: 'Takes a build that has not begun off the schedule.' })
+  removeBuild(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<boolean> {
+    return removeBuild(context, id, { version });
+  }
+}

@@ -1,0 +1,114 @@
+import { buildForm, buildMark, buildMoveRefused, buildMoves, buildUpdate, contractorSentences, maxBuildsAWeek } from '@hearthline/rules/contractors.ts';
+import { workingWeek } from '@hearthline/rules/day.ts';
+import { version as versionRule } from '@hearthline/rules/version.ts';
+import { z } from 'zod';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { recordProjectEvent } from '../projects/project-event.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+import { Build } from './build.entity.ts';
+import { readBuild, type BuildRow } from './build.list.ts';
+import { viewerOf } from './contractor.service.ts';
+
+const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
+
+/** A project of the contractor's on which work goes on. @throws AppError BAD_INPUT */
+export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {
+  const project = await em.findOne(Project, { id, contractor: contractorId });
+  if (!project) throw refuseField('projectId', contractorSentences.missingProject);
+  if (project.status === 'completed' || project.status === 'cancelled') throw refuseField('projectId', contractorSentences.closedProject);
+  return project;
+};
+
+/** A build of a project of the contractor's, at the version they read, locked. @throws AppError NOT_FOUND, CONFLICT */
+const claimBuild = async (context: Context, em: EntityManager, id: string, version: number): Promise<Build> => {
+  const own = "select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for update of b";
+  const [row] = isId(id) ? await executeIn(em, own, [id, viewerOf(context).id]) : [];
+  if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
+  return claimVersion(em, Build, { id }, version, contractorSentences.missingBuild);
+};
+
+/** A week is read as a whole: it must not grow without end. */
+const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
+  const week = workingWeek(day);
+  await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 3))', [contractorId]);
+  const [row] = await executeIn<{ count: number }>(
+    em, 'select count(*)::int as count from builds b join projects p on p.id = b.project_id where p.contractor_id = $1 and b.scheduled_on between $2::date and $3::date', [contractorId, week[0], week[6]],
+  );
+  if ((row?.count ?? 0) >= maxBuildsAWeek) throw refuseField('scheduledOn', contractorSentences.weekFull);
+};
+
+/** Puts exactly these people of the contractor's on a build. @throws AppError BAD_INPUT for somebody else's */
+const setCrew = async (em: EntityManager, contractorId: string, buildId: string, ids: readonly string[]): Promise<void> => {
+  const known = await executeIn(em, 'select id from crew_members where contractor_id = $1 and id = any($2::uuid[]) order by id for update', [contractorId, ids]);
+  if (known.length !== ids.length) throw refuseField('crewIds', contractorSentences.missingMember);
+  await executeIn(
+    em,
+    `update crew_members set build_id = case when id = any($3::uuid[]) then $2::uuid end, version = version + 1
+     where contractor_id = $1 and ((id = any($3::uuid[]) and build_id is distinct from $2::uuid) or (build_id = $2::uuid and not id = any($3::uuid[])))`,
+    [contractorId, buildId, ids],
+  );
+};
+
+/** Schedules work on one of the contractor's projects. @throws AppError BAD_INPUT */
+export const scheduleBuild = async (context: Context, input: unknown): Promise<BuildRow> => {
+  const { projectId, crewIds, title, scheduledOn, place } = validate(buildForm, input);
+  const { id: contractorId } = viewerOf(context);
+  const id = await context.transaction(async (em) => {
+    const project = await ownProject(em, contractorId, projectId);
+    await refuseFullWeek(em, contractorId, scheduledOn);
+    const build = em.create(Build, { project, title, scheduledOn, place, reason: null, markedAt: null });
+    await em.persist(build).flush();
+    await setCrew(em, contractorId, build.id, crewIds);
+    audit(context, em, { action: 'build.create', object: ['build', build.id], details: { crew: crewIds.length } });
+    return build.id;
+  });
+  return readBuild(context, id);
+};
+
+/** Changes what, when, where and who of a build. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
+  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input);
+  const { id: contractorId } = viewerOf(context);
+  await context.transaction(async (em) => {
+    const build = await claimBuild(context, em, id, version);
+    if (build.project.id !== projectId) build.project = await ownProject(em, contractorId, projectId);
+    if (workingWeek(build.scheduledOn)[0] !== workingWeek(scheduledOn)[0]) await refuseFullWeek(em, contractorId, scheduledOn);
+    Object.assign(build, { title, scheduledOn, place });
+    await setCrew(em, contractorId, id, crewIds);
+    audit(context, em, { action: 'build.update', object: ['build', id], details: { crew: crewIds.length } });
+  });
+  return readBuild(context, id);
+};
+
+/** Says that a build has begun, is done, or is blocked and by what. The project's history tells it. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const markBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
+  const { version, state, reason } = validate(buildMark, input);
+  const viewer = viewerOf(context);
+  await context.transaction(async (em) => {
+    const build = await claimBuild(context, em, id, version);
+    const before = build.state;
+    if (!buildMoves[before].includes(state)) throw refuseField('state', buildMoveRefused(before, state));
+    Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
+    recordProjectEvent(em, { projectId: build.project.id, actorId: viewer.id, kind: `build.${state}`, subject: build.title, after: build.reason, at: context.now() });
+    audit(context, em, { action: 'build.mark', object: ['build', id], details: { from: before, to: state } });
+  });
+  return readBuild(context, id);
+};
+
+/** Takes a build that has not begun off the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
+  const { version } = validate(z.object({ version: versionRule }), input);
+  await context.transaction(async (em) => {
+    const build = await claimBuild(context, em, id, version);
+    if (build.state !== 'scheduled') throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
+    em.remove(build);
+    audit(context, em, { action: 'build.remove', object: ['build', id] });
+  });
+  return true;
+};

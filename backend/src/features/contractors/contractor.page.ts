@@ -1,0 +1,59 @@
+import type { Pagination } from '@hearthline/rules/paging.ts';
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PaginationType } from '../../platform/paging.ts';
+import { Build } from './build.entity.ts';
+import type { BuildRow } from './build.list.ts';
+import type { ContractorSummary } from './contractor.service.ts';
+import { CrewMember } from './crew-member.entity.ts';
+import type { CrewRow } from './crew.service.ts';
+import { Material } from './material.entity.ts';
+import type { MaterialRow } from './material.service.ts';
+
+@ObjectType('ContractorSummary', { simpleResolvers: true, description: 'What a contractor has now, counted.' })
+export class ContractorSummaryType implements ContractorSummary {
+  @Field(() => Int, { description: 'Projects that are planned, in progress or on hold.' })
+  activeProjects!: number;
+
+  @Field(() => Int)
+  teamMembers!: number;
+
+  @Field(() => Int, { description: 'Builds of the current week, Monday to Sunday, in the business time zone.' })
+  scheduledBuilds!: number;
+
+  @Field(() => Int, { description: 'Materials of which some are there.' })
+  availableMaterials!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A working week and what is built in it.' })
+export class BuildWeekType {
+  @Field(() => GraphQLLocalDate, { description: 'A Monday.' })
+  startsOn!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'A Sunday.' })
+  endsOn!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'The business’s today.' })
+  today!: string;
+
+  @Field(() => [Build], { description: 'At most 100, by day.' })
+  builds!: readonly BuildRow[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of a crew.' })
+export class CrewPage {
+  @Field(() => [CrewMember])
+  members!: readonly CrewRow[];
+
+  @Field(() => PaginationType)
+  pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of materials.' })
+export class MaterialPage {
+  @Field(() => [Material])
+  materials!: readonly MaterialRow[];
+
+  @Field(() => PaginationType)
+  pagination!: Pagination;
+}

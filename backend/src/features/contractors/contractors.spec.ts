@@ -1,0 +1,137 @@
+import { contractorSentences } from '@hearthline/rules/contractors.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi, type Caller } from '../../testing/api.ts';
+import { missingId } from '../../testing/knock.ts';
+
+const api = useApi();
+const now = '2027-01-06T20:00:00Z';
+const today = '2027-01-06';
+const buildFields = 'id version projectId projectName title scheduledOn place state reason markedAt crewIds crewNames moves';
+
+let mine: Caller;
+let other: Caller;
+let own: { project: string; second: string; closed: string };
+let foreign: { project: string };
+
+const run = async (caller: Caller, name: string, type: string, input: object, id?: string, fields = 'id version'): Promise<{ done: any; error: any }> => {
+  const [declared, passed] = id === undefined ? ['', ''] : ['$id: ID!, ', 'id: $id, '];
+  const { data, errors } = await caller.gql(`mutation (${declared}$input: ${type}!) { ${name}(${passed}input: $input) { ${fields} } }`, { input, ...(id !== undefined && { id }) });
+  return { done: data?.[name], error: errors?.[0]?.extensions };
+};
+const build = (caller: Caller, values: object = {}) => run(caller, 'scheduleBuild', 'BuildInput', { projectId: own.project, title: 'Set the modules', scheduledOn: today, ...values }, undefined, buildFields);
+const mark = (caller: Caller, id: string, input: object) => run(caller, 'markBuild', 'MarkBuildInput', input, id, buildFields);
+const member = (caller: Caller, values: object = {}) => run(caller, 'addCrewMember', 'CrewMemberInput', { name: 'Kim Hale', trade: 'Roofing', phone: '(360) 555-0100', ...values }, undefined, 'id version buildId buildTitle projectName');
+const material = (caller: Caller, values: object = {}) => run(caller, 'addMaterial', 'MaterialInput', { name: 'Stud', unit: 'pieces', quantity: 40, ...values }, undefined, 'id version quantity projectName');
+const week = async (caller: Caller, day?: string): Promise<any> => (await caller.gql(`query ($day: LocalDate) { builds(week: $day) { startsOn endsOn today builds { ${buildFields} } } }`, { day })).data.builds;
+
+beforeAll(async () => {
+  api.clock.set(now);
+  await api.addUser({ email: 'other.contractor@example.com', role: 'contractor', name: 'Other Contractor' });
+  [mine, other] = [await api.as('contractor'), await api.asUser('other.contractor@example.com')];
+  const project = async (name: string, email: string, status = 'in_progress'): Promise<string> => {
+    const done = status === 'completed' ? now : null;
+    const [row] = await api.sql('insert into projects (name, contractor_id, status, address, completed_at) select $1, id, $3, \'1 Alder Lane\', $4 from users where email = $2 returning id', [name, email, status, done]);
+    return String(row?.id);
+  };
+  own = { project: await project('Mine', 'contractor@example.com'), second: await project('Mine too', 'contractor@example.com'), closed: await project('Closed', 'contractor@example.com', 'completed') };
+  foreign = { project: await project('Theirs', 'other.contractor@example.com') };
+});
+
+describe('a build', () => {
+  it('is scheduled with its people, marked, and told in the project’s history', async () => {
+    const [kim, lee] = [(await member(mine)).done, (await member(mine, { name: 'Lee Ash' })).done];
+    const { done } = await build(mine, { crewIds: [kim.id, lee.id, kim.id] });
+    expect(done).toMatchObject({ projectName: 'Mine', place: '1 Alder Lane', state: 'scheduled', crewNames: ['Kim Hale', 'Lee Ash'], moves: ['begun', 'blocked'], version: 1 });
+    expect((await mark(mine, done.id, { version: 1, state: 'done' })).error.fieldErrors).toEqual({ state: 'A build that is scheduled cannot become done' });
+    expect((await mark(mine, done.id, { version: 1, state: 'blocked', reason: ' ' })).error.fieldErrors).toEqual({ reason: contractorSentences.whyBlocked });
+    expect((await mark(mine, done.id, { version: 1, state: 'blocked', reason: 'No crane' })).done).toMatchObject({ state: 'blocked', reason: 'No crane', markedAt: now.replace('Z', '.000Z'), version: 2 });
+    expect((await mark(mine, done.id, { version: 2, state: 'begun' })).done).toMatchObject({ state: 'begun', reason: null });
+    expect((await mark(mine, done.id, { version: 3, state: 'done' })).done).toMatchObject({ state: 'done', version: 4 });
+    const lines = await api.sql("select kind, subject, after from project_events where project_id = $1 order by created_at, id", [own.project]);
+    expect(lines.map(({ kind, subject, after }) => [kind, subject, after])).toEqual([['build.blocked', 'Set the modules', 'No crane'], ['build.begun', 'Set the modules', null], ['build.done', 'Set the modules', null]]);
+  });
+
+  it('stands in its week, Monday to Sunday by the business’s clock', async () => {
+    const sunday = (await build(mine, { title: 'Sunday', scheduledOn: '2027-01-10', place: 'Yard 4' })).done;
+    await build(mine, { title: 'Monday after', scheduledOn: '2027-01-11' });
+    const shown = await week(mine);
+    expect(shown).toMatchObject({ startsOn: '2027-01-04', endsOn: '2027-01-10', today });
+    expect(shown.builds.at(-1)).toMatchObject({ id: sunday.id, place: 'Yard 4' });
+    expect((await week(mine, '2027-01-17')).builds.map(({ title }: any) => title)).toEqual(['Monday after']);
+  });
+
+  it('is removed only before it begins, and takes no project that is closed or another’s', async () => {
+    const { done } = await build(mine, { title: 'Short' });
+    const remove = (caller: Caller, version: number) => caller.gql('mutation ($id: ID!, $version: Int!) { removeBuild(id: $id, version: $version) }', { id: done.id, version });
+    expect((await remove(other, 1)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    await mark(mine, done.id, { version: 1, state: 'begun' });
+    expect((await remove(mine, 2)).errors?.[0]?.message).toBe(contractorSentences.begunStays);
+    for (const projectId of [own.closed, foreign.project, missingId, 'x']) expect((await build(mine, { projectId })).error.fieldErrors, projectId).toHaveProperty('projectId');
+    for (const scheduledOn of ['2027-02-30', '99999-01-01']) expect((await build(mine, { scheduledOn })).error.code, scheduledOn).toBe('BAD_INPUT');
+    expect((await build(mine, { title: 'a\u0000b' })).error.fieldErrors).toHaveProperty('title');
+    expect((await build(mine, { title: 'x'.repeat(50_000) })).error.fieldErrors).toHaveProperty('title');
+  });
+
+  it('is one person’s to change: of four at once one wins (K12)', async () => {
+    const { done } = await build(mine, { title: 'Wanted' });
+    const answers = await Promise.all(['begun', 'blocked', 'begun', 'blocked'].map((state) => mark(mine, done.id, { version: 1, state, reason: 'Rain' })));
+    expect(answers.filter((answer) => answer.done)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'CONFLICT')).toHaveLength(3);
+  });
+});
+
+describe('two contractors', () => {
+  it('never reach each other’s rows, in any spelling (D4)', async () => {
+    const [kim, stud] = [(await member(mine, { name: 'Private' })).done, (await material(mine, { name: 'Private' })).done];
+    const site = (await build(mine, { title: 'Private' })).done;
+    const before = await api.sql('select (select json_agg(b order by id) from builds b) b, (select json_agg(c order by id) from crew_members c) c, (select json_agg(m order by id) from materials m) m');
+    for (const id of [kim.id, kim.id.toUpperCase(), missingId, 'nonsense', `${kim.id}' or true --`]) {
+      expect((await run(other, 'updateCrewMember', 'UpdateCrewMemberInput', { version: 1, name: 'x', trade: 'x' }, id)).error).toEqual({ code: 'NOT_FOUND' });
+    }
+    for (const id of [stud.id, missingId]) expect((await run(other, 'updateMaterial', 'UpdateMaterialInput', { version: 1, name: 'x', unit: 'x', quantity: 1 }, id)).error).toEqual({ code: 'NOT_FOUND' });
+    for (const id of [site.id, missingId]) {
+      expect((await mark(other, id, { version: 1, state: 'begun' })).error).toEqual({ code: 'NOT_FOUND' });
+      expect((await run(other, 'updateBuild', 'UpdateBuildInput', { version: 1, projectId: foreign.project, title: 'x', scheduledOn: today }, id)).error).toEqual({ code: 'NOT_FOUND' });
+      expect((await member(other, { buildId: id })).error.fieldErrors).toEqual({ buildId: contractorSentences.missingBuild });
+    }
+    expect((await build(other, { projectId: foreign.project, crewIds: [kim.id] })).error.fieldErrors).toEqual({ crewIds: contractorSentences.missingMember });
+    expect((await material(other, { projectId: own.project })).error.fieldErrors).toEqual({ projectId: contractorSentences.missingProject });
+    for (const name of ['removeCrewMember', 'removeMaterial']) {
+      const { errors } = await other.gql(`mutation ($id: ID!) { ${name}(id: $id, version: 1) }`, { id: name === 'removeMaterial' ? stud.id : kim.id });
+      expect(errors?.[0]?.extensions.code, name).toBe('NOT_FOUND');
+    }
+    expect(await api.sql('select (select json_agg(b order by id) from builds b) b, (select json_agg(c order by id) from crew_members c) c, (select json_agg(m order by id) from materials m) m')).toEqual(before);
+    const lists = '{ crewMembers { members { name } pagination { total } } materials { materials { name } pagination { total } } builds { builds { id } } }';
+    expect((await other.gql(lists)).data).toEqual({ crewMembers: { members: [], pagination: { total: 0 } }, materials: { materials: [], pagination: { total: 0 } }, builds: { builds: [] } });
+    const all = (await (await api.as('admin')).gql(lists)).data;
+    expect([all.crewMembers.pagination.total, all.builds.builds.length].every((count) => count > 0)).toBe(true);
+  });
+
+  it('lose sight of the builds of a project that is given to another', async () => {
+    const kim = (await member(mine, { name: 'Mover' })).done;
+    const { done } = await build(mine, { projectId: own.second, title: 'Handed on', crewIds: [kim.id] });
+    await api.sql("update projects set contractor_id = (select id from users where email = 'other.contractor@example.com') where id = $1", [own.second]);
+    expect((await mark(mine, done.id, { version: 1, state: 'begun' })).error).toEqual({ code: 'NOT_FOUND' });
+    expect((await week(mine)).builds.map(({ id }: any) => id)).not.toContain(done.id);
+    expect((await week(other)).builds).toMatchObject([{ id: done.id, crewNames: [] }]);
+    const { data } = await mine.gql('{ crewMembers(search: "Mover") { members { name buildTitle projectName } } }');
+    expect(data.crewMembers.members).toEqual([{ name: 'Mover', buildTitle: null, projectName: null }]);
+  });
+});
+
+describe('crew and materials', () => {
+  it('are found, paged and changed, with the second of two refused', async () => {
+    const { done } = await material(mine, { name: '100% wool felt', projectId: own.project, quantity: 3, deliveryOn: dayAfter(today, 3) });
+    const find = async (args: string) => (await mine.gql(`{ materials(${args}) { materials { id quantity projectName deliveryOn } pagination { total } } }`)).data.materials;
+    expect(await find('search: "100%"')).toEqual({ materials: [{ id: done.id, quantity: 3, projectName: 'Mine', deliveryOn: '2027-01-09' }], pagination: { total: 1 } });
+    const change = (quantity: number, version = 1) => run(mine, 'updateMaterial', 'UpdateMaterialInput', { version, name: '100% wool felt', unit: 'rolls', quantity }, done.id, 'version quantity projectName');
+    expect((await change(0)).done).toEqual({ version: 2, quantity: 0, projectName: null });
+    expect((await change(5)).error.code).toBe('CONFLICT');
+    expect((await find('show: used_up')).materials.map(({ id }: any) => id)).toEqual([done.id]);
+    expect((await find('show: available, search: "wool"')).pagination.total).toBe(0);
+    for (const quantity of [-1, 20_000_000]) expect((await change(quantity, 2)).error.fieldErrors).toHaveProperty('quantity');
+    const [line] = await api.sql("select details from audit_entries where action = 'material.update' and object = $1", [`material:${done.id}`]);
+    expect(line?.details).toEqual({ from: 3, to: 0 });
+  });
+});

@@ -1,0 +1,42 @@
+import { Check, Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+
+/** Something a contractor builds with, as far as it is there. */
+@ObjectType({ simpleResolvers: true, description: 'Something a contractor builds with, as far as it is there.' })
+@Entity({ tableName: 'materials' })
+@Index({ name: 'materials_contractor_index', properties: ['contractor', 'name'] })
+@Check({ name: 'materials_quantity_check', expression: 'quantity >= 0' })
+export class Material extends VersionedEntity {
+  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  contractor!: User;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'What it is counted in, as in `sheets`.' })
+  @Property({ type: 'text' })
+  unit!: string;
+
+  @Field(() => Int, { description: 'How many are there; 0: used up, or still to be delivered.' })
+  @Property({ type: 'integer' })
+  quantity!: number;
+
+  @Index({ name: 'materials_project_index' })
+  @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
+  project!: Project | null;
+
+  @Field(() => ID, { nullable: true, description: 'The project it is reserved for.' })
+  projectId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  projectName?: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the next delivery comes.' })
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  deliveryOn!: string | null;
+}

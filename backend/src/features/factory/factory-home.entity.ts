@@ -1,0 +1,90 @@
+import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { homeStates, stationIds, type HomeState, type StationId } from '@hearthline/rules/production.ts';
+import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Project } from '../projects/project.entity.ts';
+
+export const StationEnum = Object.fromEntries(stationIds.map((id) => [id, id]));
+registerEnumType(StationEnum, { name: 'Station', description: 'A station of the production line, in the order of the work.' });
+
+export const HomeStateEnum = Object.fromEntries(homeStates.map((state) => [state, state]));
+registerEnumType(HomeStateEnum, { name: 'HomeState', description: 'Where a home is: waiting in the line, in production, or gone.' });
+
+/** A project's home on its way through the factory, which knows of the project its name and the size of the home, and nothing else. */
+@ObjectType({ simpleResolvers: true, description: 'A home on its way through the factory.' })
+@Entity({ tableName: 'factory_homes' })
+@Index({ name: 'factory_homes_project_unique', expression: 'create unique index factory_homes_project_unique on factory_homes (project_id)' })
+@Index({ name: 'factory_homes_slot_unique', expression: "create unique index factory_homes_slot_unique on factory_homes (station, slot) where state = 'in_production'" })
+@Index({ name: 'factory_homes_line_index', expression: "create index factory_homes_line_index on factory_homes (starts_on, position, id) where state = 'planned'" })
+@Index({ name: 'factory_homes_gone_index', expression: "create index factory_homes_gone_index on factory_homes (handed_over_at desc, id desc) where state = 'handed_over'" })
+@Check({ name: 'factory_homes_place_check', expression: "(state = 'in_production') = (station is not null and slot is not null)" })
+@Check({ name: 'factory_homes_gone_check', expression: "(state = 'handed_over') = (handed_over_at is not null)" })
+export class FactoryHome extends VersionedEntity<'state'> {
+  @ManyToOne(() => Project, { deleteRule: 'cascade', index: false })
+  project!: Project;
+
+  @Field(() => String)
+  projectName?: string;
+
+  @Field(() => Int, { nullable: true })
+  sqft?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  bedrooms?: number | null;
+
+  @Field(() => HomeStateEnum)
+  @Enum({ items: () => [...homeStates], type: 'string', columnType: 'text', default: 'planned' })
+  state!: HomeState;
+
+  @Field(() => GraphQLLocalDate, { description: 'When it starts, or was planned to.' })
+  @Property({ type: 'string', columnType: 'date' })
+  startsOn!: string;
+
+  /** The order within a day of the line. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => StationEnum, { nullable: true })
+  @Enum({ items: () => [...stationIds], type: 'string', columnType: 'text', nullable: true })
+  station!: StationId | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its slot at the station, from 1.' })
+  @Property({ type: 'smallint', nullable: true })
+  slot!: number | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is at its station.' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  stationSince!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it is held; null: it is not.' })
+  @Property({ type: 'text', nullable: true })
+  holdReason!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  heldAt!: Date | null;
+
+  @Index({ name: 'factory_homes_held_by_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  heldBy!: User | null;
+
+  @Field(() => String, { nullable: true, description: 'Who holds it.' })
+  heldByName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who drives it to the site.' })
+  @Property({ type: 'text', nullable: true })
+  carrier!: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it leaves for the site.' })
+  @Property({ type: 'string', columnType: 'date', nullable: true })
+  transportOn!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  handedOverAt!: Date | null;
+
+  @Field(() => StationEnum, { nullable: true, description: 'Where it goes next; null: to transport, or it is gone.' })
+  nextStation?: StationId | null;
+}

@@ -1,0 +1,39 @@
+import { productionSentences, type HomeEventKind } from '@hearthline/rules/production.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { User } from '../accounts/user.entity.ts';
+import { FactoryEvent } from './factory-event.entity.ts';
+import { FactoryHome } from './factory-home.entity.ts';
+
+export const refuse = (message: string, field?: string): AppError => new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
+
+/** Slots and the order of the line are shared by all homes: what changes them goes one after the other. */
+export const lockProduction = async (em: EntityManager): Promise<void> => {
+  await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('factory_homes', 1))");
+};
+
+/** A home that has not left, at the version it was read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
+export const claimHome = async (em: EntityManager, id: string, version: number): Promise<FactoryHome> => {
+  if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
+  await lockProduction(em);
+  const home = await claimVersion(em, FactoryHome, { id }, version, productionSentences.missing);
+  if (home.state === 'handed_over') throw refuse(productionSentences.gone);
+  return home;
+};
+
+interface Happening {
+  readonly kind: HomeEventKind;
+  readonly before?: string | null;
+  readonly after?: string | null;
+  readonly reason?: string | null;
+}
+
+/** A line in the home's history and one in the record. */
+export const tell = (context: Context, em: EntityManager, home: FactoryHome, { kind, before = null, after = null, reason = null }: Happening): void => {
+  em.persist(em.create(FactoryEvent, { home, actor: context.viewer ? em.getReference(User, context.viewer.id) : null, kind, before, after, reason, createdAt: context.now() }));
+  audit(context, em, { action: `factory.${kind.replace('_', '-')}`, object: ['home', home.id], details: { ...(before && { from: before }), ...(after && { to: after }) } });
+};

@@ -1,0 +1,87 @@
+import { homeHandOver, homeHold, homeMove, homeVersion, moveRefusal, productionSentences, slotsOf, stationFull, stationIds, stationTitle, type StationId } from '@hearthline/rules/production.ts';
+import { businessDay } from '../../platform/business-day.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { validate } from '../../platform/validate.ts';
+import { User } from '../accounts/user.entity.ts';
+import { recordProjectEvent } from '../projects/project-event.entity.ts';
+import { bringToStage } from '../projects/project-time-line.entity.ts';
+import { claimHome, refuse, tell } from './factory.claim.ts';
+import { readHome, type HomeRow } from './factory.list.ts';
+
+/** The lowest free slot of a station. @throws AppError BAD_INPUT */
+const freeSlot = async (em: EntityManager, station: StationId): Promise<number> => {
+  const taken = await executeIn<{ slot: number }>(em, "select slot from factory_homes where station = $1 and state = 'in_production'", [station]);
+  const slot = Array.from({ length: slotsOf(station) }, (_, index) => index + 1).find((free) => !taken.some((other) => other.slot === free));
+  if (!slot) throw refuse(stationFull(station), 'to');
+  return slot;
+};
+
+/**
+ * Moves a home to another station (see the rules of a move). Whoever moves from the line starts it, and the project comes to its factory stage.
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when somebody else moved it first
+ */
+export const moveHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
+  const { version, to, reason } = validate(homeMove, input);
+  const [day, now] = [await businessDay(context), context.now()];
+  await context.transaction(async (em) => {
+    const home = await claimHome(em, id, version);
+    const from = home.station;
+    const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
+    if (refusal) throw refuse(refusal.message, refusal.field);
+    Object.assign(home, { state: 'in_production', station: to, slot: await freeSlot(em, to), stationSince: now, ...(!from && { startsOn: day }) });
+    const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
+    tell(context, em, home, { kind: from ? (isBack ? 'moved_back' : 'moved') : 'started', before: from, after: to, reason: isBack ? reason : null });
+    const actorId = context.viewer?.id ?? null;
+    if (!from) await bringToStage(em, { projectId: home.project.id, stage: 'Factory Build', actorId, day, at: now });
+    recordProjectEvent(em, { projectId: home.project.id, actorId, kind: 'factory.station', after: stationTitle(to), at: now });
+  });
+  return readHome(context, id);
+};
+
+/** Holds a home where it is. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const holdHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
+  const { version, reason } = validate(homeHold, input);
+  await context.transaction(async (em) => {
+    const home = await claimHome(em, id, version);
+    if (home.state !== 'in_production') throw refuse(productionSentences.notStarted);
+    if (home.heldAt) throw refuse(productionSentences.held);
+    Object.assign(home, { holdReason: reason, heldAt: context.now(), heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null });
+    tell(context, em, home, { kind: 'held', before: home.station, reason });
+    // Why a home is held is between the factory and the office.
+    recordProjectEvent(em, { projectId: home.project.id, actorId: context.viewer?.id ?? null, kind: 'factory.held', after: reason, adminOnly: true, at: context.now() });
+  });
+  return readHome(context, id);
+};
+
+/** Lets a held home go on. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const releaseHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
+  const { version } = validate(homeVersion, input);
+  await context.transaction(async (em) => {
+    const home = await claimHome(em, id, version);
+    if (!home.heldAt) throw refuse(productionSentences.notHeld);
+    Object.assign(home, { holdReason: null, heldAt: null, heldBy: null });
+    tell(context, em, home, { kind: 'released', after: home.station });
+    recordProjectEvent(em, { projectId: home.project.id, actorId: context.viewer?.id ?? null, kind: 'factory.released', adminOnly: true, at: context.now() });
+  });
+  return readHome(context, id);
+};
+
+/** Gives a finished home to whoever drives it to the site; the project comes to its delivery. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+export const handOverHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
+  const { version, carrier, transportOn } = validate(homeHandOver, input);
+  const [day, now] = [await businessDay(context), context.now()];
+  if (transportOn < day) throw refuse(productionSentences.past, 'transportOn');
+  await context.transaction(async (em) => {
+    const home = await claimHome(em, id, version);
+    if (home.heldAt) throw refuse(productionSentences.held);
+    if (home.station !== stationIds.at(-1)) throw refuse(productionSentences.notReady);
+    const before = home.station ?? null;
+    Object.assign(home, { state: 'handed_over', station: null, slot: null, stationSince: null, carrier, transportOn, handedOverAt: now });
+    tell(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
+    const actorId = context.viewer?.id ?? null;
+    recordProjectEvent(em, { projectId: home.project.id, actorId, kind: 'factory.handed-over', after: transportOn, at: now });
+    await bringToStage(em, { projectId: home.project.id, stage: 'Delivery', actorId, day, at: now });
+  });
+  return readHome(context, id);
+};

@@ -1,0 +1,62 @@
+import type { Pagination } from '@hearthline/rules/paging.ts';
+import type { StationId } from '@hearthline/rules/production.ts';
+import { GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PaginationType } from '../../platform/paging.ts';
+import { FactoryEvent } from './factory-event.entity.ts';
+import { FactoryHome, StationEnum } from './factory-home.entity.ts';
+import type { HomeEventRow, HomeRow } from './factory.list.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A station of the production line.' })
+export class FactoryStation {
+  @Field(() => StationEnum)
+  id!: StationId;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => Int, { description: 'How many homes it takes.' })
+  slots!: number;
+}
+
+@ObjectType('FactoryBoard', { simpleResolvers: true, description: 'The whole production.' })
+export class FactoryBoardType {
+  @Field(() => GraphQLLocalDate, { description: 'The business’s today.' })
+  today!: string;
+
+  @Field(() => [FactoryStation], { description: 'In the order of the work.' })
+  stations!: readonly FactoryStation[];
+
+  @Field(() => [FactoryHome], { description: 'The homes in production, by station and slot.' })
+  homes!: readonly HomeRow[];
+
+  @Field(() => [FactoryHome], { description: 'What starts next, in order; at most 100.' })
+  line!: readonly HomeRow[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of homes.' })
+export class FactoryHomePage {
+  @Field(() => [FactoryHome])
+  homes!: readonly HomeRow[];
+
+  @Field(() => PaginationType)
+  pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of a home’s history.' })
+export class FactoryEventPage {
+  @Field(() => [FactoryEvent])
+  events!: readonly HomeEventRow[];
+
+  @Field(() => PaginationType)
+  pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A project whose home can be put in the line.' })
+export class FactoryCandidate {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+}

@@ -1,0 +1,86 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { FactoryHome } from './factory-home.entity.ts';
+import { HandOverHomeInput, HoldHomeInput, MoveHomeInput, PlanHomeInput, RescheduleHomeInput, ShiftHomeInput } from './factory.inputs.ts';
+import { planHome, removeHome, rescheduleHome, shiftHome } from './factory.line.ts';
+import { listCandidates, listGone, listHomeEvents, readBoard, type FactoryBoard, type HomeRow } from './factory.list.ts';
+import { handOverHome, holdHome, moveHome, releaseHome } from './factory.move.ts';
+import { FactoryBoardType, FactoryCandidate, FactoryEventPage, FactoryHomePage } from './factory.page.ts';
+
+@Resolver()
+export class FactoryResolver {
+  @Allow('factory:read')
+  @Query(() => FactoryBoardType, { description: 'Every home in production by station, and the line of those that start next. Of its project a home shows the name and its size.' })
+  factoryBoard(@Ctx() context: Context): Promise<FactoryBoard> {
+    return readBoard(context);
+  }
+
+  @Allow('factory:read')
+  @Query(() => FactoryHomePage, { description: 'Homes that have left the factory, the latest first, 20 a page.' })
+  handedOverHomes(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null): ReturnType<typeof listGone> {
+    return listGone(context, { page });
+  }
+
+  @Allow('factory:read')
+  @Query(() => FactoryEventPage, { description: 'What happened to a home in the factory, the latest first, 20 a page.' })
+  factoryHomeEvents(
+    @Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null,
+  ): ReturnType<typeof listHomeEvents> {
+    return listHomeEvents(context, id, { page });
+  }
+
+  @Allow('factory:plan')
+  @Query(() => [FactoryCandidate], { description: 'Up to 20 projects whose home can be put in the line, by part of their name.' })
+  factoryCandidates(@Ctx() context: Context, @Arg('search', () => String, { nullable: true }) search: string | null): ReturnType<typeof listCandidates> {
+    return listCandidates(context, { search });
+  }
+
+  @Allow('factory:plan')
+  @Mutation(() => FactoryHome, { description: 'Puts a project’s home in the line.' })
+  planHome(@Ctx() context: Context, @Arg('input', () => PlanHomeInput) input: PlanHomeInput): Promise<HomeRow> {
+    return planHome(context, input);
+  }
+
+  @Allow('factory:plan')
+  @Mutation(() => FactoryHome, { description: 'Gives a home in the line another day.' })
+  rescheduleHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => RescheduleHomeInput) input: RescheduleHomeInput): Promise<HomeRow> {
+    return rescheduleHome(context, id, input);
+  }
+
+  @Allow('factory:plan')
+  @Mutation(() => FactoryHome, { description: 'Changes places, and days, with the home before or after in the line.' })
+  shiftHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => ShiftHomeInput) input: ShiftHomeInput): Promise<HomeRow> {
+    return shiftHome(context, id, input);
+  }
+
+  @Allow('factory:plan')
+  @Mutation(() => Boolean, { description: 'Takes a home out of the line.' })
+  removeHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<boolean> {
+    return removeHome(context, id, { version });
+  }
+
+  @Allow('factory:move')
+  @Mutation(() => FactoryHome, { description: 'Moves a home from the line to the first station, to the next station, or back to an earlier one with a reason. A station without a free slot refuses it.' })
+  moveHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => MoveHomeInput) input: MoveHomeInput): Promise<HomeRow> {
+    return moveHome(context, id, input);
+  }
+
+  @Allow('factory:move')
+  @Mutation(() => FactoryHome, { description: 'Holds a home where it is; it moves nowhere until it is released.' })
+  holdHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => HoldHomeInput) input: HoldHomeInput): Promise<HomeRow> {
+    return holdHome(context, id, input);
+  }
+
+  @Allow('factory:move')
+  @Mutation(() => FactoryHome, { description: 'Lets a held home go on.' })
+  releaseHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<HomeRow> {
+    return releaseHome(context, id, { version });
+  }
+
+  @Allow('factory:hand-over')
+  @Mutation(() => FactoryHome, { description: 'Gives a home at the last station to whoever drives it to the site; its project comes to its delivery.' })
+  handOverHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => HandOverHomeInput) input: HandOverHomeInput): Promise<HomeRow> {
+    return handOverHome(context, id, input);
+  }
+}

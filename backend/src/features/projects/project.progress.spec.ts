@@ -1,0 +1,64 @@
+import { progressSentences } from '@hearthline/rules/project-progress.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi, type Caller } from '../../testing/api.ts';
+import { missingId } from '../../testing/knock.ts';
+
+const api = useApi();
+let contractor: Caller;
+let customer: Caller;
+let admin: Caller;
+
+const report = async (caller: Caller, id: string, input: object): Promise<{ project: any; error: any }> => {
+  const { data, errors } = await caller.gql('mutation ($id: ID!, $input: ReportProgressInput!) { reportProgress(id: $id, input: $input) { version status stage progress viewerCanReport viewerCanEdit stages { name beganOn finishedOn } } }', { id, input });
+  return { project: data?.reportProgress, error: errors?.[0]?.extensions };
+};
+const add = async (status = 'in_progress', contractorEmail = 'contractor@example.com'): Promise<string> => {
+  const people = await api.sql("select (select id from users where email = 'customer@example.com') as customer, (select id from users where email = $1) as contractor", [contractorEmail]);
+  const input = { name: 'Site', stage: 'Foundation', progress: 30, status, customerId: people[0]?.customer, contractorId: people[0]?.contractor };
+  return (await admin.gql('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input })).data.createProject.id;
+};
+
+beforeAll(async () => {
+  await api.addUser({ email: 'other.contractor@example.com', role: 'contractor' });
+  [contractor, customer, admin] = [await api.as('contractor'), await api.as('customer'), await api.as('admin')];
+});
+
+describe('a contractor’s report', () => {
+  it('sets stage and progress, moves the time line, and tells the customer', async () => {
+    const id = await add();
+    const { project } = await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45, note: 'Modules on the road' });
+    expect(project).toMatchObject({ version: 2, stage: 'Delivery', progress: 45, status: 'in_progress', viewerCanReport: true, viewerCanEdit: false });
+    expect(project.stages.find(({ name }: any) => name === 'Foundation').finishedOn).not.toBeNull();
+    const seen = (await customer.gql('query ($id: ID!) { project(id: $id) { stage progress viewerCanReport } projectEvents(id: $id) { events { kind subject before after actorName } } }', { id })).data;
+    expect(seen.project).toEqual({ stage: 'Delivery', progress: 45, viewerCanReport: false });
+    expect(seen.projectEvents.events).toContainEqual({ kind: 'note', subject: null, before: null, after: 'Modules on the road', actorName: 'Jordan Reyes' });
+    expect(seen.projectEvents.events).toContainEqual({ kind: 'changed', subject: 'progress', before: '30', after: '45', actorName: 'Jordan Reyes' });
+    const [line] = await api.sql("select details from audit_entries where action = 'project.report' and object = $1", [`project:${id}`]);
+    expect(line?.details).toEqual({ fields: ['stage', 'progress'], note: true, progress: 45 });
+  });
+
+  it('changes nothing else, not even with more words in it (D7)', async () => {
+    const id = await add();
+    expect((await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45, status: 'completed' })).error.code).toBe('BAD_INPUT');
+    expect((await contractor.gql('mutation ($id: ID!) { updateProject(id: $id, input: { version: 1, progress: 99 }) { id } }', { id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    for (const input of [{ stage: ' ', progress: 1 }, { stage: 'x', progress: 101 }, { stage: 'x', progress: -1 }, { stage: 'a\u0000', progress: 1 }, { stage: 'x', progress: 1, note: 'n'.repeat(9000) }]) {
+      expect((await report(contractor, id, { version: 1, ...input })).error.code, JSON.stringify(input).slice(0, 60)).toBe('BAD_INPUT');
+    }
+  });
+
+  it('is refused while the project rests or is closed, and for a project of somebody else', async () => {
+    const answer = async (id: string) => (await contractor.gql('mutation ($id: ID!) { reportProgress(id: $id, input: { version: 1, stage: "Delivery", progress: 50 }) { id } }', { id })).errors?.[0];
+    expect((await answer(await add('on_hold')))?.message).toBe(progressSentences.resting);
+    expect((await answer(await add('completed')))?.message).toBe(progressSentences.closed);
+    for (const id of [await add('in_progress', 'other.contractor@example.com'), missingId, 'x']) expect((await answer(id))?.extensions.code, id).toBe('NOT_FOUND');
+  });
+
+  it('of two at once one is refused; one without news is not counted (K12)', async () => {
+    const id = await add();
+    const answers = await Promise.all([40, 41, 42].map((progress) => report(contractor, id, { version: 1, stage: 'Foundation', progress })));
+    expect(answers.filter(({ project }) => project)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'CONFLICT')).toHaveLength(2);
+    const [{ progress } = { progress: 0 }] = await api.sql('select progress from projects where id = $1', [id]);
+    expect((await report(contractor, id, { version: 2, stage: 'Foundation', progress })).project.version).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { progressReport, reportRefusal } from '@hearthline/rules/project-progress.ts';
+import { projectSentences } from '@hearthline/rules/projects.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { changeProject, valuesOf } from './project.change.ts';
+import { recordProjectEvent } from './project-event.entity.ts';
+import { Project } from './project.entity.ts';
+import { lockProject } from './project.policy.ts';
+import { readProject } from './project.service.ts';
+import { followOnTimeLine, today } from './project.stages.ts';
+import type { ProjectView } from './project.view.ts';
+
+/**
+ * What the contractor reports from the site: stage, progress, and a note that stands in the history.
+ * @throws AppError NOT_FOUND for somebody else's project, BAD_INPUT for one on which no work goes on, CONFLICT
+ */
+export const reportProgress = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
+  const day = await today(context);
+  await context.transaction(async (em) => {
+    const { status } = await lockProject(em, context, id);
+    const { version, stage, progress, note } = validate(progressReport, input);
+    const refusal = reportRefusal(status);
+    if (refusal) throw new AppError('BAD_INPUT', { message: refusal });
+    const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
+    const before = valuesOf(project);
+    const changed = await changeProject(context, em, project, { ...before, stage, progress });
+    if (changed.length === 0 && !note) {
+      // Nothing to say: whoever reads it now need not read it again.
+      project.version -= 1;
+      return;
+    }
+    await followOnTimeLine(em, project, before, day);
+    if (note) recordProjectEvent(em, { projectId: id, actorId: context.viewer?.id ?? null, kind: 'note', after: note, at: context.now() });
+    audit(context, em, { action: 'project.report', object: ['project', id], details: { fields: changed, note: Boolean(note), progress } });
+  });
+  return readProject(context, id);
+};
