@@ -1,9 +1,9 @@
 import { Portal } from '../features/accounts/portal.tsx';
-import { ContractorOverview } from '../features/contractors/contractor-overview.tsx';
+import { ContractorPortal } from '../features/contractors/contractor-portal.tsx';
 
 /** Where a contractor lands after signing in. */
 export const ContractorPage = () => (
   <Portal title="Contractors Portal" exit="/contractors" person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}>
-    <ContractorOverview />
+    <ContractorPortal />
   </Portal>
 );

@@ -1,6 +1,6 @@
 import { Portal } from '../features/accounts/portal.tsx';
 import { RoleGate } from '../features/accounts/role-gate.tsx';
-import { ContractorOverview } from '../features/contractors/contractor-overview.tsx';
+import { ContractorPortal } from '../features/contractors/contractor-portal.tsx';
 import { Card, Container } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
@@ -19,7 +19,7 @@ export const ContractorsPage = () => (
     )}
   >
     <Portal title="Contractors Portal" exit="/contractors" person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}>
-      <ContractorOverview />
+      <ContractorPortal />
     </Portal>
   </RoleGate>
 );

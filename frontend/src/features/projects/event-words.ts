@@ -15,6 +15,12 @@ const subjects: Readonly<Record<string, string>> = {
   timeline: 'Planned stages',
 };
 
+/** What other parts of the product say that their own words would say badly. */
+const kinds: Readonly<Record<string, string>> = {
+  note: 'Note from the site', 'factory.station': 'Factory: station', 'factory.held': 'Factory: on hold', 'factory.released': 'Factory: released',
+  'factory.handed-over': 'Factory: handed over to transport', 'build.begun': 'Work on site begun', 'build.done': 'Work on site done', 'build.blocked': 'Work on site blocked', 'build.scheduled': 'Work on site scheduled again',
+};
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const valueOf = (subject: string | null, value: string): string => {
@@ -27,7 +33,8 @@ const valueOf = (subject: string | null, value: string): string => {
 /** A line of history: what it is about, and, where they are kept, the values before and after. */
 export const eventWords = ({ kind, subject, before, after }: Happening): { readonly title: string; readonly change: string | null } => {
   if (kind === 'created') return { title: 'Project created', change: null };
-  if (kind !== 'changed') return { title: capital(kind.replaceAll(/[._-]/g, ' ')), change: [subject, after].filter(Boolean).join(': ') || null };
+  if (kind === 'factory.handed-over' && after) return { title: kinds[kind] ?? '', change: `Leaves on ${dayOf(after)}` };
+  if (kind !== 'changed') return { title: kinds[kind] ?? capital(kind.replaceAll(/[._-]/g, ' ')), change: [subject, after].filter(Boolean).join(': ') || null };
   const title = `${subjects[subject ?? ''] ?? capital(subject ?? 'Project')} changed`;
   if (before === null && after === null) return { title, change: null };
   return { title, change: `${before === null ? 'None' : valueOf(subject, before)} → ${after === null ? 'None' : valueOf(subject, after)}` };

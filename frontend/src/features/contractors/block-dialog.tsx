@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contractorSentences } from '@hearthline/rules/contractors.ts';
+import { text } from '@hearthline/rules/text.ts';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { TextAreaField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+const blockForm = z.object({ reason: text({ min: 1, max: 500, message: contractorSentences.whyBlocked }) });
+
+interface BlockDialogProps {
+  readonly title: string;
+  /** @returns what went wrong, or nothing */
+  readonly onBlock: (reason: string) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks what blocks a build. */
+export const BlockDialog = ({ title, onBlock, onClose }: BlockDialogProps) => {
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
+  const submit = handleSubmit(async ({ reason }) => {
+    const failure = await onBlock(reason);
+    if (failure) setError('reason', { type: 'server', message: failure });
+    else onClose();
+  });
+  return (
+    <FormDialog title="Report a block" description={title} action="Report block" busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <TextAreaField label="What blocks it" required rows={3} maxLength={500} help="Stands in the project’s history." error={errors.reason?.message} {...register('reason')} />
+    </FormDialog>
+  );
+};

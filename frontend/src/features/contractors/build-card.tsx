@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BuildState } from '@hearthline/rules/contractors.ts';
+import { Link } from 'react-router-dom';
+import type { BuildCardFragment } from '../../gql/generated.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { buildMoveTitle, buildStateTitles, buildStateTones } from './contractor-words.ts';
+
+interface BuildCardProps {
+  readonly build: BuildCardFragment;
+  readonly busy: boolean;
+  readonly onMark: (state: BuildState) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const ProjectLink = chakra(Link, { base: { ...textLink, textStyle: 'small', overflowWrap: 'anywhere' } });
+
+/** One build: what, where, who, and what can be said about it now. */
+export const BuildCard = ({ build, busy, onMark, onEdit, onRemove }: BuildCardProps) => {
+  const { id, title, projectId, projectName, place, state, reason, crewNames, moves } = build;
+  const hidden = <chakra.span srOnly>: {title}</chakra.span>;
+  return (
+    <Card as="article" aria-labelledby={`build-${id}`} display="flex" flexDirection="column" gap="3" minW="0" p="5">
+      <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+        <Heading as="h4" look="subheading" id={`build-${id}`} fontSize="1.0625rem" overflowWrap="anywhere" minW="0">{title}</Heading>
+        <Badge tone={buildStateTones[state]}>{buildStateTitles[state]}</Badge>
+      </chakra.header>
+      <chakra.div display="grid" gap="1" flex="1" alignContent="start">
+        <ProjectLink to={`/projects/${projectId}`} justifySelf="start">{projectName}</ProjectLink>
+        {place && <Text look="small" quiet overflowWrap="anywhere">{place}</Text>}
+        {reason && <Text look="small" color="danger" overflowWrap="anywhere">{reason}</Text>}
+        <Text look="small" overflowWrap="anywhere"><chakra.span color="quiet">Crew: </chakra.span>{crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}</Text>
+      </chakra.div>
+      <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="3.5">
+        {moves.map((to, index) => <Button key={to} size="sm" variant={index === 0 ? 'solid' : 'outline'} disabled={busy} onClick={() => onMark(to)}>{buildMoveTitle(state, to)}{hidden}</Button>)}
+        <Button size="sm" variant="ghost" disabled={busy} onClick={onEdit}>Edit{hidden}</Button>
+        {state === 'scheduled' && <Button size="sm" variant="ghost" disabled={busy} onClick={onRemove}>Remove{hidden}</Button>}
+      </chakra.footer>
+    </Card>
+  );
+};

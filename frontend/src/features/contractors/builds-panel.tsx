@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { BuildState } from '@hearthline/rules/contractors.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
+import { useState } from 'react';
+import { useBuildsQuery, useMarkBuildMutation, useRemoveBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { BackIcon, NextIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { BuildCard } from './build-card.tsx';
+import { BuildDialog } from './build-dialog.tsx';
+import { dayText, weekdayText } from './contractor-words.ts';
+
+type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } | { readonly kind: 'block' | 'remove'; readonly build: BuildCardFragment };
+
+const Grid = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
+
+/** What is built in a week, day by day. */
+export const BuildsPanel = () => {
+  const [week, setWeek] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, previousData, loading, error, refetch } = useBuildsQuery({ variables: { week }, fetchPolicy: 'cache-and-network' });
+  const [mark, { loading: marking }] = useMarkBuildMutation({ refetchQueries: ['ContractorSummary'] });
+  const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
+  const shown = (data ?? previousData)?.builds;
+  const read = (): void => void refetch().catch(() => undefined);
+  const close = (): void => setOpen(null);
+
+  /** Does something to a build; what somebody else did meanwhile is shown. @returns what went wrong, or nothing */
+  const act = async (work: () => Promise<unknown>): Promise<string | null> => {
+    const failure = await work().then(() => null, (problem: unknown) => (problemOf(problem).code === 'CONFLICT' ? 'Somebody else changed this build meanwhile. Please look again.' : errorText(problem)));
+    read();
+    return failure;
+  };
+  const change = ({ id, version }: BuildCardFragment, state: BuildState, reason?: string): Promise<string | null> => act(() => mark({ variables: { id, input: { version, state, reason } } }));
+  const press = async (build: BuildCardFragment, state: BuildState): Promise<void> => {
+    if (state === 'blocked') return setOpen({ kind: 'block', build });
+    const failure = await change(build, state);
+    if (failure) showToast({ title: 'Nothing was changed', text: failure, tone: 'error' });
+  };
+  const confirmRemoval = async ({ id, version }: BuildCardFragment): Promise<void> => {
+    const failure = await act(() => remove({ variables: { id, version } }));
+    close();
+    if (failure) showToast({ title: 'The build was not removed', text: failure, tone: 'error' });
+  };
+
+  const days = [...new Set(shown?.builds.map(({ scheduledOn }) => scheduledOn))];
+  const isCurrent = shown ? shown.today >= shown.startsOn && shown.today <= shown.endsOn : true;
+  const newDay = shown ? (isCurrent ? shown.today : shown.startsOn) : '';
+  return (
+    <Panel
+      title={isCurrent ? 'This week’s builds' : 'Builds'} text={shown && `${dayText(shown.startsOn)} to ${dayText(shown.endsOn)}`}
+      actions={
+        <>
+          <chakra.div display="flex" gap="1" alignItems="center">
+            <Button variant="outline" size="icon" aria-label="Week before" disabled={!shown} onClick={() => shown && setWeek(dayAfter(shown.startsOn, -7))}><BackIcon /></Button>
+            <Button variant="outline" size="icon" aria-label="Week after" disabled={!shown} onClick={() => shown && setWeek(dayAfter(shown.startsOn, 7))}><NextIcon /></Button>
+            {!isCurrent && <Button variant="ghost" size="sm" onClick={() => setWeek(null)}>This week</Button>}
+          </chakra.div>
+          <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}><PlusIcon />Schedule a build</Button>
+        </>
+      }
+    >
+      {error && !loading ? <ErrorNotice title="We could not load the builds" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !shown ? <PageSpinner />
+        : days.length === 0 ? <EmptyState title="No builds" text="Nothing is scheduled for this week." />
+        : (
+          <chakra.div display="grid" gap="6" aria-busy={loading}>
+            {days.map((day) => (
+              <chakra.section key={day} aria-label={weekdayText(day)} display="grid" gap="3">
+                <Heading as="h3" look="subheading" fontSize="1.0625rem" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
+                <Grid>
+                  {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
+                    <BuildCard
+                      key={build.id} build={build} busy={marking || removing} onMark={(state) => void press(build, state)}
+                      onEdit={() => setOpen({ kind: 'edit', build })} onRemove={() => setOpen({ kind: 'remove', build })}
+                    />
+                  ))}
+                </Grid>
+              </chakra.section>
+            ))}
+          </chakra.div>
+        )}
+      {open?.kind === 'edit' && (
+        <BuildDialog
+          build={open.build} day={newDay} onClose={close}
+          reload={async () => (await refetch()).data?.builds.builds.find(({ id }) => id === open.build?.id)}
+          onSaved={() => {
+            close();
+            read();
+          }}
+        />
+      )}
+      {open?.kind === 'block' && <BlockDialog title={open.build.title} onBlock={(reason) => change(open.build, 'blocked', reason)} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog title="Remove build" question={`Take “${open.build.title}” off the schedule?`} action="Remove" busy={removing} onConfirm={() => void confirmRemoval(open.build)} onClose={close} />
+      )}
+    </Panel>
+  );
+};

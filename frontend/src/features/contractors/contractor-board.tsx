@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { BuildsPanel } from './builds-panel.tsx';
+import { ContractorFigures } from './contractor-figures.tsx';
+import { CrewPanel } from './crew-panel.tsx';
+import { MaterialsPanel } from './materials-panel.tsx';
+import { ResourceCards } from './resource-cards.tsx';
+import { SiteProjects } from './site-projects.tsx';
+
+/** What a contractor sees: the figures, what a build goes by, and the own work. It brings its data's client along: the gate before it does without. */
+export const ContractorBoard = () => (
+  <DataProvider>
+    <chakra.div display="grid" gap={{ base: '10', md: '12' }} gridTemplateColumns="minmax(0, 1fr)">
+      <ContractorFigures />
+      <ResourceCards />
+      <Tabs
+        label="Own work" name="work" alone
+        tabs={[
+          { id: 'projects', title: 'Projects', content: <SiteProjects /> },
+          { id: 'builds', title: 'Builds', content: <BuildsPanel /> },
+          { id: 'crew', title: 'Crew', content: <CrewPanel /> },
+          { id: 'materials', title: 'Materials', content: <MaterialsPanel /> },
+        ]}
+      />
+    </chakra.div>
+  </DataProvider>
+);

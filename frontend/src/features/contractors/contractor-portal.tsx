@@ -1,0 +1,7 @@
+import { lazy, Suspense } from 'react';
+import { PageSpinner } from '../../ui/spinner.tsx';
+
+const Board = lazy(() => import('./contractor-board.tsx').then((file) => ({ default: file.ContractorBoard })));
+
+/** The contractor's portal; it loads when somebody is let in. */
+export const ContractorPortal = () => <Suspense fallback={<PageSpinner />}><Board /></Suspense>;

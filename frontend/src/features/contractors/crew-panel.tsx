@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useCrewMembersQuery, useRemoveCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
+import { telephoneLink } from '../../platform/company.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { textLink } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { CrewDialog } from './crew-dialog.tsx';
+
+const Phone = chakra('a', { base: textLink });
+
+/** Who works for the contractor, and on what. */
+export const CrewPanel = () => {
+  const [page, setPage] = useState(1);
+  const [search, setSearch] = useState('');
+  const [editing, setEditing] = useState<CrewRowFragment | 'new' | null>(null);
+  const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
+  const { data, previousData, loading, error, refetch } = useCrewMembersQuery({ variables: { page, search }, fetchPolicy: 'cache-and-network' });
+  const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
+  const shown = (data ?? previousData)?.crewMembers;
+  const read = (): void => void refetch().catch(() => undefined);
+  const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
+    await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }));
+    setRemoving(null);
+    read();
+  };
+  return (
+    <Panel title="Crew" actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add crew member</Button>}>
+      <chakra.div role="search" maxW={{ sm: '22rem' }}>
+        <SearchBox label="Search crew" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
+      </chakra.div>
+      {error && !loading ? <ErrorNotice title="We could not load your crew" onRetry={read}>{errorText(error)}</ErrorNotice>
+        : !shown ? <PageSpinner />
+        : shown.members.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No crew yet'} text={search ? 'Try another name or trade.' : 'Add the people who work on your builds.'} />
+        : (
+          <DataTable caption="Crew" columns={['Name', 'Trade', 'Phone', 'On the build', '']} cards busy={loading}>
+            {shown.members.map((member) => (
+              <TableRow key={member.id} card>
+                <TableCell card fontWeight="600">{member.name}</TableCell>
+                <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.trade}</TableCell>
+                <TableCell card>{member.phone ? <Phone href={telephoneLink(member.phone)}>{member.phone}</Phone> : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
+                <TableCell card>{member.buildTitle ? <>{member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span></> : <chakra.span color="quiet">On no build</chakra.span>}</TableCell>
+                <TableCell card pt={{ base: '3', xl: '2.5' }}>
+                  <chakra.div display="flex" gap="1" justifyContent={{ xl: 'flex-end' }} ms={{ base: '-4', xl: '0' }}>
+                    <Button size="sm" variant="ghost" onClick={() => setEditing(member)}>Edit<chakra.span srOnly> {member.name}</chakra.span></Button>
+                    <Button size="sm" variant="ghost" onClick={() => setRemoving(member)}>Remove<chakra.span srOnly> {member.name}</chakra.span></Button>
+                  </chakra.div>
+                </TableCell>
+              </TableRow>
+            ))}
+          </DataTable>
+        )}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Crew" pagination={shown.pagination} rangeText={`${shown.pagination.total} people`} onPage={setPage} />}
+      {editing && (
+        <CrewDialog
+          member={editing === 'new' ? null : editing} onClose={() => setEditing(null)}
+          reload={async () => (await refetch()).data?.crewMembers.members.find((row) => editing !== 'new' && row.id === editing.id)}
+          onSaved={() => {
+            setEditing(null);
+            read();
+          }}
+        />
+      )}
+      {removing && <ConfirmDialog title="Remove crew member" question={`Remove ${removing.name} from your crew?`} action="Remove" busy={busy} onConfirm={() => void confirm(removing)} onClose={() => setRemoving(null)} />}
+    </Panel>
+  );
+};

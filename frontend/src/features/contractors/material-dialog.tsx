@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { materialForm, usualUnits } from '@hearthline/rules/contractors.ts';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ProjectField } from './project-field.tsx';
+import { useSaving } from './saving.ts';
+
+interface MaterialDialogProps {
+  /** Null: a new one. */
+  readonly material: MaterialRowFragment | null;
+  readonly reload: () => Promise<MaterialRowFragment | null | undefined>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** An empty date of the form is none. */
+const dialogForm = materialForm.extend({ deliveryOn: z.union([z.literal('').transform(() => null), materialForm.shape.deliveryOn]) });
+type Fields = z.input<typeof dialogForm>;
+
+const fieldsOf = (material: MaterialRowFragment | null): Fields => ({
+  name: material?.name ?? '', unit: material?.unit ?? '', quantity: material?.quantity ?? 0, projectId: material?.projectId ?? '', deliveryOn: material?.deliveryOn ?? '',
+});
+const projectOf = (material: MaterialRowFragment | null): { id: string; title: string } | null => (material?.projectId ? { id: material.projectId, title: material.projectName ?? '' } : null);
+
+/** What it is, how much is there, for whom, and when more comes. */
+export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialDialogProps) => {
+  const unitsId = useId();
+  const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
+  const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
+  const [project, setProject] = useState(projectOf(material));
+  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
+  const { failure, conflict, save } = useSaving({
+    row: material, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
+    fill: (newer) => {
+      reset(fieldsOf(newer));
+      setProject(projectOf(newer));
+    },
+  });
+  const submit = handleSubmit(async (input) => {
+    const isSaved = await save((version) => (material ? update({ variables: { id: material.id, input: { ...input, version } } }) : add({ variables: { input } })));
+    if (isSaved) onSaved();
+  });
+  return (
+    <FormDialog
+      title={material ? 'Adjust material' : 'Add material'} action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure}
+      onSubmit={(event) => void submit(event)} onClose={onClose}
+    >
+      <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
+      <TextField label="Quantity available" required type="number" inputMode="numeric" min={0} step={1} error={errors.quantity?.message} {...register('quantity', { valueAsNumber: true })} />
+      <TextField label="Unit" required list={unitsId} autoComplete="off" error={errors.unit?.message} {...register('unit')} />
+      <datalist id={unitsId}>{usualUnits.map((unit) => <option key={unit} value={unit} />)}</datalist>
+      <ProjectField
+        label="Reserved for project" help="Empty: for any of them." value={project} error={errors.projectId?.message}
+        onChoose={(id, title) => {
+          setProject(id ? { id, title } : null);
+          setValue('projectId', id, { shouldDirty: true });
+        }}
+      />
+      <TextField label="Next delivery" type="date" error={errors.deliveryOn?.message} {...register('deliveryOn')} />
+      {conflict && <ConflictMessage {...conflict} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { progressReport } from '@hearthline/rules/project-progress.ts';
+import { usualStages } from '@hearthline/rules/projects.ts';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../gql/generated.ts';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useSaving } from './saving.ts';
+
+const report = progressReport.omit({ version: true });
+
+interface ReportDialogProps {
+  readonly project: SiteProjectFragment;
+  readonly onClose: () => void;
+}
+
+/** What the contractor reports from the site: stage, progress, and a note for the history. */
+export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
+  const stagesId = useId();
+  const [send] = useReportProgressMutation({ refetchQueries: ['SiteProjects'] });
+  const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
+    resolver: zodResolver(report), defaultValues: { stage: project.stage, progress: project.progress, note: '' },
+  });
+  const { failure, conflict, save } = useSaving({
+    row: project, setError, fields: ['stage', 'progress', 'note'] as const,
+    reload: async () => (await read({ variables: { id: project.id } })).data?.project,
+    fill: ({ stage, progress }) => reset({ stage, progress }, { keepDirtyValues: true }),
+  });
+  const submit = handleSubmit(async (values) => {
+    const isSaved = await save((version) => send({ variables: { id: project.id, input: { ...values, version } } }));
+    if (!isSaved) return;
+    showToast({ title: 'Progress reported', text: `${project.name} is up to date.` });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title="Report progress" description={project.name} action="Send report" busyText="Sending..." busy={isSubmitting} disabled={conflict !== null}
+      error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+    >
+      <TextField label="Stage" required list={stagesId} autoComplete="off" help="Pick a usual stage or write your own." error={errors.stage?.message} {...register('stage')} />
+      <datalist id={stagesId}>{usualStages.map((stage) => <option key={stage} value={stage} />)}</datalist>
+      <TextField label="Progress in percent" required type="number" inputMode="numeric" min={0} max={100} step={1} error={errors.progress?.message} {...register('progress', { valueAsNumber: true })} />
+      <TextAreaField label="Note" rows={3} maxLength={1000} help="Stands in the project’s history, where the customer reads it." error={errors.note?.message} {...register('note')} />
+      {conflict && <ConflictMessage {...conflict} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useSiteProjectsQuery, type SiteProjectFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PercentBar } from '../../ui/percent-bar.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { dayText } from './contractor-words.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+const Grid = chakra('div', { base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
+
+const ProjectCard = ({ project, onReport }: { readonly project: SiteProjectFragment; readonly onReport: () => void }) => (
+  <Card as="article" aria-labelledby={`site-${project.id}`} display="flex" flexDirection="column" gap="4" minW="0">
+    <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+      <Heading as="h3" look="subheading" id={`site-${project.id}`} overflowWrap="anywhere" minW="0">{project.name}</Heading>
+      {project.status === 'on_hold' && <Badge tone="ember" mt="0.5">On Hold</Badge>}
+      {project.status === 'planning' && <Badge mt="0.5">Planning</Badge>}
+    </chakra.header>
+    <div>
+      <chakra.div display="flex" justifyContent="space-between" gap="3" mb="1.5" textStyle="small">
+        <chakra.span color="quiet">Current stage</chakra.span>
+        <chakra.span fontWeight="600" textAlign="end" overflowWrap="anywhere">{project.stage}</chakra.span>
+      </chakra.div>
+      <PercentBar label={`Progress of ${project.name}`} value={project.progress} />
+    </div>
+    <Facts gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
+      <Fact label="Start date">{project.startDate ? dayText(project.startDate) : 'Not set yet'}</Fact>
+      <Fact label="Estimated completion">{project.estimatedCompletion ? dayText(project.estimatedCompletion) : 'Not set yet'}</Fact>
+      {project.address && <chakra.div gridColumn="1 / -1"><Fact label="Site address">{project.address}</Fact></chakra.div>}
+    </Facts>
+    <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="4">
+      {project.viewerCanReport && <Button size="sm" onClick={onReport}>Report progress<chakra.span srOnly> of {project.name}</chakra.span></Button>}
+      <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline">View Details<chakra.span srOnly> of {project.name}</chakra.span></ButtonLink>
+    </chakra.footer>
+  </Card>
+);
+
+/** The projects that the contractor works on. */
+export const SiteProjects = () => {
+  const [page, setPage] = useState(1);
+  const [reporting, setReporting] = useState<SiteProjectFragment | null>(null);
+  const { data, previousData, loading, error, refetch } = useSiteProjectsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
+  const shown = (data ?? previousData)?.projects;
+  return (
+    <Panel title="My projects" text="What you report here stands on the customer’s project page at once.">
+      {error && !shown ? <ErrorNotice title="We could not load your projects" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
+        : !shown ? <Grid aria-busy>{[0, 1, 2].map((place) => <SkeletonCard key={place} />)}</Grid>
+        : shown.projects.length === 0 ? <EmptyState title="No projects yet" text="Projects appear here once our team has assigned them to you." />
+        : <Grid aria-busy={loading}>{shown.projects.map((project) => <ProjectCard key={project.id} project={project} onReport={() => setReporting(project)} />)}</Grid>}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Projects" pagination={shown.pagination} rangeText={`${shown.pagination.total} projects`} onPage={setPage} />}
+      {reporting && <ReportDialog project={reporting} onClose={() => setReporting(null)} />}
+    </Panel>
+  );
+};
