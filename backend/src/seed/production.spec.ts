@@ -12,7 +12,7 @@ describe('the demo of contractors and factory', () => {
     // A Sunday evening in Los Angeles that is a Monday in Greenwich, on the night the clocks change.
     api.clock.set('2027-03-15T05:30:00Z');
     await api.sql('delete from floor_plans; delete from consultants; delete from users');
-    expect(await seedDemo(api.database.orm.em.fork() as Parameters<typeof seedDemo>[0], api.clock.now())).toBe(true);
+    expect(await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage)).toBe(true);
     const contractor = await api.as('contractor');
     const figures = '{ contractorSummary { activeProjects teamMembers scheduledBuilds availableMaterials } builds { startsOn endsOn today builds { id } } }';
     const { data } = await contractor.gql(figures);

@@ -31,7 +31,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/contacts/:id': dataPage(() => import('../pages/contact-page.tsx').then((file) => file.ContactPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),
-  '/factory': lazyPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),
+  '/factory': dataPage(() => import('../pages/factory-page.tsx').then((file) => file.FactoryPage)),
   '/change-password': dataPage(() => import('../pages/change-password-page.tsx').then((file) => file.ChangePasswordPage)),
   '/account': dataPage(() => import('../pages/account-page.tsx').then((file) => file.AccountPage)),
   '/verify-email': dataPage(() => import('../pages/verify-email-page.tsx').then((file) => file.VerifyEmailPage)),

@@ -1,11 +1,9 @@
 import { Portal } from '../features/accounts/portal.tsx';
-import { Text } from '../ui/text.tsx';
+import { FactoryBoard } from '../features/factory/factory-board.tsx';
 
-/** The portal of role factory. */
+/** The portal of role factory; the admin may look. */
 export const FactoryPage = () => (
   <Portal title="Factory Board">
-    <Text look="lead" quiet maxW="prose">
-      For the production line: which homes are being built, at which station they stand, and what leaves the factory next.
-    </Text>
+    <FactoryBoard />
   </Portal>
 );

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
+import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
+import { earlierStations, productionSentences, stationIds, stationTitle } from '@hearthline/rules/production.ts';
+import { useState } from 'react';
+import { useFactoryBoardQuery, useHoldHomeMutation, useMoveHomeMutation, useReleaseHomeMutation, useRemoveHomeMutation, useShiftHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { useNow } from '../../platform/now.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { Columns } from '../../ui/surface.tsx';
+import { weekTitle } from './factory-words.ts';
+import { GoneList } from './gone-list.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { useHomeAct } from './home-act.ts';
+import type { HomeAction } from './home-card.tsx';
+import { HomeHistory } from './home-history.tsx';
+import { LineList, type LineAction } from './line-list.tsx';
+import { PlanDialog, RescheduleDialog } from './plan-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { StationBoard } from './station-board.tsx';
+
+type Open = { readonly kind: 'plan' } | { readonly kind: Exclude<HomeAction, 'next' | 'release'> | 'day' | 'remove'; readonly home: HomeCardFragment };
+
+/** The production: stations with their slots, the line of what starts next, and what has left. */
+export const FactoryBoard = () => {
+  const { user } = useSession();
+  const now = useNow();
+  // Others move homes too: the board looks again by itself.
+  const { data, error, loading, refetch } = useFactoryBoardQuery({ fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
+  const read = (): void => void refetch().catch(() => undefined);
+  const { busy, attempt, act } = useHomeAct(read);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [move] = useMoveHomeMutation();
+  const [hold] = useHoldHomeMutation();
+  const [release] = useReleaseHomeMutation();
+  const [shift] = useShiftHomeMutation();
+  const [remove] = useRemoveHomeMutation();
+  const close = (): void => setOpen(null);
+
+  if (error && !data) return <ErrorNotice title="We could not load the board" onRetry={loading ? undefined : read}>{errorText(error)}</ErrorNotice>;
+  if (!data) return <PageSpinner />;
+  const { today, homes, line, stations } = data.factoryBoard;
+  const held = homes.filter(({ heldAt }) => heldAt).length;
+  const slots = stations.reduce((sum, station) => sum + station.slots, 0);
+  const nextWeek = line.filter(({ startsOn }) => weekTitle(startsOn, today) === 'Next week').length;
+
+  const onStation = (home: HomeCardFragment, action: HomeAction): void => {
+    const { id, version, projectName, nextStation } = home;
+    if (action === 'next' && nextStation) return void act(() => move({ variables: { id, input: { version, to: nextStation } } }), `${projectName} is at ${stationTitle(nextStation)}`);
+    if (action === 'release') return void act(() => release({ variables: { id, version } }), `${projectName} is released`);
+    if (action !== 'next') setOpen({ kind: action, home });
+  };
+  const onLine = (home: HomeCardFragment, action: LineAction): void => {
+    const { id, version, projectName } = home;
+    if (action === 'start') return void act(() => move({ variables: { id, input: { version, to: 'frame' } } }), `${projectName} has started`);
+    if (action === 'up' || action === 'down') return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }));
+    setOpen({ kind: action, home });
+  };
+  const shown = open && 'home' in open ? open.home : null;
+  const earlier = shown?.station ? earlierStations(shown.station).toReversed().map((id) => ({ id, title: stationTitle(id) })) : [];
+
+  return (
+    <chakra.div display="grid" gap={{ base: '9', md: '11' }} gridTemplateColumns="minmax(0, 1fr)">
+      <Columns min="sm">
+        <StatCard label="In production" value={homes.length} caption={`of ${slots} slots`} />
+        <StatCard label="On hold" value={held} caption={held === 1 ? 'home waits' : 'homes wait'} />
+        <StatCard label="Start next week" value={nextWeek} caption={`${line.length} in the line`} />
+        <StatCard label="Ready for inspection or transport" value={homes.filter(({ station }) => station === stationIds.at(-1)).length} caption="at the last station" />
+      </Columns>
+      <Panel title="Stations">
+        <StationBoard board={data.factoryBoard} now={now} busy={busy} mayMove={can(user, 'factory:move')} onAction={onStation} />
+      </Panel>
+      <Panel title="The line" text="Which homes start when. Moving one up or down swaps its place and day with its neighbor’s." actions={can(user, 'factory:plan') && <Button onClick={() => setOpen({ kind: 'plan' })}><PlusIcon />Add a home</Button>}>
+        <LineList line={line} today={today} busy={busy} mayPlan={can(user, 'factory:plan')} onAction={onLine} />
+      </Panel>
+      <Panel title="Handed over to transport"><GoneList /></Panel>
+      {open?.kind === 'plan' && <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />}
+      {open?.kind === 'day' && <RescheduleDialog home={open.home} today={today} attempt={attempt} onClose={close} />}
+      {open?.kind === 'history' && <HomeHistory id={open.home.id} name={open.home.projectName} onClose={close} />}
+      {open?.kind === 'hand-over' && <HandOverDialog home={open.home} today={today} attempt={attempt} onDone={close} onClose={close} />}
+      {open?.kind === 'hold' && (
+        <ReasonDialog
+          title="Put on hold" description={open.home.projectName} label="Reason" action="Hold" missing={productionSentences.whyHeld} onClose={close}
+          onSubmit={(reason) => attempt(() => hold({ variables: { id: open.home.id, input: { version: open.home.version, reason } } }))}
+        />
+      )}
+      {open?.kind === 'back' && (
+        <ReasonDialog
+          title="Move back" description={open.home.projectName} label="Reason" action="Move back" missing={productionSentences.whyBack} targets={earlier} onClose={close}
+          onSubmit={(reason, target) => attempt(() => move({ variables: { id: open.home.id, input: { version: open.home.version, to: stationIds.find((id) => id === target) ?? 'frame', reason } } }))}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          title="Take out of the line" question={`Take ${open.home.projectName} out of the line?`} action="Take out" busy={busy} onClose={close}
+          onConfirm={() => void act(() => remove({ variables: { id: open.home.id, version: open.home.version } })).then(close)}
+        />
+      )}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,44 @@
+import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
+import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/production.ts';
+import { dateOf } from '../../platform/calendar-day.ts';
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const plain = new Intl.NumberFormat('en-US');
+
+/** `Mon, Nov 2`. */
+export const dayText = (day: string): string => weekday.format(dateOf(day));
+
+/** `1,760 sq ft · 3 beds`, as far as it is known. */
+export const sizeText = ({ sqft, bedrooms }: { readonly sqft: number | null; readonly bedrooms: number | null }): string =>
+  [sqft !== null && `${plain.format(sqft)} sq ft`, bedrooms !== null && `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`].filter(Boolean).join(' · ');
+
+/** The week that a home starts in, in words. */
+export const weekTitle = (day: string, today: string): string => {
+  const monday = mondayOf(day);
+  if (monday <= mondayOf(today)) return 'This week';
+  return monday === dayAfter(mondayOf(today), 7) ? 'Next week' : `Week of ${dayText(monday)}`;
+};
+
+const eventTitles: Readonly<Record<HomeEventKind, string>> = {
+  planned: 'Put in the line', rescheduled: 'Another day', removed: 'Taken out of the line', started: 'Started', moved: 'Moved on', moved_back: 'Moved back',
+  held: 'Put on hold', released: 'Released', handed_over: 'Handed over to transport',
+};
+
+/** A station or a day, as a history keeps it, in words. */
+const valueText = (value: string): string => {
+  const station = stationIds.find((id) => id === value);
+  return station ? stationTitle(station) : /^\d{4}-\d\d-\d\d$/.test(value) ? dayText(value) : value;
+};
+
+interface Happening {
+  readonly kind: HomeEventKind;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly reason: string | null;
+}
+
+/** A line of a home's history: what happened, and from what to what or why. */
+export const eventWords = ({ kind, before, after, reason }: Happening): { readonly title: string; readonly text: string } => {
+  const way = kind === 'held' || kind === 'released' ? '' : [before, after].flatMap((value) => (value ? [valueText(value)] : [])).join(' → ');
+  return { title: eventTitles[kind], text: [way, reason].filter(Boolean).join(': ') };
+};

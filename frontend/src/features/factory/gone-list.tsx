@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useHandedOverHomesQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { dayText, sizeText } from './factory-words.ts';
+
+/** Homes that have left, the latest first. */
+export const GoneList = () => {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, loading, refetch } = useHandedOverHomesQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
+  const shown = (data ?? previousData)?.handedOverHomes;
+  if (error && !loading) return <ErrorNotice title="We could not load the homes that have left" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  if (!shown) return <PageSpinner />;
+  if (shown.homes.length === 0) return <EmptyState title="None so far" text="Homes appear here once they are handed over." />;
+  return (
+    <>
+      <DataTable caption="Handed over" columns={['Home', 'Size', 'Carrier', 'Transport day']} cards busy={loading}>
+        {shown.homes.map((home) => (
+          <TableRow key={home.id} card>
+            <TableCell card fontWeight="600">{home.projectName}</TableCell>
+            <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{sizeText(home)}</TableCell>
+            <TableCell card>{home.carrier}</TableCell>
+            <TableCell card>{home.transportOn && dayText(home.transportOn)}</TableCell>
+          </TableRow>
+        ))}
+      </DataTable>
+      {shown.pagination.totalPages > 1 && <Pager label="Handed over" pagination={shown.pagination} rangeText="" onPage={setPage} />}
+    </>
+  );
+};

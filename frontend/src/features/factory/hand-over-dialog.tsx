@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { handOverChecklist, homeHandOver } from '@hearthline/rules/production.ts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
+import { CheckboxField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
+
+const rule = homeHandOver.omit({ version: true });
+
+interface HandOverDialogProps {
+  readonly home: HomeCardFragment;
+  readonly today: string;
+  readonly attempt: (work: () => Promise<unknown>) => Promise<string | null>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** What is looked at before a home leaves, when it leaves, and who drives it. */
+export const HandOverDialog = ({ home, today, attempt, onDone, onClose }: HandOverDialogProps) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [] } });
+  const submit = handleSubmit(async (values) => {
+    const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, version: home.version } } }));
+    setFailure(problem);
+    if (!problem) onDone();
+  });
+  return (
+    <FormDialog title="Hand over to transport" description={home.projectName} action="Hand over" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <chakra.fieldset border="none" minW="0" display="grid" gap="3">
+        <chakra.legend textStyle="label" mb="3">Checked before it leaves</chakra.legend>
+        {handOverChecklist.map(({ id, title }) => <CheckboxField key={id} label={title} value={id} {...register('checklist')} />)}
+        {errors.checklist?.message && <FormMessage tone="error">{errors.checklist.message}</FormMessage>}
+      </chakra.fieldset>
+      <TextField label="Carrier" required autoComplete="off" error={errors.carrier?.message} {...register('carrier')} />
+      <TextField label="Transport day" type="date" required min={today} error={errors.transportOn?.message} {...register('transportOn')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { stationTitle } from '@hearthline/rules/production.ts';
+import type { HomeCardFragment } from '../../gql/generated.ts';
+import { ageText, timeText } from '../../platform/instants.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { sizeText } from './factory-words.ts';
+
+/** What can be done to a home; each opens its form, or is done at once. */
+export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';
+
+interface HomeCardProps {
+  readonly home: HomeCardFragment;
+  readonly now: number;
+  readonly busy: boolean;
+  /** Whoever may only look gets the history alone. */
+  readonly mayMove: boolean;
+  readonly onAction: (action: HomeAction) => void;
+}
+
+const Frame = chakra('article', {
+  base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'md', p: '3.5', display: 'grid', gap: '2.5', minW: '0' },
+  variants: { held: { true: { borderColor: 'danger', borderInlineStartWidth: '4px' } } },
+});
+
+/** A home in its slot: how long it has been there, what holds it, and where it can go. */
+export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) => {
+  const { id, projectName, station, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
+  const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
+    <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2.5' : '3.5'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
+  );
+  return (
+    <Frame held={Boolean(heldAt)} aria-labelledby={`home-${id}`}>
+      <div>
+        <chakra.div display="flex" justifyContent="space-between" gap="2" alignItems="flex-start">
+          <Heading as="h4" look="subheading" fontSize="1rem" id={`home-${id}`} overflowWrap="anywhere" minW="0">{projectName}</Heading>
+          <Text as="span" look="fine" quiet whiteSpace="nowrap">Slot {slot}</Text>
+        </chakra.div>
+        <Text look="fine" quiet>{sizeText(home)}</Text>
+        {stationSince && <Text look="fine" quiet title={timeText(stationSince)}>Here for {ageText(stationSince, now)}</Text>}
+      </div>
+      {heldAt && (
+        <chakra.div display="grid" gap="1" justifyItems="start">
+          <Badge tone="danger">On hold</Badge>
+          <Text look="small" overflowWrap="anywhere">{holdReason}</Text>
+          <Text look="fine" quiet>{heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}</Text>
+        </chakra.div>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="1.5" alignItems="center">
+        {mayMove && (heldAt ? button('release', 'Release', 'outline') : nextStation ? button('next', `To ${stationTitle(nextStation)}`, 'solid') : button('hand-over', 'Hand over', 'solid'))}
+        {mayMove && !heldAt && button('hold', 'Hold')}
+        {mayMove && !heldAt && station !== 'frame' && button('back', 'Back')}
+        {button('history', 'History')}
+      </chakra.div>
+    </Frame>
+  );
+};

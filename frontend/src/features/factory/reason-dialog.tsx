@@ -1,0 +1,37 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { text } from '@hearthline/rules/text.ts';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { SelectField, TextAreaField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+interface ReasonDialogProps {
+  readonly title: string;
+  readonly description: string;
+  readonly label: string;
+  readonly action: string;
+  /** What is said when the reason is missing. */
+  readonly missing: string;
+  /** Where to, when that is to be chosen; the first one is proposed. */
+  readonly targets?: readonly { readonly id: string; readonly title: string }[];
+  /** @returns what went wrong, or nothing */
+  readonly onSubmit: (reason: string, target: string) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks why. */
+export const ReasonDialog = ({ title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
+  const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string() });
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
+  const submit = handleSubmit(async ({ reason, target }) => {
+    const failure = await onSubmit(reason, target);
+    if (failure) setError('reason', { type: 'server', message: failure });
+    else onClose();
+  });
+  return (
+    <FormDialog title={title} description={description} action={action} busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      {targets.length > 0 && <SelectField label="Station" {...register('target')}>{targets.map((target) => <option key={target.id} value={target.id}>{target.title}</option>)}</SelectField>}
+      <TextAreaField label={label} required rows={3} maxLength={500} error={errors.reason?.message} {...register('reason')} />
+    </FormDialog>
+  );
+};
