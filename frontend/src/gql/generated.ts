@@ -138,6 +138,25 @@ export type BookAppointmentInput = {
   projectId?: string | null | undefined;
 };
 
+/** Work on a site on one day. */
+export type BuildInput = {
+  /** Who works on it; everybody else leaves it. */
+  crewIds?: Array<string> | null | undefined;
+  /** The site of the project when missing. */
+  place?: string | null | undefined;
+  /** One of the contractor’s own projects that is not closed. */
+  projectId: string;
+  scheduledOn: string;
+  title: string;
+};
+
+/** Where a piece of work on a site stands. */
+export type BuildState =
+  | 'begun'
+  | 'blocked'
+  | 'done'
+  | 'scheduled';
+
 /** What is written, and for whom. */
 export type CampaignContentInput = {
   /** Everybody when missing. */
@@ -391,6 +410,15 @@ export type CreateProjectInput = {
   status?: ProjectStatus | null | undefined;
 };
 
+/** Somebody of a crew. */
+export type CrewMemberInput = {
+  /** The build they are on; null: none. */
+  buildId?: string | null | undefined;
+  name: string;
+  phone?: string | null | undefined;
+  trade: string;
+};
+
 /** How the database is. `strained`: it answers slowly, or most connections are in use. `outdated`: migrations are pending. */
 export type DatabaseWord =
   | 'optimal'
@@ -433,6 +461,42 @@ export type FigureUnit =
   | 'of_five'
   | 'percent';
 
+/** What goes with a home that leaves. */
+export type HandOverHomeInput = {
+  carrier: string;
+  /** Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board. */
+  checklist: Array<string>;
+  /** Today or later. */
+  transportOn: string;
+  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  version: number;
+};
+
+/** Why a home is held. */
+export type HoldHomeInput = {
+  reason: string;
+  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  version: number;
+};
+
+/** What happened to a home in the factory. */
+export type HomeEventKind =
+  | 'handed_over'
+  | 'held'
+  | 'moved'
+  | 'moved_back'
+  | 'planned'
+  | 'released'
+  | 'removed'
+  | 'rescheduled'
+  | 'started';
+
+/** Where a home is: waiting in the line, in production, or gone. */
+export type HomeState =
+  | 'handed_over'
+  | 'in_production'
+  | 'planned';
+
 /** Somebody to be invited. */
 export type InviteUserInput = {
   email: string;
@@ -461,10 +525,53 @@ export type MailState =
   | 'queued'
   | 'sent';
 
+/** What became of a build. */
+export type MarkBuildInput = {
+  /** What blocks it; needed with `blocked`. */
+  reason?: string | null | undefined;
+  state: BuildState;
+  /** The version that the change was made from. */
+  version: number;
+};
+
+/** What the list of materials can be narrowed to. */
+export type MaterialFilter =
+  | 'available'
+  | 'reserved'
+  | 'used_up';
+
+/** Something to build with. */
+export type MaterialInput = {
+  deliveryOn?: string | null | undefined;
+  name: string;
+  /** The project it is reserved for; null: none. */
+  projectId?: string | null | undefined;
+  /** How many are there. */
+  quantity: number;
+  unit: string;
+};
+
 /** sent: there is a new message; read: somebody has read. */
 export type MessageChangeKind =
   | 'read'
   | 'sent';
+
+/** Where a home goes. */
+export type MoveHomeInput = {
+  /** Why it goes back; needed then. */
+  reason?: string | null | undefined;
+  /** The next station, or an earlier one. */
+  to: Station;
+  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  version: number;
+};
+
+/** A home for the line. */
+export type PlanHomeInput = {
+  /** One of `factoryCandidates`. */
+  projectId: string;
+  startsOn: string;
+};
 
 /** The whole time line of a project, in order. */
 export type PlanProjectStagesInput = {
@@ -543,6 +650,18 @@ export type RecordFigureInput = {
   version: number;
 };
 
+/** What a contractor reports from the site. */
+export type ReportProgressInput = {
+  /** A line for the history, which the customer reads. */
+  note?: string | null | undefined;
+  /** 0 to 100. */
+  progress: number;
+  /** Where the work stands, in free words. */
+  stage: string;
+  /** The version that the report was made from. */
+  version: number;
+};
+
 /** Another time for a booking. */
 export type RescheduleAppointmentInput = {
   /** yyyy-mm-dd */
@@ -552,6 +671,13 @@ export type RescheduleAppointmentInput = {
   /** When missing: the present one if free, else anybody. */
   consultantId?: string | null | undefined;
   id: string;
+  version: number;
+};
+
+/** Another day to start on. */
+export type RescheduleHomeInput = {
+  startsOn: string;
+  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
   version: number;
 };
 
@@ -594,6 +720,23 @@ export type SendMessageInput = {
   text: string;
 };
 
+/** One place up or down in the line. */
+export type ShiftHomeInput = {
+  up: boolean;
+  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  version: number;
+};
+
+/** A station of the production line, in the order of the work. */
+export type Station =
+  | 'finish'
+  | 'frame'
+  | 'inspection'
+  | 'interior'
+  | 'plumbing_electrical'
+  | 'roof'
+  | 'walls';
+
 /** `bounced`: a mail server said that the address takes no mail. `manual`: an admin entered it. */
 export type SuppressionReason =
   | 'bounced'
@@ -616,6 +759,20 @@ export type UpdateBlockedDateInput = {
   /** yyyy-mm-dd */
   startsOn: string;
   /** As it was read. */
+  version: number;
+};
+
+/** A changed build. */
+export type UpdateBuildInput = {
+  /** Who works on it; everybody else leaves it. */
+  crewIds?: Array<string> | null | undefined;
+  /** The site of the project when missing. */
+  place?: string | null | undefined;
+  /** One of the contractor’s own projects that is not closed. */
+  projectId: string;
+  scheduledOn: string;
+  title: string;
+  /** The version that the change was made from. */
   version: number;
 };
 
@@ -694,6 +851,30 @@ export type UpdateContentItemInput = {
   /** The group of the Finance page; programs and ways to finance need one. */
   topic?: string | null | undefined;
   /** As it was read. */
+  version: number;
+};
+
+/** A changed member of a crew. */
+export type UpdateCrewMemberInput = {
+  /** The build they are on; null: none. */
+  buildId?: string | null | undefined;
+  name: string;
+  phone?: string | null | undefined;
+  trade: string;
+  /** The version that the change was made from. */
+  version: number;
+};
+
+/** Changed material. */
+export type UpdateMaterialInput = {
+  deliveryOn?: string | null | undefined;
+  name: string;
+  /** The project it is reserved for; null: none. */
+  projectId?: string | null | undefined;
+  /** How many are there. */
+  quantity: number;
+  unit: string;
+  /** The version that the change was made from. */
   version: number;
 };
 
@@ -1585,6 +1766,235 @@ export type RemoveContentItemMutationVariables = Exact<{
 
 export type RemoveContentItemMutation = { removeContentItem: string };
 
+export type BuildCardFragment = { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState> };
+
+export type BuildsQueryVariables = Exact<{
+  week?: string | null | undefined;
+}>;
+
+
+export type BuildsQuery = { builds: { startsOn: string, endsOn: string, today: string, builds: Array<{ id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState> }> } };
+
+export type ScheduleBuildMutationVariables = Exact<{
+  input: BuildInput;
+}>;
+
+
+export type ScheduleBuildMutation = { scheduleBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState> } };
+
+export type UpdateBuildMutationVariables = Exact<{
+  id: string;
+  input: UpdateBuildInput;
+}>;
+
+
+export type UpdateBuildMutation = { updateBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState> } };
+
+export type MarkBuildMutationVariables = Exact<{
+  id: string;
+  input: MarkBuildInput;
+}>;
+
+
+export type MarkBuildMutation = { markBuild: { id: string, version: number, projectId: string, projectName: string, title: string, scheduledOn: string, place: string | null, state: BuildState, reason: string | null, crewIds: Array<string>, crewNames: Array<string>, moves: Array<BuildState> } };
+
+export type RemoveBuildMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveBuildMutation = { removeBuild: boolean };
+
+export type ContractorSummaryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContractorSummaryQuery = { contractorSummary: { activeProjects: number, teamMembers: number, scheduledBuilds: number, availableMaterials: number } };
+
+export type SiteProjectFragment = { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean };
+
+export type SiteProjectsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type SiteProjectsQuery = { projects: { projects: Array<{ id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type SiteProjectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SiteProjectQuery = { project: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean } };
+
+export type ReportProgressMutationVariables = Exact<{
+  id: string;
+  input: ReportProgressInput;
+}>;
+
+
+export type ReportProgressMutation = { reportProgress: { id: string, version: number, name: string, status: ProjectStatus, stage: string, progress: number, address: string | null, startDate: string | null, estimatedCompletion: string | null, viewerCanReport: boolean } };
+
+export type CrewRowFragment = { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null };
+
+export type CrewMembersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type CrewMembersQuery = { crewMembers: { members: Array<{ id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type AddCrewMemberMutationVariables = Exact<{
+  input: CrewMemberInput;
+}>;
+
+
+export type AddCrewMemberMutation = { addCrewMember: { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null } };
+
+export type UpdateCrewMemberMutationVariables = Exact<{
+  id: string;
+  input: UpdateCrewMemberInput;
+}>;
+
+
+export type UpdateCrewMemberMutation = { updateCrewMember: { id: string, version: number, name: string, trade: string, phone: string | null, buildId: string | null, buildTitle: string | null, projectName: string | null } };
+
+export type RemoveCrewMemberMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveCrewMemberMutation = { removeCrewMember: boolean };
+
+export type MaterialRowFragment = { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null };
+
+export type MaterialsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  search?: string | null | undefined;
+  show?: MaterialFilter | null | undefined;
+}>;
+
+
+export type MaterialsQuery = { materials: { materials: Array<{ id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type AddMaterialMutationVariables = Exact<{
+  input: MaterialInput;
+}>;
+
+
+export type AddMaterialMutation = { addMaterial: { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null } };
+
+export type UpdateMaterialMutationVariables = Exact<{
+  id: string;
+  input: UpdateMaterialInput;
+}>;
+
+
+export type UpdateMaterialMutation = { updateMaterial: { id: string, version: number, name: string, unit: string, quantity: number, projectId: string | null, projectName: string | null, deliveryOn: string | null } };
+
+export type RemoveMaterialMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveMaterialMutation = { removeMaterial: boolean };
+
+export type HomeCardFragment = { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null };
+
+export type FactoryBoardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactoryBoardQuery = { factoryBoard: { today: string, stations: Array<{ id: Station, title: string, slots: number }>, homes: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }>, line: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }> } };
+
+export type HandedOverHomesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type HandedOverHomesQuery = { handedOverHomes: { homes: Array<{ id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type FactoryHomeEventsQueryVariables = Exact<{
+  id: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type FactoryHomeEventsQuery = { factoryHomeEvents: { events: Array<{ id: string, createdAt: string, kind: HomeEventKind, before: string | null, after: string | null, reason: string | null, actorName: string | null }>, pagination: { page: number, totalPages: number, total: number } } };
+
+export type FactoryCandidatesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type FactoryCandidatesQuery = { factoryCandidates: Array<{ id: string, name: string }> };
+
+export type PlanHomeMutationVariables = Exact<{
+  input: PlanHomeInput;
+}>;
+
+
+export type PlanHomeMutation = { planHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type RescheduleHomeMutationVariables = Exact<{
+  id: string;
+  input: RescheduleHomeInput;
+}>;
+
+
+export type RescheduleHomeMutation = { rescheduleHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type ShiftHomeMutationVariables = Exact<{
+  id: string;
+  input: ShiftHomeInput;
+}>;
+
+
+export type ShiftHomeMutation = { shiftHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type RemoveHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RemoveHomeMutation = { removeHome: boolean };
+
+export type MoveHomeMutationVariables = Exact<{
+  id: string;
+  input: MoveHomeInput;
+}>;
+
+
+export type MoveHomeMutation = { moveHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type HoldHomeMutationVariables = Exact<{
+  id: string;
+  input: HoldHomeInput;
+}>;
+
+
+export type HoldHomeMutation = { holdHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type ReleaseHomeMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type ReleaseHomeMutation = { releaseHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
+export type HandOverHomeMutationVariables = Exact<{
+  id: string;
+  input: HandOverHomeInput;
+}>;
+
+
+export type HandOverHomeMutation = { handOverHome: { id: string, version: number, projectName: string, sqft: number | null, bedrooms: number | null, state: HomeState, startsOn: string, station: Station | null, slot: number | null, stationSince: string | null, holdReason: string | null, heldAt: string | null, heldByName: string | null, carrier: string | null, transportOn: string | null, nextStation: Station | null } };
+
 export type FiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1899,6 +2309,11 @@ export const TimelineRowFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const ContactRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Contact"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ContactRowFragment, unknown>;
 export const ContactImportViewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContactImportView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContactImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"rows"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"mapping"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"new"}},{"kind":"Field","name":{"kind":"Name","value":"update"}},{"kind":"Field","name":{"kind":"Name","value":"unchanged"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"removed"}},{"kind":"Field","name":{"kind":"Name","value":"restored"}},{"kind":"Field","name":{"kind":"Name","value":"kept"}}]}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"toDo"}},{"kind":"Field","name":{"kind":"Name","value":"sample"}}]}}]} as unknown as DocumentNode<ContactImportViewFragment, unknown>;
 export const EditableFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Editable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"figures"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditableFragment, unknown>;
+export const BuildCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuildCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Build"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledOn"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"crewIds"}},{"kind":"Field","name":{"kind":"Name","value":"crewNames"}},{"kind":"Field","name":{"kind":"Name","value":"moves"}}]}}]} as unknown as DocumentNode<BuildCardFragment, unknown>;
+export const SiteProjectFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<SiteProjectFragment, unknown>;
+export const CrewRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrewRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrewMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"trade"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"buildId"}},{"kind":"Field","name":{"kind":"Name","value":"buildTitle"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}}]}}]} as unknown as DocumentNode<CrewRowFragment, unknown>;
+export const MaterialRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaterialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Material"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOn"}}]}}]} as unknown as DocumentNode<MaterialRowFragment, unknown>;
+export const HomeCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<HomeCardFragment, unknown>;
 export const EditableFigureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableFigure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordedFigure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<EditableFigureFragment, unknown>;
 export const PlanCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FloorPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"bathrooms"}},{"kind":"Field","name":{"kind":"Name","value":"footprint"}},{"kind":"Field","name":{"kind":"Name","value":"modelType"}},{"kind":"Field","name":{"kind":"Name","value":"squareFootage"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<PlanCardFragment, unknown>;
 export const JobLineFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"queue"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"startsAfter"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"maxAttempts"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}}]}}]} as unknown as DocumentNode<JobLineFragment, unknown>;
@@ -2021,6 +2436,35 @@ export const ContentItemsDocument = {"kind":"Document","definitions":[{"kind":"O
 export const CreateContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateContentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createContentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateContentItemMutation, CreateContentItemMutationVariables>;
 export const UpdateContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateContentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateContentItemInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateContentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Editable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Editable"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"figures"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateContentItemMutation, UpdateContentItemMutationVariables>;
 export const RemoveContentItemDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveContentItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeContentItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RemoveContentItemMutation, RemoveContentItemMutationVariables>;
+export const BuildsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Builds"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"week"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"builds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"week"},"value":{"kind":"Variable","name":{"kind":"Name","value":"week"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"endsOn"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"builds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BuildCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuildCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Build"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledOn"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"crewIds"}},{"kind":"Field","name":{"kind":"Name","value":"crewNames"}},{"kind":"Field","name":{"kind":"Name","value":"moves"}}]}}]} as unknown as DocumentNode<BuildsQuery, BuildsQueryVariables>;
+export const ScheduleBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ScheduleBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BuildInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduleBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BuildCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuildCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Build"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledOn"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"crewIds"}},{"kind":"Field","name":{"kind":"Name","value":"crewNames"}},{"kind":"Field","name":{"kind":"Name","value":"moves"}}]}}]} as unknown as DocumentNode<ScheduleBuildMutation, ScheduleBuildMutationVariables>;
+export const UpdateBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBuildInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BuildCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuildCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Build"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledOn"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"crewIds"}},{"kind":"Field","name":{"kind":"Name","value":"crewNames"}},{"kind":"Field","name":{"kind":"Name","value":"moves"}}]}}]} as unknown as DocumentNode<UpdateBuildMutation, UpdateBuildMutationVariables>;
+export const MarkBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkBuildInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BuildCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuildCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Build"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledOn"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"crewIds"}},{"kind":"Field","name":{"kind":"Name","value":"crewNames"}},{"kind":"Field","name":{"kind":"Name","value":"moves"}}]}}]} as unknown as DocumentNode<MarkBuildMutation, MarkBuildMutationVariables>;
+export const RemoveBuildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveBuild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeBuild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<RemoveBuildMutation, RemoveBuildMutationVariables>;
+export const ContractorSummaryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContractorSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractorSummary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeProjects"}},{"kind":"Field","name":{"kind":"Name","value":"teamMembers"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledBuilds"}},{"kind":"Field","name":{"kind":"Name","value":"availableMaterials"}}]}}]}}]} as unknown as DocumentNode<ContractorSummaryQuery, ContractorSummaryQueryVariables>;
+export const SiteProjectsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteProjects"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"active"}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"EnumValue","value":"completion"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projects"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteProject"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<SiteProjectsQuery, SiteProjectsQueryVariables>;
+export const SiteProjectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteProject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"project"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteProject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<SiteProjectQuery, SiteProjectQueryVariables>;
+export const ReportProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportProgressInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SiteProject"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SiteProject"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Project"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"stage"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCompletion"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanReport"}}]}}]} as unknown as DocumentNode<ReportProgressMutation, ReportProgressMutationVariables>;
+export const CrewMembersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CrewMembers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"crewMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrewRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrewRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrewMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"trade"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"buildId"}},{"kind":"Field","name":{"kind":"Name","value":"buildTitle"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}}]}}]} as unknown as DocumentNode<CrewMembersQuery, CrewMembersQueryVariables>;
+export const AddCrewMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCrewMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CrewMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addCrewMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrewRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrewRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrewMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"trade"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"buildId"}},{"kind":"Field","name":{"kind":"Name","value":"buildTitle"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}}]}}]} as unknown as DocumentNode<AddCrewMemberMutation, AddCrewMemberMutationVariables>;
+export const UpdateCrewMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCrewMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCrewMemberInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCrewMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CrewRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CrewRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CrewMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"trade"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"buildId"}},{"kind":"Field","name":{"kind":"Name","value":"buildTitle"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}}]}}]} as unknown as DocumentNode<UpdateCrewMemberMutation, UpdateCrewMemberMutationVariables>;
+export const RemoveCrewMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCrewMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCrewMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<RemoveCrewMemberMutation, RemoveCrewMemberMutationVariables>;
+export const MaterialsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Materials"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"show"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MaterialFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"materials"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"show"},"value":{"kind":"Variable","name":{"kind":"Name","value":"show"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"materials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaterialRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaterialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Material"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOn"}}]}}]} as unknown as DocumentNode<MaterialsQuery, MaterialsQueryVariables>;
+export const AddMaterialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddMaterial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MaterialInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addMaterial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaterialRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaterialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Material"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOn"}}]}}]} as unknown as DocumentNode<AddMaterialMutation, AddMaterialMutationVariables>;
+export const UpdateMaterialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMaterial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMaterialInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMaterial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MaterialRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MaterialRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Material"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOn"}}]}}]} as unknown as DocumentNode<UpdateMaterialMutation, UpdateMaterialMutationVariables>;
+export const RemoveMaterialDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveMaterial"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeMaterial"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<RemoveMaterialMutation, RemoveMaterialMutationVariables>;
+export const FactoryBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FactoryBoard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"factoryBoard"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"stations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slots"}}]}},{"kind":"Field","name":{"kind":"Name","value":"homes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"line"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<FactoryBoardQuery, FactoryBoardQueryVariables>;
+export const HandedOverHomesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HandedOverHomes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handedOverHomes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"homes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<HandedOverHomesQuery, HandedOverHomesQueryVariables>;
+export const FactoryHomeEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FactoryHomeEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"factoryHomeEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<FactoryHomeEventsQuery, FactoryHomeEventsQueryVariables>;
+export const FactoryCandidatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FactoryCandidates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"factoryCandidates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<FactoryCandidatesQuery, FactoryCandidatesQueryVariables>;
+export const PlanHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlanHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlanHomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<PlanHomeMutation, PlanHomeMutationVariables>;
+export const RescheduleHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RescheduleHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RescheduleHomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rescheduleHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<RescheduleHomeMutation, RescheduleHomeMutationVariables>;
+export const ShiftHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShiftHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ShiftHomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shiftHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<ShiftHomeMutation, ShiftHomeMutationVariables>;
+export const RemoveHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}]}]}}]} as unknown as DocumentNode<RemoveHomeMutation, RemoveHomeMutationVariables>;
+export const MoveHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveHomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<MoveHomeMutation, MoveHomeMutationVariables>;
+export const HoldHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HoldHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HoldHomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"holdHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<HoldHomeMutation, HoldHomeMutationVariables>;
+export const ReleaseHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReleaseHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<ReleaseHomeMutation, ReleaseHomeMutationVariables>;
+export const HandOverHomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOverHome"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HandOverHomeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOverHome"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeCard"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FactoryHome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"sqft"}},{"kind":"Field","name":{"kind":"Name","value":"bedrooms"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"startsOn"}},{"kind":"Field","name":{"kind":"Name","value":"station"}},{"kind":"Field","name":{"kind":"Name","value":"slot"}},{"kind":"Field","name":{"kind":"Name","value":"stationSince"}},{"kind":"Field","name":{"kind":"Name","value":"holdReason"}},{"kind":"Field","name":{"kind":"Name","value":"heldAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldByName"}},{"kind":"Field","name":{"kind":"Name","value":"carrier"}},{"kind":"Field","name":{"kind":"Name","value":"transportOn"}},{"kind":"Field","name":{"kind":"Name","value":"nextStation"}}]}}]} as unknown as DocumentNode<HandOverHomeMutation, HandOverHomeMutationVariables>;
 export const FiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableFigure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableFigure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordedFigure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<FiguresQuery, FiguresQueryVariables>;
 export const FigureHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FigureHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"figureHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"beforeUnit"}},{"kind":"Field","name":{"kind":"Name","value":"recordedAt"}},{"kind":"Field","name":{"kind":"Name","value":"by"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]}}]} as unknown as DocumentNode<FigureHistoryQuery, FigureHistoryQueryVariables>;
 export const RecordFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordFigure"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordFigureInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordFigure"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditableFigure"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditableFigure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecordedFigure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"board"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<RecordFigureMutation, RecordFigureMutationVariables>;
@@ -2207,6 +2651,45 @@ export const useContentItemsLazyQuery = (options: useLazyQuery.Options<ContentIt
 export const useCreateContentItemMutation = (options: useMutation.Options<CreateContentItemMutation, CreateContentItemMutationVariables> = {}) => useMutation<CreateContentItemMutation, CreateContentItemMutationVariables>(CreateContentItemDocument, options);
 export const useUpdateContentItemMutation = (options: useMutation.Options<UpdateContentItemMutation, UpdateContentItemMutationVariables> = {}) => useMutation<UpdateContentItemMutation, UpdateContentItemMutationVariables>(UpdateContentItemDocument, options);
 export const useRemoveContentItemMutation = (options: useMutation.Options<RemoveContentItemMutation, RemoveContentItemMutationVariables> = {}) => useMutation<RemoveContentItemMutation, RemoveContentItemMutationVariables>(RemoveContentItemDocument, options);
+export const useBuildsQuery = (options: SkipToken | useQuery.Options<BuildsQuery, BuildsQueryVariables> = {}) => useQuery<BuildsQuery, BuildsQueryVariables>(BuildsDocument, options);
+export const useBuildsLazyQuery = (options: useLazyQuery.Options<BuildsQuery, BuildsQueryVariables> = {}) => useLazyQuery<BuildsQuery, BuildsQueryVariables>(BuildsDocument, options);
+export const useScheduleBuildMutation = (options: useMutation.Options<ScheduleBuildMutation, ScheduleBuildMutationVariables> = {}) => useMutation<ScheduleBuildMutation, ScheduleBuildMutationVariables>(ScheduleBuildDocument, options);
+export const useUpdateBuildMutation = (options: useMutation.Options<UpdateBuildMutation, UpdateBuildMutationVariables> = {}) => useMutation<UpdateBuildMutation, UpdateBuildMutationVariables>(UpdateBuildDocument, options);
+export const useMarkBuildMutation = (options: useMutation.Options<MarkBuildMutation, MarkBuildMutationVariables> = {}) => useMutation<MarkBuildMutation, MarkBuildMutationVariables>(MarkBuildDocument, options);
+export const useRemoveBuildMutation = (options: useMutation.Options<RemoveBuildMutation, RemoveBuildMutationVariables> = {}) => useMutation<RemoveBuildMutation, RemoveBuildMutationVariables>(RemoveBuildDocument, options);
+export const useContractorSummaryQuery = (options: SkipToken | useQuery.Options<ContractorSummaryQuery, ContractorSummaryQueryVariables> = {}) => useQuery<ContractorSummaryQuery, ContractorSummaryQueryVariables>(ContractorSummaryDocument, options);
+export const useContractorSummaryLazyQuery = (options: useLazyQuery.Options<ContractorSummaryQuery, ContractorSummaryQueryVariables> = {}) => useLazyQuery<ContractorSummaryQuery, ContractorSummaryQueryVariables>(ContractorSummaryDocument, options);
+export const useSiteProjectsQuery = (options: SkipToken | useQuery.Options<SiteProjectsQuery, SiteProjectsQueryVariables> = {}) => useQuery<SiteProjectsQuery, SiteProjectsQueryVariables>(SiteProjectsDocument, options);
+export const useSiteProjectsLazyQuery = (options: useLazyQuery.Options<SiteProjectsQuery, SiteProjectsQueryVariables> = {}) => useLazyQuery<SiteProjectsQuery, SiteProjectsQueryVariables>(SiteProjectsDocument, options);
+export const useSiteProjectQuery = (options: SkipToken | useQuery.Options<SiteProjectQuery, SiteProjectQueryVariables>) => useQuery<SiteProjectQuery, SiteProjectQueryVariables>(SiteProjectDocument, options);
+export const useSiteProjectLazyQuery = (options: useLazyQuery.Options<SiteProjectQuery, SiteProjectQueryVariables> = {}) => useLazyQuery<SiteProjectQuery, SiteProjectQueryVariables>(SiteProjectDocument, options);
+export const useReportProgressMutation = (options: useMutation.Options<ReportProgressMutation, ReportProgressMutationVariables> = {}) => useMutation<ReportProgressMutation, ReportProgressMutationVariables>(ReportProgressDocument, options);
+export const useCrewMembersQuery = (options: SkipToken | useQuery.Options<CrewMembersQuery, CrewMembersQueryVariables> = {}) => useQuery<CrewMembersQuery, CrewMembersQueryVariables>(CrewMembersDocument, options);
+export const useCrewMembersLazyQuery = (options: useLazyQuery.Options<CrewMembersQuery, CrewMembersQueryVariables> = {}) => useLazyQuery<CrewMembersQuery, CrewMembersQueryVariables>(CrewMembersDocument, options);
+export const useAddCrewMemberMutation = (options: useMutation.Options<AddCrewMemberMutation, AddCrewMemberMutationVariables> = {}) => useMutation<AddCrewMemberMutation, AddCrewMemberMutationVariables>(AddCrewMemberDocument, options);
+export const useUpdateCrewMemberMutation = (options: useMutation.Options<UpdateCrewMemberMutation, UpdateCrewMemberMutationVariables> = {}) => useMutation<UpdateCrewMemberMutation, UpdateCrewMemberMutationVariables>(UpdateCrewMemberDocument, options);
+export const useRemoveCrewMemberMutation = (options: useMutation.Options<RemoveCrewMemberMutation, RemoveCrewMemberMutationVariables> = {}) => useMutation<RemoveCrewMemberMutation, RemoveCrewMemberMutationVariables>(RemoveCrewMemberDocument, options);
+export const useMaterialsQuery = (options: SkipToken | useQuery.Options<MaterialsQuery, MaterialsQueryVariables> = {}) => useQuery<MaterialsQuery, MaterialsQueryVariables>(MaterialsDocument, options);
+export const useMaterialsLazyQuery = (options: useLazyQuery.Options<MaterialsQuery, MaterialsQueryVariables> = {}) => useLazyQuery<MaterialsQuery, MaterialsQueryVariables>(MaterialsDocument, options);
+export const useAddMaterialMutation = (options: useMutation.Options<AddMaterialMutation, AddMaterialMutationVariables> = {}) => useMutation<AddMaterialMutation, AddMaterialMutationVariables>(AddMaterialDocument, options);
+export const useUpdateMaterialMutation = (options: useMutation.Options<UpdateMaterialMutation, UpdateMaterialMutationVariables> = {}) => useMutation<UpdateMaterialMutation, UpdateMaterialMutationVariables>(UpdateMaterialDocument, options);
+export const useRemoveMaterialMutation = (options: useMutation.Options<RemoveMaterialMutation, RemoveMaterialMutationVariables> = {}) => useMutation<RemoveMaterialMutation, RemoveMaterialMutationVariables>(RemoveMaterialDocument, options);
+export const useFactoryBoardQuery = (options: SkipToken | useQuery.Options<FactoryBoardQuery, FactoryBoardQueryVariables> = {}) => useQuery<FactoryBoardQuery, FactoryBoardQueryVariables>(FactoryBoardDocument, options);
+export const useFactoryBoardLazyQuery = (options: useLazyQuery.Options<FactoryBoardQuery, FactoryBoardQueryVariables> = {}) => useLazyQuery<FactoryBoardQuery, FactoryBoardQueryVariables>(FactoryBoardDocument, options);
+export const useHandedOverHomesQuery = (options: SkipToken | useQuery.Options<HandedOverHomesQuery, HandedOverHomesQueryVariables> = {}) => useQuery<HandedOverHomesQuery, HandedOverHomesQueryVariables>(HandedOverHomesDocument, options);
+export const useHandedOverHomesLazyQuery = (options: useLazyQuery.Options<HandedOverHomesQuery, HandedOverHomesQueryVariables> = {}) => useLazyQuery<HandedOverHomesQuery, HandedOverHomesQueryVariables>(HandedOverHomesDocument, options);
+export const useFactoryHomeEventsQuery = (options: SkipToken | useQuery.Options<FactoryHomeEventsQuery, FactoryHomeEventsQueryVariables>) => useQuery<FactoryHomeEventsQuery, FactoryHomeEventsQueryVariables>(FactoryHomeEventsDocument, options);
+export const useFactoryHomeEventsLazyQuery = (options: useLazyQuery.Options<FactoryHomeEventsQuery, FactoryHomeEventsQueryVariables> = {}) => useLazyQuery<FactoryHomeEventsQuery, FactoryHomeEventsQueryVariables>(FactoryHomeEventsDocument, options);
+export const useFactoryCandidatesQuery = (options: SkipToken | useQuery.Options<FactoryCandidatesQuery, FactoryCandidatesQueryVariables> = {}) => useQuery<FactoryCandidatesQuery, FactoryCandidatesQueryVariables>(FactoryCandidatesDocument, options);
+export const useFactoryCandidatesLazyQuery = (options: useLazyQuery.Options<FactoryCandidatesQuery, FactoryCandidatesQueryVariables> = {}) => useLazyQuery<FactoryCandidatesQuery, FactoryCandidatesQueryVariables>(FactoryCandidatesDocument, options);
+export const usePlanHomeMutation = (options: useMutation.Options<PlanHomeMutation, PlanHomeMutationVariables> = {}) => useMutation<PlanHomeMutation, PlanHomeMutationVariables>(PlanHomeDocument, options);
+export const useRescheduleHomeMutation = (options: useMutation.Options<RescheduleHomeMutation, RescheduleHomeMutationVariables> = {}) => useMutation<RescheduleHomeMutation, RescheduleHomeMutationVariables>(RescheduleHomeDocument, options);
+export const useShiftHomeMutation = (options: useMutation.Options<ShiftHomeMutation, ShiftHomeMutationVariables> = {}) => useMutation<ShiftHomeMutation, ShiftHomeMutationVariables>(ShiftHomeDocument, options);
+export const useRemoveHomeMutation = (options: useMutation.Options<RemoveHomeMutation, RemoveHomeMutationVariables> = {}) => useMutation<RemoveHomeMutation, RemoveHomeMutationVariables>(RemoveHomeDocument, options);
+export const useMoveHomeMutation = (options: useMutation.Options<MoveHomeMutation, MoveHomeMutationVariables> = {}) => useMutation<MoveHomeMutation, MoveHomeMutationVariables>(MoveHomeDocument, options);
+export const useHoldHomeMutation = (options: useMutation.Options<HoldHomeMutation, HoldHomeMutationVariables> = {}) => useMutation<HoldHomeMutation, HoldHomeMutationVariables>(HoldHomeDocument, options);
+export const useReleaseHomeMutation = (options: useMutation.Options<ReleaseHomeMutation, ReleaseHomeMutationVariables> = {}) => useMutation<ReleaseHomeMutation, ReleaseHomeMutationVariables>(ReleaseHomeDocument, options);
+export const useHandOverHomeMutation = (options: useMutation.Options<HandOverHomeMutation, HandOverHomeMutationVariables> = {}) => useMutation<HandOverHomeMutation, HandOverHomeMutationVariables>(HandOverHomeDocument, options);
 export const useFiguresQuery = (options: SkipToken | useQuery.Options<FiguresQuery, FiguresQueryVariables> = {}) => useQuery<FiguresQuery, FiguresQueryVariables>(FiguresDocument, options);
 export const useFiguresLazyQuery = (options: useLazyQuery.Options<FiguresQuery, FiguresQueryVariables> = {}) => useLazyQuery<FiguresQuery, FiguresQueryVariables>(FiguresDocument, options);
 export const useFigureHistoryQuery = (options: SkipToken | useQuery.Options<FigureHistoryQuery, FigureHistoryQueryVariables>) => useQuery<FigureHistoryQuery, FigureHistoryQueryVariables>(FigureHistoryDocument, options);
