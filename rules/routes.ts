@@ -39,6 +39,7 @@ export const routes = [
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },
+  { path: '/reports', title: 'Reports', allow: 'page:reports' },
   { path: '/dashboard', title: 'Customer Portal', allow: 'page:dashboard' },
   { path: '/projects/:id', title: 'Project', allow: 'page:project' },
   { path: '/contractor', title: 'Contractors Portal', allow: 'page:contractor' },

@@ -95,6 +95,10 @@ import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { Report, ReportRun } from './reports/report.entity.ts';
+import { reportJobs } from './reports/report.jobs.ts';
+import { ReportResolver } from './reports/report.resolver.ts';
+import { reportRoutes } from './reports/report.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 import { CompanySettingsResolver } from './settings/company-settings.resolver.ts';
 
@@ -142,6 +146,8 @@ export const entities = [
   ProjectStage,
   RemovedFile,
   ServicePeriod,
+  Report,
+  ReportRun,
   Session,
   Setting,
   Suppression,
@@ -181,6 +187,7 @@ export const resolvers: readonly ResolverClass[] = [
   OperationsResolver,
   OverviewResolver,
   ProjectResolver,
+  ReportResolver,
   UnsubscribeResolver,
   UserResolver,
 ];
@@ -200,6 +207,8 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => withDe
   ...userRoutes,
   ...projectRoutes,
 ], manifest.version);
+  ...reportRoutes,
+];
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [
@@ -211,6 +220,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...idempotencyJobs,
   ...messageJobs,
   ...mailJobsWith([campaignWatch]),
+  ...reportJobs,
 ];
 
 /** Channels of the database on which servers tell each other what somebody follows. */

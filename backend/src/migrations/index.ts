@@ -15,6 +15,7 @@ import { Documents } from './0014-documents.ts';
 import { Messages } from './0015-messages.ts';
 import { Figures } from './0017-figures.ts';
 import { Production } from './0016-production.ts';
+import { Reports } from './0018-reports.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '0015-messages', class: Messages },
   { name: '0017-figures', class: Figures },
   { name: '0016-production', class: Production },
+  { name: '0018-reports', class: Reports },
 ];

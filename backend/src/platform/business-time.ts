@@ -28,3 +28,6 @@ export const weekOf = (day: string, zone: string): Period & { readonly days: str
   const midnight = (days: number): Date => new Date(first.add({ days }).toZonedDateTime(zone).epochMilliseconds);
   return { days: Array.from({ length: 7 }, (_, days) => first.add({ days }).toString()), startsAt: midnight(0), endsAt: midnight(7) };
 };
+
+/** The instant a day begins in a zone. @param day `yyyy-mm-dd` */
+export const dayStart = (day: string, zone: string): Date => periodOf(day, { hour: 0, minute: 0 }, 0, zone).startsAt;

@@ -6,6 +6,8 @@ export interface MailAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string;
+  /** How the content is written, where it is no text. */
+  readonly encoding?: 'base64';
 }
 
 /** A mail on its way: stored with what caused it, sent by a job. */

@@ -53,7 +53,7 @@ export const createMailer = (smtpUrl: string | null, key: Buffer): Mailer => {
         html,
         // The same at every try: a mail that was sent twice after a crash is shown once.
         messageId: `<${mail.messageKey ?? mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
-        attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content }) => ({ filename, contentType, content })),
+        attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content, encoding }) => ({ filename, contentType, content, ...(encoding && { encoding }) })),
         ...(invitation && { icalEvent: { filename: invitation.filename, method: 'REQUEST', content: invitation.content } }),
         ...(mail.headers && { headers: mail.headers }),
         disableFileAccess: true,

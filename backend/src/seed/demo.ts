@@ -18,6 +18,7 @@ import { seedDocuments } from './documents.ts';
 import { seedMessages } from './messages.ts';
 import { seedContractorWork } from './contractors.rows.ts';
 import { seedFactory } from './factory.rows.ts';
+import { seedReports } from './reports.ts';
 import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
@@ -82,6 +83,7 @@ export const seedDemo = (entityManager: EntityManager, now: Date, storage: Stora
     await em.flush();
     await seedContacts(em, now);
     seedConsultants(em);
+    seedReports(em, now);
     await seedProjects(em, now);
     await em.flush();
     await seedAppointments(em, now);

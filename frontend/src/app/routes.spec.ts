@@ -24,7 +24,7 @@ const added = [
   '/admin/appointments',
   '/admin/messages',
   '/appointment',
-  '/contacts/:id', '/contacts/import',
+  '/reports', '/contacts/:id', '/contacts/import',
 ];
 
 /** Section 6: who may open which screen; every other one is public. */
@@ -33,7 +33,7 @@ const guarded = {
   '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
   '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',
   '/account': 'page:account', '/campaigns/:id': 'page:campaign',
-  '/contacts/:id': 'page:contact', '/contacts/import': 'page:contact-import',
+  '/reports': 'page:reports', '/contacts/:id': 'page:contact', '/contacts/import': 'page:contact-import',
   '/projects/:id': 'page:project',
 };
 

@@ -28,6 +28,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/messages': dataPage(() => import('../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage)),
   '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/import': dataPage(() => import('../pages/contact-import-page.tsx').then((file) => file.ContactImportPage)),
+  '/reports': dataPage(() => import('../pages/reports-page.tsx').then((file) => file.ReportsPage)),
   '/contacts/:id': dataPage(() => import('../pages/contact-page.tsx').then((file) => file.ContactPage)),
   '/projects/:id': dataPage(() => import('../pages/project-page.tsx').then((file) => file.ProjectPage)),
   '/contractor': lazyPage(() => import('../pages/contractor-page.tsx').then((file) => file.ContractorPage)),

@@ -1,8 +1,8 @@
 import { reportField, reportGroup, type ReportField, type ReportSource } from '@hearthline/rules/report-fields.ts';
 import { periodDays, plusDays, type ReportPeriod } from '@hearthline/rules/report-periods.ts';
 import { reportLimits, type ReportDefinition, type ReportFilter } from '@hearthline/rules/reports.ts';
-import { startOf } from '../../platform/business-time.ts';
-import { sources } from './report.sources.ts';
+import { dayStart } from '../../platform/business-time.ts';
+import { contactTotals, sources } from './report.sources.ts';
 
 export interface ReportStatement {
   readonly text: string;
@@ -31,8 +31,8 @@ const fragmentOf = (source: ReportSource, key: string) => {
 const span = (bound: Bound, sql: string, kind: ReportField['kind'], from: string, to: string): string[] => {
   if (kind === 'day') return [...(from ? [`${sql} >= ${bound.bind(from)}::date`] : []), ...(to ? [`${sql} <= ${bound.bind(to)}::date`] : [])];
   return [
-    ...(from ? [`${sql} >= ${bound.bind(startOf(from, bound.zone))}::timestamptz`] : []),
-    ...(to ? [`${sql} < ${bound.bind(startOf(plusDays(to, 1), bound.zone))}::timestamptz`] : []),
+    ...(from ? [`${sql} >= ${bound.bind(dayStart(from, bound.zone))}::timestamptz`] : []),
+    ...(to ? [`${sql} < ${bound.bind(dayStart(plusDays(to, 1), bound.zone))}::timestamptz`] : []),
   ];
 };
 
@@ -62,7 +62,9 @@ interface GroupSql {
   readonly name: string;
   readonly join: string | undefined;
   readonly multiplies: boolean;
+  /** What the rows are ordered by; `grouped` where it is part of what makes a row. */
   readonly order: string;
+  readonly grouped: boolean;
 }
 
 /** How a group's key is made; times are the first day of their band, on the wall clock of the business. */
@@ -70,12 +72,12 @@ const groupSql = (source: ReportSource, key: string): GroupSql => {
   const group = reportGroup(source, key);
   const own = Object.hasOwn(sources[source].groups, key) ? sources[source].groups[key] : undefined;
   if (!group) throw new Error(`no group ${source}.${key}`);
-  const { sql, name, join, multiplies = false } = own ?? fragmentOf(source, group.field?.key ?? '');
+  const { sql, name, join, multiplies = false, ordered = false } = own ?? fragmentOf(source, group.field?.key ?? '');
   const timed = group.step ? `date_trunc('${group.step}', ${group.field?.kind === 'instant' ? `${sql} at time zone $1` : `${sql}::timestamp`})::date::text` : sql;
   // A choice comes in the order of its list, which is its life, not in that of the alphabet.
   const options = group.field?.options;
-  const order = options ? `array_position(array[${options.map((option) => `'${option}'`).join(', ')}], ${sql})` : name && source !== 'appointments' ? `lower(min(${name}))` : timed;
-  return { key: timed, name: name ? `min(${name})` : 'null', join, multiplies, order };
+  const order = options ? `array_position(array[${options.map((option) => `'${option}'`).join(', ')}], ${sql})` : name && !ordered ? `lower(min(${name}))` : timed;
+  return { key: timed, name: name ? `min(${name})` : 'null', join, multiplies, order, grouped: !name };
 };
 
 /** The order of the rows; what is equal stands by its name. */
@@ -87,10 +89,16 @@ const orderOf = (groups: readonly GroupSql[], sort: ReportDefinition['sort']): s
   return [`m0 ${sort === 'value' ? 'asc' : 'desc'} nulls last`, ...names].join(', ');
 };
 
+/** Contacts by status, or in all: the kept counts say it. */
+const sourceOf = ({ source, filters, groups }: ReportDefinition): { readonly from: string; readonly measures: Readonly<Record<string, string>> } => {
+  const kept = source === 'contacts' && groups.every((key) => key === 'status') && filters.every(({ field }) => field === 'status');
+  return kept ? { from: contactTotals.from, measures: { count: contactTotals.count } } : sources[source];
+};
+
 /** The statements of a report: its rows (one more than the most, to know whether that is all), and its totals. */
 export const reportStatements = (definition: ReportDefinition, zone: string, today: string): { rows: ReportStatement; totals: ReportStatement | null; multiplies: boolean } => {
   const { source, filters, measures, sort } = definition;
-  const { from, measures: aggregates } = sources[source];
+  const { from, measures: aggregates } = sourceOf(definition);
   const bound = new Bound(zone, today);
   const where = filters.flatMap((filter) => condition(bound, source, filter));
   const groups = definition.groups.map((key) => groupSql(source, key));
@@ -101,7 +109,7 @@ export const reportStatements = (definition: ReportDefinition, zone: string, tod
   const totals = { text: `select ${figures.join(', ')} from ${from} ${filter}`, values: bound.values };
   if (!groups.length) return { rows: totals, totals: null, multiplies: false };
   const columns = groups.flatMap(({ key, name, order }, index) => [`${key} as k${index}`, `${name} as n${index}`, `${order} as o${index}`]);
-  const by = groups.flatMap(({ key, order }) => (order.includes('min(') ? [key] : [...new Set([key, order])]));
+  const by = groups.flatMap(({ key, order, grouped }) => (grouped ? [...new Set([key, order])] : [key]));
   const text = `select ${[...columns, ...figures].join(', ')} from ${from} ${joins} ${filter} group by ${by.join(', ')} order by ${orderOf(groups, sort)} limit ${reportLimits.rows + 1}`;
   return { rows: { text, values: bound.values }, totals, multiplies: groups.some(({ multiplies }) => multiplies) };
 };

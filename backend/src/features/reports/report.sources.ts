@@ -9,6 +9,8 @@ interface Fragment {
   readonly join?: string;
   /** The join makes several rows of one: totals must not be taken of them. */
   readonly multiplies?: true;
+  /** The rows stand in the order of the value, not of its name. */
+  readonly ordered?: true;
 }
 
 export interface SourceFragments {
@@ -53,7 +55,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     groups: {
       weekday: { sql: 'extract(isodow from t.appointment_date)::text' },
       // In the order of the day, not of the letters.
-      time: { sql: "to_char(to_timestamp(t.appointment_time, 'HH12:MI AM'), 'HH24:MI')", name: 't.appointment_time' },
+      time: { sql: "to_char(to_timestamp(t.appointment_time, 'HH12:MI AM'), 'HH24:MI')", name: 't.appointment_time', ordered: true },
     },
     measures: { count, notice: average('extract(epoch from t.starts_at - t.created_at) / 86400') },
   },
@@ -92,10 +94,16 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
   },
 };
 
-/** Where the words of a `list` field come from, for whoever chooses among them. */
+/** How many contacts there are of each status is kept by the database: no million rows are counted for it. */
+export const contactTotals = {
+  from: '(select status, sum(delta) as rows from contact_totals group by status having sum(delta) > 0) t',
+  count: sum('t.rows'),
+} as const;
+
+/** Words in use, of each `list` field: contacts are many, so that their sources come from the newest and their tags from the list that is kept of them. */
 export const listWords: Readonly<Record<string, string>> = {
-  source: 'select distinct source as word from contacts',
-  tag: 'select distinct unnest(tags) as word from contacts',
+  source: 'select distinct source as word from (select source from contacts order by created_at desc limit 20000) newest',
+  tag: 'select tag as word from contact_tags',
   stage: 'select distinct stage as word from projects',
   propertyType: 'select distinct property_type as word from projects where property_type is not null',
 };

@@ -1,0 +1,60 @@
+import { reportInAddress } from '@hearthline/rules/report-address.ts';
+import { headlineText } from '@hearthline/rules/report-words.ts';
+import { reportDefinition, reportLimits, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { text as textRule } from '@hearthline/rules/text.ts';
+import type { Readable } from 'node:stream';
+import { auditAlone } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { reportCsv } from './report.csv.ts';
+import { reportNames } from './report.options.ts';
+import { reportPdf } from './report.pdf.ts';
+import { makeReport } from './report.run.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The values of a query parameter that may stand several times; anything but texts is somebody else's dialect (security G2). */
+const valuesOf = (query: Query) => (name: string): string[] => {
+  const value = query[name];
+  const list: unknown[] = value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
+  if (list.some((one) => typeof one !== 'string')) throw new AppError('BAD_INPUT');
+  return list as string[];
+};
+
+const single = new Set(['source', 'sort', 'chart', 'name']);
+
+const read = (query: Query): { definition: ReportDefinition; name: string } => {
+  const all = valuesOf(query);
+  if ([...single].some((name) => all(name).length > 1)) throw new AppError('BAD_INPUT');
+  const definition = validate(reportDefinition, reportInAddress(all));
+  const [name = ''] = all('name');
+  return { definition, name: validate(textRule({ max: reportLimits.name }), name) || headlineText(definition).slice(0, reportLimits.name) };
+};
+
+/** The people whom filters name. */
+export const peopleIn = (definition: ReportDefinition): string[] =>
+  definition.filters.flatMap(({ field, values }) => (field === 'consultant' || field === 'contractor' ? values.filter(Boolean) : []));
+
+/** What a file of it is called. */
+export const reportFileName = (name: string, ending: 'pdf' | 'csv'): string => `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 100) || 'Report'}.${ending}`;
+
+const note = (context: Context, definition: ReportDefinition, format: string, rows: number): Promise<void> =>
+  auditAlone(context, { action: 'report.export', details: { format, source: definition.source, rows } });
+
+/** The report of an address as a CSV file. @throws AppError BAD_INPUT */
+export const exportCsv = async (context: Context, query: Query): Promise<{ fileName: string; body: Readable }> => {
+  const { definition, name } = read(query);
+  const result = await makeReport(context, definition);
+  await note(context, definition, 'csv', result.rows.length);
+  return { fileName: reportFileName(name, 'csv'), body: reportCsv(definition, result) };
+};
+
+/** The report of an address as a PDF. @throws AppError BAD_INPUT */
+export const exportPdf = async (context: Context, query: Query): Promise<{ fileName: string; body: Buffer }> => {
+  const { definition, name } = read(query);
+  const [result, company, names] = await Promise.all([makeReport(context, definition), readSetting(context.sql, 'company'), reportNames(context, peopleIn(definition))]);
+  await note(context, definition, 'pdf', result.rows.length);
+  return { fileName: reportFileName(name, 'pdf'), body: await reportPdf({ name, definition, result, company, names }) };
+};

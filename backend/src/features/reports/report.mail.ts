@@ -1,0 +1,82 @@
+import { reportMeasure } from '@hearthline/rules/report-fields.ts';
+import { reportPairs } from '@hearthline/rules/report-address.ts';
+import { figureText, reportText, scheduleText } from '@hearthline/rules/report-words.ts';
+import { reportSentences } from '@hearthline/rules/reports.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
+import { text as readText } from 'node:stream/consumers';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import type { MailContent } from '../../platform/mail-layout.ts';
+import type { MailAttachment } from '../../platform/mail.entity.ts';
+import { queueMail } from '../../platform/mail.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { Report } from './report.entity.ts';
+import { reportCsv } from './report.csv.ts';
+import { peopleIn, reportFileName } from './report.files.ts';
+import { reportNames } from './report.options.ts';
+import { reportPdf } from './report.pdf.ts';
+import { makeReport, type ReportResult } from './report.run.ts';
+
+/** Makes a report that was due and mails it. */
+export const mailReport = defineJob<{ reportId: string; dueAt: string }>('report.mail', { expireInSeconds: 180 });
+
+/** Nobody waits at a screen. */
+const patienceMs = 55_000;
+
+const contentOf = (report: Report, result: ReportResult, names: (id: string) => string | undefined, publicUrl: string): MailContent => {
+  const { name, definition, every, day, hour } = report;
+  const when = every && day !== null && hour !== null ? scheduleText({ every, day, hour }) : null;
+  const query = new URLSearchParams([['report', report.id], ...reportPairs(definition)]);
+  return {
+    subject: name,
+    paragraphs: [reportText(definition, names), result.rows.length ? 'The whole report is attached.' : `${reportSentences.noRows} this time.`],
+    facts: definition.measures.map((key, index) => {
+      const measure = reportMeasure(definition.source, key);
+      return [measure?.title ?? key, figureText(result.totals[index] ?? null, measure?.unit ?? 'count')] as const;
+    }),
+    action: { label: 'Open the report', url: `${publicUrl}/reports?${query}` },
+    ...(when && { footer: { reason: `You get this report ${when}.`, label: 'Change that', url: `${publicUrl}/reports?report=${report.id}` } }),
+  };
+};
+
+const filesOf = async ({ name, definition, format }: Report, result: ReportResult, company: Company, names: (id: string) => string | undefined): Promise<MailAttachment[]> => {
+  const files: MailAttachment[] = [];
+  if (format !== 'csv') {
+    const pdf = await reportPdf({ name, definition, result, company, names });
+    files.push({ filename: reportFileName(name, 'pdf'), contentType: 'application/pdf', content: pdf.toString('base64'), encoding: 'base64' });
+  }
+  if (format !== 'pdf') files.push({ filename: reportFileName(name, 'csv'), contentType: 'text/csv; charset=utf-8', content: await readText(reportCsv(definition, result)) });
+  return files;
+};
+
+/** Notes that a report was mailed at its time; of two who try at once, one waits and finds it done. */
+const claimRun = async (context: Context, em: EntityManager, reportId: string, dueAt: Date): Promise<boolean> => {
+  const made = await executeIn(em, 'insert into report_runs (report_id, due_at, created_at) values ($1, $2, $3) on conflict (report_id, due_at) do nothing returning id', [reportId, dueAt, context.now()]);
+  if (made.length) await executeIn(em, 'update reports set last_run_at = $2 where id = $1', [reportId, dueAt]);
+  return made.length > 0;
+};
+
+/**
+ * Mails a report to its admins once, however often this is tried: everything slow comes before, and the mails
+ * are stored in the transaction that notes the run. Whoever is no admin any more gets nothing.
+ */
+export const sendReport = async (context: Context, { reportId, dueAt }: { reportId: string; dueAt: string }): Promise<void> => {
+  const due = new Date(dueAt);
+  const report = await context.transaction((em) => em.findOne(Report, { id: reportId }));
+  const [done] = await context.sql<{ id: string }>('report_run', 'select id from report_runs where report_id = $1 and due_at = $2', [reportId, due]);
+  if (!report?.every || done) return;
+  const [company, names, result] = await Promise.all([
+    readSetting(context.sql, 'company'), reportNames(context, peopleIn(report.definition)), makeReport(context, report.definition, { at: due, timeoutMs: patienceMs }),
+  ]);
+  const [content, attachments] = [contentOf(report, result, names, context.publicUrl), await filesOf(report, result, company, names)];
+  await context.transaction(async (em) => {
+    const people = await executeIn<{ id: string; name: string; email: string }>(
+      em, "select id, name, email from users where id = any($1::uuid[]) and role = 'admin' and disabled_at is null order by id", [report.recipients],
+    );
+    if (!(await claimRun(context, em, reportId, due))) return;
+    for (const { id, name, email } of people) {
+      await queueMail(context, em, { kind: 'report', to: { name, address: email }, content, attachments, messageKey: `report.${reportId}.${due.getTime()}.${id}`, referenceId: reportId }, company);
+    }
+  });
+};

@@ -1,0 +1,85 @@
+import { columnTitles, lineTexts } from '@hearthline/rules/report-chart.ts';
+import { reportMeasure } from '@hearthline/rules/report-fields.ts';
+import { figureText } from '@hearthline/rules/report-words.ts';
+import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { fitted, ink, margin, type Pdf } from './report.pdf.page.ts';
+import type { ReportResult } from './report.run.ts';
+
+const rowHeight = 18;
+/** Room at the foot for the page's number. */
+const foot = 64;
+
+interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
+/** Lays texts out in columns: names to the left and wider, figures to the right. */
+const layOut = (doc: Pdf, names: number, figures: number) => {
+  const room = doc.page.width - 2 * margin;
+  const weights = [...Array.from({ length: names }, () => 1.7), ...Array.from({ length: figures }, () => 1)];
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return (texts: readonly string[]): Cell[] => {
+    let x = margin;
+    return texts.map((text, index) => {
+      const width = ((weights[index] ?? 1) / all) * room;
+      const cell: Cell = { text, x, width, align: index < names ? 'left' : 'right' };
+      x += width;
+      return cell;
+    });
+  };
+};
+
+const writeCells = (doc: Pdf, cells: readonly Cell[], y: number): void => {
+  for (const { text, x, width, align } of cells) doc.text(fitted(doc, text, width - 10), x + 5, y, { width: width - 10, align, lineBreak: false });
+};
+
+const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
+  doc.font('bold').fontSize(8);
+  // The words of a head may need several lines.
+  const lines = cells.map(({ text, width }) => doc.heightOfString(text, { width: width - 10 }));
+  const height = Math.max(...lines) + 10;
+  const y = doc.y;
+  doc.rect(margin, y, doc.page.width - 2 * margin, height).fill(ink.sunken);
+  doc.fillColor(ink.text);
+  for (const { text, x, width, align } of cells) doc.text(text, x + 5, y + 5, { width: width - 10, align });
+  doc.y = y + height;
+};
+
+/** The rows with their totals; the heads stand on every page. */
+export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, totals, cut }: ReportResult): void => {
+  const titles = columnTitles(definition);
+  const lay = layOut(doc, titles.names.length, titles.figures.length);
+  const heads = lay([...titles.names, ...titles.figures]);
+  const turn = (needed: number): void => {
+    if (doc.y + needed <= doc.page.height - foot) return;
+    doc.addPage();
+    doc.y = margin;
+    writeHead(doc, heads);
+  };
+  if (doc.y + 4 * rowHeight > doc.page.height - foot) {
+    doc.addPage();
+    doc.y = margin;
+  }
+  writeHead(doc, heads);
+  for (const row of rows) {
+    turn(rowHeight);
+    const { names, figures } = lineTexts(definition, row);
+    const y = doc.y;
+    doc.font('regular').fontSize(8.5).fillColor(ink.text);
+    writeCells(doc, lay([...names, ...figures]), y + 4);
+    doc.moveTo(margin, y + rowHeight).lineTo(doc.page.width - margin, y + rowHeight).lineWidth(0.5).strokeColor(ink.line).stroke();
+    doc.y = y + rowHeight;
+  }
+  if (titles.names.length) {
+    turn(rowHeight);
+    const y = doc.y;
+    doc.font('bold').fontSize(8.5).fillColor(ink.text);
+    const figures = totals.map((value, index) => figureText(value, reportMeasure(definition.source, definition.measures[index] ?? '')?.unit ?? 'count'));
+    writeCells(doc, lay([...titles.names.map((_, index) => (index ? '' : 'Total')), ...figures]), y + 5);
+    doc.y = y + rowHeight;
+  }
+  if (cut) doc.font('regular').fontSize(8).fillColor(ink.quiet).text(reportSentences.cut, margin, doc.y + 8);
+};

@@ -1,0 +1,71 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/idempotency.ts';
+import { CreateReportInput, ReportDefinitionInput, ReportScheduleInput, UpdateReportInput } from './report.inputs.ts';
+import { readReportOptions } from './report.options.ts';
+import { ReportOptionsType, ReportResultType, ReportType } from './report.page.ts';
+import { runReport } from './report.run.ts';
+import { createReport, deleteReport, duplicateReport, listReports, readReport, scheduleReport, updateReport, type ReportRow } from './report.service.ts';
+
+@Resolver()
+export class ReportResolver {
+  @Allow('report:run')
+  @Query(() => ReportResultType, { description: 'Makes a report of the figures as they are now.' })
+  reportResult(@Ctx() context: Context, @Arg('definition', () => ReportDefinitionInput) definition: ReportDefinitionInput): ReturnType<typeof runReport> {
+    return runReport(context, definition);
+  }
+
+  @Allow('report:run')
+  @Query(() => ReportOptionsType, { description: 'What the filters can be set to, and who can be mailed to.' })
+  reportOptions(@Ctx() context: Context): ReturnType<typeof readReportOptions> {
+    return readReportOptions(context);
+  }
+
+  @Allow('report:list')
+  @Query(() => [ReportType], { description: 'Saved reports by name: the shared ones and those of whoever asks.' })
+  reports(@Ctx() context: Context): Promise<ReportRow[]> {
+    return listReports(context);
+  }
+
+  @Allow('report:read')
+  @Query(() => ReportType, { description: 'One saved report.' })
+  report(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ReportRow> {
+    return readReport(context, id);
+  }
+
+  @Allow('report:create')
+  @Mutation(() => ReportType, { description: 'Saves a report.' })
+  createReport(@Ctx() context: Context, @Arg('input', () => CreateReportInput) input: CreateReportInput): Promise<ReportRow> {
+    return once(context, 'report.create', input, (inside) => createReport(inside, input));
+  }
+
+  @Allow('report:update')
+  @Mutation(() => ReportType, { description: 'Changes a saved report.' })
+  updateReport(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateReportInput) input: UpdateReportInput): Promise<ReportRow> {
+    return updateReport(context, id, input);
+  }
+
+  @Allow('report:create')
+  @Mutation(() => ReportType, { description: 'Makes a report of one’s own like another, without its schedule.' })
+  duplicateReport(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ReportRow> {
+    return duplicateReport(context, id);
+  }
+
+  @Allow('report:update')
+  @Mutation(() => ReportType, { description: 'Mails a report at its times from now on; without a schedule, no more.' })
+  scheduleReport(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('schedule', () => ReportScheduleInput, { nullable: true }) schedule?: ReportScheduleInput,
+  ): Promise<ReportRow> {
+    return scheduleReport(context, id, version, schedule);
+  }
+
+  @Allow('report:delete')
+  @Mutation(() => ID, { description: 'Deletes a saved report and answers its id.' })
+  deleteReport(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<string> {
+    return deleteReport(context, id, version);
+  }
+}

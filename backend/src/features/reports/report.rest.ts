@@ -1,0 +1,25 @@
+import { attachment } from '../../platform/attachment.ts';
+import { csvHeaders } from '../../platform/csv.ts';
+import type { RestRoute } from '../../platform/rest.ts';
+import { exportCsv, exportPdf } from './report.files.ts';
+
+export const reportRoutes: readonly RestRoute[] = [
+  {
+    method: 'get',
+    path: '/api/reports/export.csv',
+    access: 'report:export',
+    handle: async (context, { query }) => {
+      const { fileName, body } = await exportCsv(context, query);
+      return { status: 200, headers: csvHeaders(fileName), body };
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/reports/export.pdf',
+    access: 'report:export',
+    handle: async (context, { query }) => {
+      const { fileName, body } = await exportPdf(context, query);
+      return { status: 200, headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': attachment(fileName) }, body };
+    },
+  },
+];

@@ -1,0 +1,78 @@
+import { reportMeasure } from '@hearthline/rules/report-fields.ts';
+import type { ReportLine } from '@hearthline/rules/report-chart.ts';
+import { reportDefinition, reportLimits, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { dayIn } from '../../platform/business-time.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, sqlIn } from '../../platform/db.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { reportStatements } from './report.query.ts';
+
+/** A report that was made: its rows in order, the figures of all together, and when. */
+export interface ReportResult {
+  readonly rows: ReportLine[];
+  readonly totals: (number | null)[];
+  /** There are more rows than are shown. */
+  readonly cut: boolean;
+  /** A row may be counted in several groups, so that the total is less than the sum. */
+  readonly overlaps: boolean;
+  readonly at: Date;
+  /** The business's day that periods were meant from, and its zone. */
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+interface RunOptions {
+  /** The moment that "today" is meant from; now unless told. */
+  readonly at?: Date;
+  /** How long it may take. */
+  readonly timeoutMs?: number;
+}
+
+/** A screen waits for it: no longer than any other answer (security E9). */
+const patienceMs = 5000;
+
+type Row = Record<string, string | number | null>;
+
+const figures = (row: Row | undefined, measures: readonly string[]): (number | null)[] =>
+  measures.map((_, index) => {
+    const value = row?.[`m${index}`];
+    return typeof value === 'number' ? value : null;
+  });
+
+const textOf = (value: string | number | null | undefined): string | null => (value === null || value === undefined ? null : String(value));
+
+/** Makes a checked report. Rows and totals are read of one moment, by a transaction that cannot write. */
+export const makeReport = async (context: Context, definition: ReportDefinition, { at = context.now(), timeoutMs = patienceMs }: RunOptions = {}): Promise<ReportResult> => {
+  const timeZone = await readSetting(context.sql, 'timeZone');
+  const today = dayIn(timeZone, at);
+  const { rows: statement, totals, multiplies } = reportStatements(definition, timeZone, today);
+  const { measures, groups } = definition;
+  return context.transaction(async (em) => {
+    await executeIn(em, 'set transaction isolation level repeatable read, read only');
+    await executeIn(em, "select set_config('statement_timeout', $1, true)", [`${timeoutMs}ms`]);
+    const sql = sqlIn(em);
+    const found = await sql<Row>('', statement.text, statement.values);
+    const shown = found.slice(0, reportLimits.rows);
+    const cut = found.length > shown.length;
+    const lines = shown.map((row): ReportLine => ({
+      keys: groups.map((_, index) => textOf(row[`k${index}`])),
+      names: groups.map((_, index) => textOf(row[`n${index}`])),
+      values: figures(row, measures),
+    }));
+    const base = { cut, overlaps: multiplies, at, today, timeZone };
+    if (!totals) return { ...base, rows: lines, totals: lines[0]?.values.slice() ?? [] };
+    // Sums need no second look at the rows, if these are all and each was counted once.
+    if (!cut && !multiplies && measures.every((key) => reportMeasure(definition.source, key)?.additive)) {
+      return { ...base, rows: lines, totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)) };
+    }
+    const [all] = await sql<Row>('', totals.text, totals.values);
+    return { ...base, rows: lines, totals: figures(all, measures) };
+  });
+};
+
+/** Checks and makes a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
+export const runReport = (context: Context, input: unknown): Promise<ReportResult & { definition: ReportDefinition }> => {
+  const definition = validate(reportDefinition, input);
+  return makeReport(context, definition).then((result) => ({ ...result, definition }));
+};

@@ -1,0 +1,24 @@
+import type { ReportSchedule } from '@hearthline/rules/reports.ts';
+import { stepAfter, stepStart } from '@hearthline/rules/report-periods.ts';
+import { dayIn, periodOf } from '../../platform/business-time.ts';
+
+type Rhythm = Pick<ReportSchedule, 'every' | 'day' | 'hour'>;
+
+const plus = (start: string, days: number): string => stepAfter(start, 'day', days);
+
+/** The day of the band that begins at `start` on which the report comes. */
+const dayOf = ({ every, day }: Rhythm, start: string): string => (every === 'daily' ? start : plus(start, day - 1));
+
+/**
+ * The first time of a schedule after an instant. The wall clock of the business decides: 8 AM stays 8 AM
+ * when the clocks change, and an hour that a night skips is the one that follows.
+ */
+export const nextRun = (rhythm: Rhythm, after: Date, zone: string): Date => {
+  const step = rhythm.every === 'daily' ? 'day' : rhythm.every === 'weekly' ? 'week' : 'month';
+  let start = stepStart(dayIn(zone, after), step);
+  for (;;) {
+    const { startsAt } = periodOf(dayOf(rhythm, start), { hour: rhythm.hour, minute: 0 }, 0, zone);
+    if (startsAt > after) return startsAt;
+    start = stepAfter(start, step);
+  }
+};

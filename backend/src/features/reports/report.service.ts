@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { changedReport, newReport, reportLimits, reportSchedule, reportSentences, type ReportDefinition, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports.ts';
+import { version as versionRule } from '@hearthline/rules/version.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { claimVersion } from '../../platform/version.ts';
+import { User } from '../accounts/user.entity.ts';
+import { Report } from './report.entity.ts';
+import { visibleReports, visibleSql } from './report.policy.ts';
+import { nextRun } from './report.schedule.ts';
+
+/** A saved report as the API shows it. */
+export interface ReportRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+  readonly name: string;
+  readonly definition: ReportDefinition;
+  readonly shared: boolean;
+  readonly ownerName: string | null;
+  readonly isMine: boolean;
+  readonly every: ReportRhythm | null;
+  readonly day: number | null;
+  readonly hour: number | null;
+  readonly format: ReportFormat | null;
+  readonly recipients: string[];
+  readonly nextRunAt: Date | null;
+  readonly lastRunAt: Date | null;
+}
+
+const columns = `r.id, r.created_at as "createdAt", r.updated_at as "updatedAt", r.version, r.name, r.definition, r.shared, u.name as "ownerName", r.owner_id is not distinct from $1 as "isMine",
+  r.every, r.day, r.hour, r.format, r.recipients, r.next_run_at as "nextRunAt", r.last_run_at as "lastRunAt" from reports r left join users u on u.id = r.owner_id where ${visibleSql('$1')}`;
+
+export const missingReport = (): AppError => new AppError('NOT_FOUND', { message: reportSentences.missing });
+
+const viewerId = (context: Context): string => context.viewer?.id ?? '';
+
+/** The saved reports that an admin may see, by name. */
+export const listReports = (context: Context): Promise<ReportRow[]> =>
+  context.sql<ReportRow>('reports', `select ${columns} order by lower(r.name), r.id limit ${reportLimits.saved}`, [viewerId(context)]);
+
+/** One of them. @throws AppError NOT_FOUND */
+export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
+  const [row] = isId(id) ? await context.sql<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id]) : [];
+  if (!row) throw missingReport();
+  return row;
+};
+
+const unscheduled = { every: null, day: null, hour: null, format: null, recipients: [], nextRunAt: null } as const;
+
+const store = async (context: Context, em: EntityManager, values: { name: string; shared: boolean; definition: ReportDefinition }): Promise<Report> => {
+  // Counted one after the other, so that two at once do not both find room.
+  await executeIn(em, 'select pg_advisory_xact_lock(7461130018)');
+  if ((await em.count(Report)) >= reportLimits.saved) throw new AppError('CONFLICT', { message: reportSentences.tooMany });
+  const now = context.now();
+  const report = em.create(Report, { ...values, ...unscheduled, recipients: [], id: randomUUID(), owner: em.getReference(User, viewerId(context)), lastRunAt: null, createdAt: now, updatedAt: now });
+  em.persist(report);
+  return report;
+};
+
+/** Saves a report. @throws AppError BAD_INPUT */
+export const createReport = async (context: Context, input: unknown): Promise<ReportRow> => {
+  const values = validate(newReport, input);
+  const { id } = await context.transaction(async (em) => {
+    const report = await store(context, em, values);
+    audit(context, em, { action: 'report.create', object: ['report', report.id], details: { shared: values.shared } });
+    return report;
+  });
+  return readReport(context, id);
+};
+
+const claim = (context: Context, em: EntityManager, id: string, version: number): Promise<Report> => {
+  if (!isId(id)) throw missingReport();
+  return claimVersion(em, Report, { id, ...visibleReports(context) }, version, reportSentences.missing);
+};
+
+/** Changes name, content and who sees it. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const updateReport = async (context: Context, id: string, input: unknown): Promise<ReportRow> => {
+  const { version, name, shared, definition } = validate(changedReport, input);
+  await context.transaction(async (em) => {
+    const report = await claim(context, em, id, version);
+    if (report.shared && !shared && report.owner?.id !== context.viewer?.id) throw new AppError('BAD_INPUT', { message: reportSentences.notYours, fields: { shared: reportSentences.notYours } });
+    Object.assign(report, { name, shared, definition, updatedAt: context.now() });
+    audit(context, em, { action: 'report.update', object: ['report', id], details: { shared } });
+  });
+  return readReport(context, id);
+};
+
+/** Deletes a report; what is scheduled of it comes no more. @throws AppError NOT_FOUND, CONFLICT */
+export const deleteReport = async (context: Context, id: string, version: number): Promise<string> => {
+  const read = validate(versionRule, version);
+  await context.transaction(async (em) => {
+    em.remove(await claim(context, em, id, read));
+    audit(context, em, { action: 'report.delete', object: ['report', id] });
+  });
+  return id;
+};
+
+/** Makes a report of one's own like another, without its schedule. @throws AppError NOT_FOUND */
+export const duplicateReport = async (context: Context, id: string): Promise<ReportRow> => {
+  const { name, definition } = await readReport(context, id);
+  const copy = await context.transaction(async (em) => {
+    const report = await store(context, em, { name: `Copy of ${name}`.slice(0, reportLimits.name).trim(), shared: false, definition });
+    audit(context, em, { action: 'report.duplicate', object: ['report', report.id], details: { from: id } });
+    return report;
+  });
+  return readReport(context, copy.id);
+};
+
+/** Mails a report from now on at its times, or no more. @param input null: no more @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+export const scheduleReport = async (context: Context, id: string, version: number, input: unknown): Promise<ReportRow> => {
+  const read = validate(versionRule, version);
+  const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
+  const zone = await readSetting(context.sql, 'timeZone');
+  await context.transaction(async (em) => {
+    const report = await claim(context, em, id, read);
+    if (schedule) {
+      const admins = await em.count(User, { id: { $in: schedule.recipients }, role: 'admin', disabledAt: null });
+      if (admins < schedule.recipients.length) throw new AppError('BAD_INPUT', { message: reportSentences.notAdmin, fields: { recipients: reportSentences.notAdmin } });
+    }
+    Object.assign(report, schedule ? { ...schedule, nextRunAt: nextRun(schedule, context.now(), zone) } : { ...unscheduled, recipients: [] }, { updatedAt: context.now() });
+    audit(context, em, { action: 'report.schedule', object: ['report', id], details: schedule ? { every: schedule.every, recipients: schedule.recipients.length } : { every: null } });
+  });
+  return readReport(context, id);
+};
