@@ -122,7 +122,7 @@ export const headlineText = ({ source, groups, measures }: ReportDefinition): st
 export const reportText = (definition: ReportDefinition, names: ReportNames): string => {
   const filters = filtersText(definition, names);
   const [, many] = reportTables[definition.source].words;
-  return `${headlineText(definition)}, of ${filters ? `${many} with ${lower(filters)}` : `all ${many}`}.`;
+  return `${headlineText(definition)}. ${filters ? `Only those with: ${lower(filters)}` : `All ${many}`}.`;
 };
 
 /** `8 AM` */

@@ -18,24 +18,32 @@ interface BarChartProps {
   readonly bands: readonly string[];
   /** Stacked, the first at the bottom; at most four can be told apart. */
   readonly series: readonly BarSeries[];
+  /** A figure in short; plain numbers unless told. */
+  readonly format?: (value: number) => string;
 }
 
 const height = 220;
-const margin = { top: 22, right: 4, bottom: 26, left: 34 };
+const plain = (value: number): string => value.toLocaleString('en-US', { notation: 'compact' });
+const margin = { top: 22, right: 4, bottom: 26 };
 /** Room that one label needs, in pixels. */
 const labelRoom = 50;
+
+/** Room for the words of an axis, in pixels: about as many as they have letters. */
+export const axisWidth = (format: (value: number) => string, most: number): number => Math.max(34, 14 + 7 * Math.max(format(most).length, format(most * 0.75).length));
 
 const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' } });
 
 /** Bars over bands, stacked by series, with their sums on top. */
-export const BarChart = ({ label, bands, series }: BarChartProps) => {
+export const BarChart = ({ label, bands, series, format = plain }: BarChartProps) => {
   const chart = useId();
   const [place, width] = useWidth<HTMLDivElement>(560);
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
-  const x = scaleBand<number>().domain(bands.keys()).range([margin.left, width - margin.right]).paddingInner(0.28).paddingOuter(0.14);
-  const y = scaleLinear().domain([0, Math.max(4, ...sums)]).nice(4).range([height - margin.bottom, margin.top]);
+  const most = Math.max(4, ...sums);
+  const left = axisWidth(format, most);
+  const x = scaleBand<number>().domain(bands.keys()).range([left, width - margin.right]).paddingInner(0.28).paddingOuter(0.14);
+  const y = scaleLinear().domain([0, most]).nice(4).range([height - margin.bottom, margin.top]);
   const layers = stack<unknown, number, number>().keys(series.keys()).value((band, key) => series[key]?.values[band] ?? 0)([...bands.keys()]);
-  const every = Math.max(1, Math.ceil((bands.length * labelRoom) / (width - margin.left - margin.right)));
+  const every = Math.max(1, Math.ceil((bands.length * labelRoom) / (width - left - margin.right)));
   const middle = (band: number): number => (x(band) ?? 0) + x.bandwidth() / 2;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -44,18 +52,18 @@ export const BarChart = ({ label, bands, series }: BarChartProps) => {
           <ChartPaints chart={chart} count={series.length} />
           {y.ticks(4).filter(Number.isInteger).map((tick) => (
             <g key={tick}>
-              <chakra.line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} stroke={tick === 0 ? 'edge' : 'line'} />
-              <Word x={margin.left - 8} y={y(tick)} dy="0.32em" textAnchor="end">{tick.toLocaleString('en-US', { notation: 'compact' })}</Word>
+              <chakra.line x1={left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} stroke={tick === 0 ? 'edge' : 'line'} />
+              <Word x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">{format(tick)}</Word>
             </g>
           ))}
           {layers.map((layer, key) => (
-            <g key={series[key]?.name}>
-              {layer.map(([from, to], band) => to > from && <rect key={bands[band]} x={x(band)} width={x.bandwidth()} y={y(to)} height={y(from) - y(to)} fill={paintOf(chart, key)} />)}
+            <g key={key}>
+              {layer.map(([from, to], band) => to > from && <rect key={band} x={x(band)} width={x.bandwidth()} y={y(to)} height={y(from) - y(to)} fill={paintOf(chart, key)} />)}
             </g>
           ))}
           {bands.map((band, index) => (
-            <g key={band}>
-              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={{ fill: 'ink', fontWeight: '600' }}>{(sums[index] ?? 0).toLocaleString('en-US', { notation: 'compact' })}</Word>}
+            <g key={`${index} ${band}`}>
+              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={{ fill: 'ink', fontWeight: '600' }}>{format(sums[index] ?? 0)}</Word>}
               {(bands.length - 1 - index) % every === 0 && <Word x={Math.min(middle(index), width - 18)} y={height - 8} textAnchor="middle">{band}</Word>}
             </g>
           ))}

@@ -13,8 +13,8 @@ export const BarList = ({ label, rows }: { label: string; rows: readonly BarRow[
   const share = scaleLinear().domain([0, Math.max(1, ...rows.map(({ value }) => value))]).range([0, 100]);
   return (
     <chakra.ul aria-label={label} listStyle="none" display="grid" gap="3.5">
-      {rows.map(({ name, value, text }) => (
-        <li key={name}>
+      {rows.map(({ name, value, text }, index) => (
+        <li key={`${index} ${name}`}>
           <chakra.div display="flex" justifyContent="space-between" gap="3" textStyle="small" mb="1">
             <chakra.span fontWeight="600">{name}</chakra.span>
             <chakra.span color="quiet" fontVariantNumeric="tabular-nums">{text}</chakra.span>

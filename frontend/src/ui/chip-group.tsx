@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 interface ChipGroupProps {
   readonly legend: string;
-  readonly help?: string;
+  readonly help?: string | undefined;
+  /** Read out, not drawn: what stands above says it already. */
+  readonly hideLegend?: boolean;
   readonly options: readonly { readonly id: string; readonly title: string }[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
@@ -18,9 +20,9 @@ const Chip = chakra('label', {
 });
 
 /** Any number of short choices, side by side. */
-export const ChipGroup = ({ legend, help, options, chosen, onChange }: ChipGroupProps) => (
+export const ChipGroup = ({ legend, help, hideLegend = false, options, chosen, onChange }: ChipGroupProps) => (
   <chakra.fieldset display="grid" gap="2" minW="0" border="none">
-    <chakra.legend textStyle="label" mb="2">{legend}{help && <chakra.span color="quiet" fontWeight="400"> {help}</chakra.span>}</chakra.legend>
+    <chakra.legend textStyle="label" mb="2" srOnly={hideLegend}>{legend}{help && <chakra.span color="quiet" fontWeight="400"> {help}</chakra.span>}</chakra.legend>
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {options.map(({ id, title }) => (
         <Chip key={id}>

@@ -35,7 +35,7 @@ const contentOf = (report: Report, result: ReportResult, names: (id: string) => 
       const measure = reportMeasure(definition.source, key);
       return [measure?.title ?? key, figureText(result.totals[index] ?? null, measure?.unit ?? 'count')] as const;
     }),
-    action: { label: 'Open the report', url: `${publicUrl}/reports?${query}` },
+    action: { label: 'Open the report', url: `${publicUrl}/reports?${query.toString()}` },
     ...(when && { footer: { reason: `You get this report ${when}.`, label: 'Change that', url: `${publicUrl}/reports?report=${report.id}` } }),
   };
 };

@@ -63,6 +63,9 @@ export class ReportResultType {
   @Field(() => Boolean, { description: 'Whether something may be counted in several rows, so that the total is less than their sum.' })
   overlaps!: boolean;
 
+  @Field(() => ReportDefinitionType, { description: 'What was asked for, with everything that was left out filled in.' })
+  definition!: ReportDefinitionType;
+
   @Field(() => GraphQLDateTime)
   at!: Date;
 

@@ -1,6 +1,4 @@
-import { columnTitles, lineTexts } from '@hearthline/rules/report-chart.ts';
-import { reportMeasure } from '@hearthline/rules/report-fields.ts';
-import { figureText } from '@hearthline/rules/report-words.ts';
+import { reportGrid } from '@hearthline/rules/report-grid.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
 import { fitted, ink, margin, type Pdf } from './report.pdf.page.ts';
 import type { ReportResult } from './report.run.ts';
@@ -49,10 +47,10 @@ const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
 };
 
 /** The rows with their totals; the heads stand on every page. */
-export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, totals, cut }: ReportResult): void => {
-  const titles = columnTitles(definition);
-  const lay = layOut(doc, titles.names.length, titles.figures.length);
-  const heads = lay([...titles.names, ...titles.figures]);
+export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, totals, cut, overlaps }: ReportResult): void => {
+  const grid = reportGrid(definition, rows, totals, !cut && !overlaps);
+  const lay = layOut(doc, grid.heads.names.length, grid.heads.figures.length);
+  const heads = lay([...grid.heads.names, ...grid.heads.figures]);
   const turn = (needed: number): void => {
     if (doc.y + needed <= doc.page.height - foot) return;
     doc.addPage();
@@ -64,21 +62,19 @@ export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, total
     doc.y = margin;
   }
   writeHead(doc, heads);
-  for (const row of rows) {
+  for (const { names, figures } of grid.lines) {
     turn(rowHeight);
-    const { names, figures } = lineTexts(definition, row);
     const y = doc.y;
     doc.font('regular').fontSize(8.5).fillColor(ink.text);
     writeCells(doc, lay([...names, ...figures]), y + 4);
     doc.moveTo(margin, y + rowHeight).lineTo(doc.page.width - margin, y + rowHeight).lineWidth(0.5).strokeColor(ink.line).stroke();
     doc.y = y + rowHeight;
   }
-  if (titles.names.length) {
+  if (grid.total) {
     turn(rowHeight);
     const y = doc.y;
     doc.font('bold').fontSize(8.5).fillColor(ink.text);
-    const figures = totals.map((value, index) => figureText(value, reportMeasure(definition.source, definition.measures[index] ?? '')?.unit ?? 'count'));
-    writeCells(doc, lay([...titles.names.map((_, index) => (index ? '' : 'Total')), ...figures]), y + 5);
+    writeCells(doc, lay([...grid.heads.names.map((_, index) => (index ? '' : 'Total')), ...grid.total]), y + 5);
     doc.y = y + rowHeight;
   }
   if (cut) doc.font('regular').fontSize(8).fillColor(ink.quiet).text(reportSentences.cut, margin, doc.y + 8);

@@ -1,0 +1,14 @@
+import type { ReportField } from '@hearthline/rules/report-fields.ts';
+import type { ReportFilter } from '@hearthline/rules/reports.ts';
+import { RangeFields } from './range-fields.tsx';
+
+interface NumberFilterProps {
+  readonly field: ReportField;
+  readonly filter: ReportFilter;
+  readonly onChange: (filter: ReportFilter) => void;
+}
+
+/** From a number to another; either end may be open. */
+export const NumberFilter = ({ field, filter: { values: [from = '', to = ''] }, onChange }: NumberFilterProps) => (
+  <RangeFields type="number" title={field.title} from={from} to={to} onChange={(values) => onChange({ field: field.key, op: 'between', values })} />
+);

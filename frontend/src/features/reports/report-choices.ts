@@ -1,0 +1,50 @@
+import { reportTables, type ReportField, type ReportSource } from '@hearthline/rules/report-fields.ts';
+import { plainWords, type ReportNames } from '@hearthline/rules/report-words.ts';
+import { firstReport, type ReportChart, type ReportDefinition, type ReportFilter, type ReportSort } from '@hearthline/rules/reports.ts';
+import type { ReportOptionsQuery } from '../../gql/generated.ts';
+
+export type ReportOffer = ReportOptionsQuery['reportOptions'];
+
+/** What a source opens with: something that tells a story at once. */
+const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
+  contacts: firstReport,
+  appointments: { source: 'appointments', filters: [{ field: 'starts', op: 'in_period', values: ['this_month'] }], groups: ['starts_week', 'status'], measures: ['count'], sort: 'name', chart: 'bar' },
+  projects: { source: 'projects', filters: [], groups: ['status'], measures: ['count', 'budget_sum'], sort: 'name', chart: 'list' },
+  campaigns: { source: 'campaigns', filters: [], groups: ['campaign'], measures: ['sent', 'failed', 'unsubscribed'], sort: 'value_desc', chart: 'list' },
+};
+export const openingOf = (source: ReportSource): ReportDefinition => openings[source];
+
+export const sourceChoices = Object.entries(reportTables).map(([id, { title }]) => ({ id: id as ReportSource, title }));
+
+export const sortChoices: readonly { readonly id: ReportSort; readonly title: string }[] = [
+  { id: 'name', title: 'By name, or oldest first' },
+  { id: 'name_desc', title: 'By name from the end, or newest first' },
+  { id: 'value_desc', title: 'Largest first' },
+  { id: 'value', title: 'Smallest first' },
+];
+
+export const chartChoices: readonly { readonly id: ReportChart; readonly title: string }[] = [
+  { id: 'bar', title: 'Columns' },
+  { id: 'line', title: 'Line' },
+  { id: 'list', title: 'Bars' },
+  { id: 'none', title: 'Table only' },
+];
+
+/** What people are called, by their ids. */
+export const namesOf = (offer: ReportOffer | undefined): ReportNames => (value) => offer?.people.find(({ id }) => id === value)?.name;
+
+/** The values that a field can be narrowed to. */
+export const valuesOf = (field: ReportField, offer: ReportOffer | undefined): { id: string; title: string }[] => {
+  const none = field.empty === undefined ? [] : [{ id: '', title: field.empty }];
+  if (field.options) return field.options.map((id) => ({ id, title: plainWords(id) }));
+  if (field.kind === 'person') return [...none, ...(offer?.people ?? []).filter((person) => person.field === field.key).map(({ id, name }) => ({ id, title: name }))];
+  const words = offer?.lists.find((list) => list.field === field.key)?.words ?? [];
+  return [...none, ...words.map((id) => ({ id, title: field.key === 'source' ? plainWords(id) : id }))];
+};
+
+/** A filter to begin with: one that can be asked for as it is. */
+export const newFilter = (field: ReportField, offer: ReportOffer | undefined): ReportFilter => {
+  if (field.kind === 'instant' || field.kind === 'day') return { field: field.key, op: 'in_period', values: ['last_30_days'] };
+  if (field.kind === 'number') return { field: field.key, op: 'between', values: ['0', ''] };
+  return { field: field.key, op: 'one_of', values: [valuesOf(field, offer)[0]?.id ?? ''] };
+};

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { reportMeasure } from '@hearthline/rules/report-fields.ts';
+import { figureText, reportText, type ReportNames } from '@hearthline/rules/report-words.ts';
+import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { useReportResultQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { SkeletonCard } from '../../ui/skeleton-card.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { Card, Columns } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
+import { ReportPicture } from './report-chart.tsx';
+import { ReportTable } from './report-table.tsx';
+
+interface ReportResultProps {
+  readonly definition: ReportDefinition;
+  readonly names: ReportNames;
+  readonly onClear: () => void;
+}
+
+/** The report as it is now: in words, as a drawing, as a table. */
+export const ReportResult = ({ definition: asked, names, onClear }: ReportResultProps) => {
+  const { data, previousData, loading, error, refetch } = useReportResultQuery({ variables: { definition: asked }, fetchPolicy: 'network-only' });
+  const result = (data ?? previousData)?.reportResult;
+  const words = <Text quiet aria-live="polite">{reportText(asked, names)}</Text>;
+  if (error && !loading) return <>{words}<ErrorNotice title={reportSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice></>;
+  if (!result) return <>{words}<SkeletonCard /><SkeletonCard /></>;
+  // What is shown belongs to what was asked for then, until the new figures are there.
+  const { definition, rows, totals } = result;
+  const isEmpty = rows.length === 0 || (definition.groups.length === 0 && definition.measures.includes('count') && totals[definition.measures.indexOf('count')] === 0);
+  return (
+    <>
+      {words}
+      <chakra.div aria-busy={loading} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" opacity={loading ? '0.7' : undefined} transition="opacity 150ms">
+        {isEmpty ? (
+          <EmptyState title={reportSentences.noRows} text={definition.filters.length ? reportSentences.noRowsText : 'There is nothing to count yet.'}>
+            {definition.filters.length > 0 && <Button variant="outline" onClick={onClear}>Remove all filters</Button>}
+          </EmptyState>
+        ) : (
+          <>
+            {definition.groups.length === 0 && (
+              <Columns min="sm">
+                {definition.measures.map((key, index) => {
+                  const measure = reportMeasure(definition.source, key);
+                  return <StatCard key={key} label={measure?.title ?? key} value={figureText(totals[index] ?? null, measure?.unit ?? 'count')} />;
+                })}
+              </Columns>
+            )}
+            {definition.groups.length > 0 && definition.chart !== 'none' && <Card><ReportPicture definition={definition} rows={rows} /></Card>}
+            {definition.groups.length > 0 && <div><ReportTable key={JSON.stringify(definition)} definition={definition} result={result} /></div>}
+            {result.cut && <Text look="small" quiet>{reportSentences.cut}</Text>}
+            {result.overlaps && <Text look="small" quiet>Who has several tags stands in several rows, and counts once in the total.</Text>}
+          </>
+        )}
+      </chakra.div>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { reportGrid } from '@hearthline/rules/report-grid.ts';
+import type { ReportDefinition } from '@hearthline/rules/reports.ts';
+import { useState } from 'react';
+import type { ReportResultQuery } from '../../gql/generated.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface ReportTableProps {
+  readonly definition: ReportDefinition;
+  readonly result: ReportResultQuery['reportResult'];
+}
+
+/** Rows shown until somebody asks for all. */
+const firstRows = 50;
+
+const Cell = chakra('td', {
+  base: { px: '3', py: '2', borderTopWidth: '1px', borderColor: 'line', textAlign: 'start', verticalAlign: 'baseline' },
+  variants: { figure: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } },
+});
+
+/** All figures, with their totals below. */
+export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps } }: ReportTableProps) => {
+  const [all, setAll] = useState(false);
+  const { heads, lines, total } = reportGrid(definition, rows, totals, !cut && !overlaps);
+  const shown = all ? lines : lines.slice(0, firstRows);
+  return (
+    <>
+      <chakra.div role="region" aria-label="Figures" tabIndex={0} overflowX="auto" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
+        <chakra.table width="full" textStyle="small">
+          <chakra.caption srOnly>Figures of the report</chakra.caption>
+          <chakra.thead bg="sunken">
+            <tr>
+              {heads.names.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600">{title}</Cell>)}
+              {heads.figures.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" figure css={{ whiteSpace: 'normal' }}>{title}</Cell>)}
+            </tr>
+          </chakra.thead>
+          <tbody>
+            {shown.map(({ names, figures }, line) => (
+              <tr key={line}>
+                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500">{name}</Cell>)}
+                {figures.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
+              </tr>
+            ))}
+          </tbody>
+          {total && (
+            <chakra.tfoot fontWeight="700">
+              <tr>
+                <Cell as="th" scope="row" colSpan={heads.names.length}>Total</Cell>
+                {total.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
+              </tr>
+            </chakra.tfoot>
+          )}
+        </chakra.table>
+      </chakra.div>
+      {shown.length < lines.length && <Button variant="outline" size="sm" mt="3" onClick={() => setAll(true)}>Show all {lines.length.toLocaleString('en-US')} rows</Button>}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { skipToken } from '@apollo/client/react';
+import { firstReport, reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
+import { isSame, useReportAddress } from './report-address.ts';
+import { ReportBar } from './report-bar.tsx';
+import { ReportBuilder } from './report-builder.tsx';
+import { namesOf } from './report-choices.ts';
+import { ReportList } from './report-list.tsx';
+import { ReportResult } from './report-result.tsx';
+
+/** Builds a report on the left, shows it on the right; saved ones stand above. */
+export const ReportsScreen = () => {
+  const address = useReportAddress();
+  const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: offered } = useReportOptionsQuery({ fetchPolicy: 'cache-and-network' });
+  const offer = offered?.reportOptions;
+  const { data: opened, loading: opening, error: missing } = useReportQuery(address.id ? { variables: { id: address.id }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const saved = (address.id && opened?.report.id === address.id && opened.report) || null;
+  // A link to a saved report names it alone: what it shows is known when it has come.
+  if (!address.definition && address.id && !saved && opening) return <PageSpinner />;
+  const definition: ReportDefinition = address.definition ?? saved?.definition ?? firstReport;
+  const changed = saved ? !isSame(definition, saved.definition) : true;
+  const read = (): void => void refetch().catch(() => undefined);
+
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      {error && !data && !loading ? <ErrorNotice title={reportSentences.listFailed} onRetry={read}>{errorText(error)}</ErrorNotice>
+        : <ReportList reports={data?.reports ?? null} open={address.id} onOpen={address.show} />}
+      {(address.isBroken || (address.id && missing && !saved && !opening)) && (
+        <Text role="status" px="4" py="3" borderRadius="md" bg="emberTint" color="emberText" textStyle="small">
+          {address.isBroken ? 'This link asks for a report that does not exist. Here is another one to start from.' : 'This saved report is gone, or its owner keeps it to themselves.'}
+        </Text>
+      )}
+      <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
+        <Card p="5"><ReportBuilder definition={definition} offer={offer} onChange={(next) => address.show(next, saved?.id ?? null)} /></Card>
+        <chakra.section aria-labelledby="report-name" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          <ReportBar key={saved?.id ?? 'new'} saved={saved} definition={definition} changed={changed} offer={offer} onShow={address.show} />
+          <ReportResult definition={definition} names={namesOf(offer)} onClear={() => address.show({ ...definition, filters: [] }, saved?.id ?? null)} />
+        </chakra.section>
+      </chakra.div>
+    </chakra.div>
+  );
+};

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReportField } from '@hearthline/rules/report-fields.ts';
+import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/report-periods.ts';
+import { plainWords, reportDay } from '@hearthline/rules/report-words.ts';
+import type { ReportFilter } from '@hearthline/rules/reports.ts';
+import { Select } from '../../ui/field.tsx';
+import { Text } from '../../ui/text.tsx';
+import { RangeFields } from './range-fields.tsx';
+import type { ReportOffer } from './report-choices.ts';
+
+interface TimeFilterProps {
+  readonly field: ReportField;
+  readonly filter: ReportFilter;
+  readonly offer: ReportOffer | undefined;
+  readonly onChange: (filter: ReportFilter) => void;
+}
+
+const periods = Object.entries(reportPeriods).map(([id, words]) => ({ id: id as ReportPeriod, title: plainWords(words.replace(/^the /, '')) }));
+
+/** A period that moves with the calendar, or from one day to another. */
+export const TimeFilter = ({ field, filter, offer, onChange }: TimeFilterProps) => {
+  const [first = '', last = ''] = filter.values;
+  const today = offer?.today;
+  const moves = filter.op === 'in_period';
+  const span = moves && today ? periodDays(first as ReportPeriod, today) : null;
+  const choose = (id: string): void => {
+    if (id !== 'between') return onChange({ field: field.key, op: 'in_period', values: [id] });
+    onChange({ field: field.key, op: 'between', values: [...(span ?? [today ?? '2027-01-01', ''])] });
+  };
+  return (
+    <>
+      <Select aria-label={`${field.title}: when`} value={moves ? first : 'between'} onChange={(event) => choose(event.target.value)}>
+        {periods.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
+        <option value="between">From one day to another…</option>
+      </Select>
+      {span && <Text look="fine" quiet>{span[0] === span[1] ? reportDay(span[0]) : `${reportDay(span[0])} to ${reportDay(span[1])}`}</Text>}
+      {!moves && <chakra.div><RangeFields type="date" title={field.title} from={first} to={last} onChange={(values) => onChange({ field: field.key, op: 'between', values })} /></chakra.div>}
+    </>
+  );
+};
