@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
-import { firstReport, reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
+import { firstReport, reportDefinition, reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
 import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -22,10 +22,12 @@ export const ReportsScreen = () => {
   const offer = offered?.reportOptions;
   const { data: opened, loading: opening, error: missing } = useReportQuery(address.id ? { variables: { id: address.id }, fetchPolicy: 'cache-and-network' } : skipToken);
   const saved = (address.id && opened?.report.id === address.id && opened.report) || null;
+  // Only what a report consists of: it is asked for again as it is.
+  const stored = saved && (reportDefinition.safeParse(saved.definition).data ?? null);
   // A link to a saved report names it alone: what it shows is known when it has come.
   if (!address.definition && address.id && !saved && opening) return <PageSpinner />;
-  const definition: ReportDefinition = address.definition ?? saved?.definition ?? firstReport;
-  const changed = saved ? !isSame(definition, saved.definition) : true;
+  const definition: ReportDefinition = address.definition ?? stored ?? firstReport;
+  const changed = stored ? !isSame(definition, stored) : true;
   const read = (): void => void refetch().catch(() => undefined);
 
   return (
