@@ -206,9 +206,8 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => withDe
   ...imageRoutes(images),
   ...userRoutes,
   ...projectRoutes,
-], manifest.version);
   ...reportRoutes,
-];
+], manifest.version);
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [
