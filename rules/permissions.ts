@@ -122,6 +122,7 @@ export const permissions = {
   'report:export': { roles: ['admin'] },
 
   'page:admin': { roles: ['admin'] },
+  'page:admin-documents': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },
   'page:contact': { roles: ['admin'] },
   'page:reports': { roles: ['admin'] },

@@ -35,6 +35,7 @@ export const routes = [
   { path: '/admin', title: 'Admin Console', allow: 'page:admin' },
   { path: '/campaigns/:id', title: 'Campaign', allow: 'page:campaign' },
   { path: '/unsubscribe', title: 'Unsubscribe', private: true },
+  { path: '/admin/documents', title: 'Documents', allow: 'page:admin-documents' },
   { path: '/admin/appointments', title: 'Appointments', allow: 'page:admin-appointments' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },

@@ -23,6 +23,7 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin': dataPage(() => import('../pages/admin-page.tsx').then((file) => file.AdminPage)),
   '/campaigns/:id': dataPage(() => import('../pages/campaign-page.tsx').then((file) => file.CampaignPage)),
   '/unsubscribe': dataPage(() => import('../pages/unsubscribe-page.tsx').then((file) => file.UnsubscribePage)),
+  '/admin/documents': dataPage(() => import('../pages/admin-documents-page.tsx').then((file) => file.AdminDocumentsPage)),
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
   '/admin/messages': dataPage(() => import('../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage)),

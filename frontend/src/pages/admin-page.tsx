@@ -25,6 +25,7 @@ export const AdminPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
     <OverviewFigures />
     <chakra.nav aria-label="More screens" display="flex" flexWrap="wrap" gap="2" mb="5">
+      <ButtonLink to="/admin/documents" variant="outline" size="sm">Documents</ButtonLink>
       <ButtonLink to="/admin/appointments" variant="outline" size="sm">Appointments</ButtonLink>
       <ButtonLink to="/admin/messages" variant="outline" size="sm">Messages <UnreadCount /></ButtonLink>
       <ButtonLink to="/reports" variant="outline" size="sm">Reports</ButtonLink>

@@ -12,6 +12,7 @@ const tab = (load: () => Promise<ComponentType>) => {
 
 const projects = tab(() => import('../features/projects/my-projects.tsx').then((file) => file.MyProjects));
 const messages = tab(() => import('../features/messages/message-desk.tsx').then((file) => file.MessageDesk));
+const documents = tab(() => import('../features/documents/my-documents.tsx').then((file) => file.MyDocuments));
 const appointments = tab(() => import('../features/appointments/my-appointments.tsx').then((file) => file.MyAppointments));
 
 /** The portal of a customer. */
@@ -22,6 +23,7 @@ export const DashboardPage = () => (
       alone
       tabs={[
         { id: 'projects', title: 'My Projects', content: projects },
+        { id: 'documents', title: 'Documents', content: documents },
         { id: 'appointments', title: 'Appointments', content: appointments },
         { id: 'messages', title: 'Messages', badge: <UnreadCount />, content: messages },
       ]}

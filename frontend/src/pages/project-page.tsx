@@ -4,6 +4,7 @@ import { Portal } from '../features/accounts/portal.tsx';
 import { ProjectAppointments } from '../features/appointments/project-appointments.tsx';
 import { MessageThread } from '../features/messages/message-thread.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
+import { ProjectDocuments } from '../features/documents/project-documents.tsx';
 import { ProjectHead } from '../features/projects/project-head.tsx';
 import { ProjectHistory } from '../features/projects/project-history.tsx';
 import { ProjectOverview } from '../features/projects/project-overview.tsx';
@@ -22,6 +23,7 @@ export const ProjectPage = () => {
           label="Project"
           tabs={[
             { id: 'overview', title: 'Overview', content: <ProjectOverview id={id} /> },
+            { id: 'documents', title: 'Documents', content: <ProjectDocuments projectId={id} /> },
             { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
             ...(can(user, 'message:list') ? [{ id: 'messages', title: 'Messages', badge: <UnreadCount projectId={id} />, content: <MessageThread key={id} projectId={id} /> }] : []),
             { id: 'history', title: 'History', content: <ProjectHistory id={id} /> },

@@ -1,0 +1,27 @@
+import { useDeleteDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+interface DeleteDocumentDialogProps {
+  readonly document: Pick<DocumentItemFragment, 'id' | 'name' | 'versions'>;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a document goes with all its versions. */
+export const DeleteDocumentDialog = ({ document: { id, name, versions }, onClose, onDeleted }: DeleteDocumentDialogProps) => {
+  const [remove, { loading }] = useDeleteDocumentMutation();
+  const confirm = async (): Promise<void> => {
+    try {
+      await remove({ variables: { id } });
+      showToast({ title: 'Document deleted', text: name });
+    } catch (error) {
+      showToast({ title: 'Failed to delete document', text: errorText(error), tone: 'error' });
+    }
+    onClose();
+    onDeleted();
+  };
+  const what = versions.length > 1 ? `“${name}” and its ${versions.length - 1} earlier versions` : `“${name}”`;
+  return <ConfirmDialog title="Delete document" question={`Delete ${what}? This cannot be undone.`} action="Delete" busy={loading} onConfirm={() => void confirm()} onClose={onClose} />;
+};

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { acceptedFiles, previewOf } from '@hearthline/rules/documents.ts';
+import { useRef, useState } from 'react';
+import type { DocumentItemFragment } from '../../gql/generated.ts';
+import { useDownload } from '../../platform/download.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { ImageViewer } from '../../ui/image-viewer.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { fileAddress } from './document-words.ts';
+import { usePreview } from './use-preview.ts';
+
+interface FileButtonsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  /** An older version than the latest. */
+  readonly number?: number;
+}
+
+/** Look at a file, or save it. */
+export const FileButtons = ({ id, name, fileName, contentType, number }: FileButtonsProps) => {
+  const download = useDownload();
+  const preview = usePreview();
+  const [busy, setBusy] = useState(false);
+  const kind = previewOf(contentType);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await download(fileAddress(id, 'content', number), fileName);
+    } catch (error) {
+      showToast({ title: 'Download failed', text: errorText(error), tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {kind && <Button variant="outline" size="sm" aria-label={`View ${name}`} onClick={() => preview.show(kind, fileAddress(id, 'preview', number), fileName)}>View</Button>}
+      <Button variant="outline" size="sm" aria-label={`Download ${name}`} disabled={busy} onClick={() => void save()}><DownloadIcon />Download</Button>
+      {preview.image && <ImageViewer images={[preview.image]} onClose={preview.close} />}
+    </>
+  );
+};
+
+interface OwnButtonsProps {
+  readonly document: DocumentItemFragment;
+  readonly onReplace: (file: File) => void;
+  readonly onDelete: () => void;
+}
+
+/** What somebody may do with a document of their own. */
+export const OwnButtons = ({ document: { name, viewerCanReplace, viewerCanDelete }, onReplace, onDelete }: OwnButtonsProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {viewerCanReplace && (
+        <>
+          <Button variant="outline" size="sm" aria-label={`Upload a new version of ${name}`} onClick={() => input.current?.click()}><UploadIcon />New version</Button>
+          <chakra.input
+            ref={input} type="file" hidden accept={acceptedFiles} aria-label={`New version of ${name}`}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              event.currentTarget.value = '';
+              if (file) onReplace(file);
+            }}
+          />
+        </>
+      )}
+      {viewerCanDelete && <Button variant="ghost" size="sm" px="2.5" color="quiet" _hover={{ color: 'danger' }} aria-label={`Delete ${name}`} onClick={onDelete}><TrashIcon /></Button>}
+    </>
+  );
+};

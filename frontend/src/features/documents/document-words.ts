@@ -1,0 +1,7 @@
+import type { DocumentState } from '@hearthline/rules/documents.ts';
+
+/** What staff thinks of a document, as a colour. */
+export const stateTones = { waiting: 'ember', approved: 'pine', rejected: 'danger' } as const satisfies Record<DocumentState, string>;
+
+/** Where the bytes of a version are. */
+export const fileAddress = (id: string, how: 'content' | 'preview', number?: number): string => `/api/documents/${id}/${how}${number === undefined ? '' : `?version=${number}`}`;

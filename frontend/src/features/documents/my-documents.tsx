@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useDocumentProjectsQuery } from '../../gql/generated.ts';
+import { Heading } from '../../ui/text.tsx';
+import { DocumentList, useDocuments } from './document-list.tsx';
+import { OpenRequests, useOpenRequests } from './open-requests.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** A customer's documents over all their projects. */
+export const MyDocuments = () => {
+  const documents = useDocuments({});
+  const { requests, read } = useOpenRequests(null);
+  const { data } = useDocumentProjectsQuery({ fetchPolicy: 'cache-and-network' });
+  const uploads = useUploads(() => {
+    documents.read();
+    read();
+  });
+  const projects = data?.projects.projects ?? [];
+  return (
+    <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <Heading look="subheading" id="documents-heading">Documents</Heading>
+      <OpenRequests requests={requests} showProject uploads={uploads} onChanged={read} />
+      {projects.length > 0 && <UploadPanel projects={projects} uploads={uploads} />}
+      <DocumentList documents={documents} showProject searchable onReplace={(file, target) => uploads.add([file], target)} />
+    </chakra.section>
+  );
+};

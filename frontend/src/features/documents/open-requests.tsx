@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { acceptedFiles, documentTypeTitles } from '@hearthline/rules/documents.ts';
+import { can } from '@hearthline/rules/permissions.ts';
+import { useRef } from 'react';
+import { useDocumentRequestsQuery, useWithdrawDocumentRequestMutation, type DocumentRequestsQuery } from '../../gql/generated.ts';
+import { dateOf } from '../../platform/calendar-day.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { useSession } from '../../platform/session.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { UploadIcon } from '../../ui/icons.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import type { Uploads } from './use-uploads.ts';
+
+type Request = DocumentRequestsQuery['documentRequests'][number];
+
+interface OpenRequestsProps {
+  readonly requests: readonly Request[];
+  readonly showProject: boolean;
+  readonly uploads: Uploads;
+  readonly onChanged: () => void;
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** What is asked for in a project, or in all that somebody sees. */
+export const useOpenRequests = (projectId: string | null) => {
+  const { data, refetch } = useDocumentRequestsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
+  return { requests: data?.documentRequests ?? [], read: (): void => void refetch().catch(() => undefined) };
+};
+
+const Answer = ({ request: { id, name, project }, uploads }: { request: Request; uploads: Uploads }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="sm" aria-label={`Upload ${name}`} onClick={() => input.current?.click()}><UploadIcon />Upload</Button>
+      <chakra.input
+        ref={input} type="file" hidden accept={acceptedFiles} aria-label={`File for ${name}`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) uploads.add([file], { projectId: project.id, requestId: id });
+        }}
+      />
+    </>
+  );
+};
+
+const Withdraw = ({ request: { id, name }, onChanged }: { request: Request; onChanged: () => void }) => {
+  const [withdraw, { loading }] = useWithdrawDocumentRequestMutation();
+  const press = async (): Promise<void> => {
+    try {
+      await withdraw({ variables: { id } });
+    } catch (error) {
+      showToast({ title: 'Failed to withdraw the request', text: errorText(error), tone: 'error' });
+    }
+    onChanged();
+  };
+  return <Button size="sm" variant="outline" disabled={loading} aria-label={`Withdraw the request for ${name}`} onClick={() => void press()}>Withdraw</Button>;
+};
+
+/** What our team is waiting for, on top of everything else. */
+export const OpenRequests = ({ requests, showProject, uploads, onChanged }: OpenRequestsProps) => {
+  const { user } = useSession();
+  const isStaff = can(user, 'document:request');
+  if (requests.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="requested-documents" display="grid" gap="3">
+      <Heading as="h3" look="subheading" id="requested-documents">{isStaff ? 'Requested from the customer' : 'We need from you'}</Heading>
+      <chakra.ul listStyle="none" display="grid" gap="3">
+        {requests.map((request) => (
+          <chakra.li key={request.id} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" bg="emberTint" borderRadius="lg" px="5" py="4">
+            <chakra.div display="grid" gap="1" minW="0" flex="1 1 18rem">
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+                <Heading as="h4" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{request.name}</Heading>
+                <Badge>{documentTypeTitles[request.type]}</Badge>
+              </chakra.div>
+              <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">{request.note}</Text>
+              <Text look="fine" color="emberText">{[request.dueOn && `Please send it by ${longDay.format(dateOf(request.dueOn))}`, showProject && request.project.name].filter(Boolean).join(' · ')}</Text>
+            </chakra.div>
+            {isStaff ? <Withdraw request={request} onChanged={onChanged} /> : <Answer request={request} uploads={uploads} />}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+};

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
+import { useState } from 'react';
+import { useSession } from '../../platform/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Heading } from '../../ui/text.tsx';
+import { DocumentList, useDocuments } from './document-list.tsx';
+import { OpenRequests, useOpenRequests } from './open-requests.tsx';
+import { RequestDialog } from './request-dialog.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** The documents of one project: what is asked for, what comes, what is there. */
+export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) => {
+  const { user } = useSession();
+  const documents = useDocuments({ projectId });
+  const { requests, read } = useOpenRequests(projectId);
+  const [asking, setAsking] = useState(false);
+  const uploads = useUploads(() => {
+    documents.read();
+    read();
+  });
+  return (
+    <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Heading as="h3" look="subheading" id="documents-heading">Documents</Heading>
+        {can(user, 'document:request') && <Button variant="outline" onClick={() => setAsking(true)}>Request a document</Button>}
+      </chakra.header>
+      <OpenRequests requests={requests} showProject={false} uploads={uploads} onChanged={read} />
+      <UploadPanel projects={[{ id: projectId, name: '' }]} uploads={uploads} />
+      <DocumentList documents={documents} showProject={false} onReplace={(file, target) => uploads.add([file], target)} />
+      {asking && <RequestDialog projectId={projectId} onClose={() => setAsking(false)} onSaved={read} />}
+    </chakra.section>
+  );
+};

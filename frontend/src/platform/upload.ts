@@ -1,0 +1,42 @@
+import { FailedAnswer, type ApiSession } from './api-fetch.ts';
+
+interface UploadOptions {
+  /** Told how much of the body has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly text: string;
+}
+
+/** `fetch` does not say how much of a body has left; the older way does. */
+const send = (path: string, form: FormData, token: string | null, { onProgress, signal }: UploadOptions): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && total > 0 && onProgress(loaded / total);
+    request.onload = () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
+    request.onerror = () => reject(new TypeError('the connection broke'));
+    request.onabort = () => reject(new DOMException('given up', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+
+/**
+ * Sends a form with files to our REST API as whoever is signed in; a refused token is replaced once, silently.
+ * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection, AbortError when given up
+ */
+export const uploadForm = async (session: ApiSession, path: string, form: FormData, options: UploadOptions): Promise<void> => {
+  const token = session.token();
+  let answer = await send(path, form, token, options);
+  if (answer.status === 401 && token) {
+    const fresh = await session.refresh(token);
+    if (fresh) answer = await send(path, form, fresh, options);
+  }
+  if (answer.status === 401) session.clear();
+  if (answer.status < 200 || answer.status >= 300) throw new FailedAnswer(answer.status, answer.statusText, answer.text);
+};
