@@ -89,6 +89,9 @@ export class DocumentView {
   @Field(() => String, { nullable: true, description: 'Null: somebody whose account is gone.' })
   uploadedByName!: string | null;
 
+  @Field(() => Int, { description: 'How many of its versions whoever asks may see.' })
+  versionCount!: number;
+
   @Field(() => [DocumentVersionType], { description: 'The newest first.' })
   versions!: readonly DocumentVersionType[];
 

@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 interface DeleteDocumentDialogProps {
-  readonly document: Pick<DocumentItemFragment, 'id' | 'name' | 'versions'>;
+  readonly document: Pick<DocumentItemFragment, 'id' | 'name' | 'versionCount'>;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
 /** Asks before a document goes with all its versions. */
-export const DeleteDocumentDialog = ({ document: { id, name, versions }, onClose, onDeleted }: DeleteDocumentDialogProps) => {
+export const DeleteDocumentDialog = ({ document: { id, name, versionCount }, onClose, onDeleted }: DeleteDocumentDialogProps) => {
   const [remove, { loading }] = useDeleteDocumentMutation();
   const confirm = async (): Promise<void> => {
     try {
@@ -22,6 +22,6 @@ export const DeleteDocumentDialog = ({ document: { id, name, versions }, onClose
     onClose();
     onDeleted();
   };
-  const what = versions.length > 1 ? `“${name}” and its ${versions.length - 1} earlier versions` : `“${name}”`;
+  const what = versionCount > 1 ? `“${name}” and its earlier versions` : `“${name}”`;
   return <ConfirmDialog title="Delete document" question={`Delete ${what}? This cannot be undone.`} action="Delete" busy={loading} onConfirm={() => void confirm()} onClose={onClose} />;
 };

@@ -10,6 +10,7 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { FileButtons, OwnButtons } from './document-actions.tsx';
 import { stateTones } from './document-words.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 
 interface DocumentItemProps {
   readonly document: DocumentItemFragment;
@@ -32,27 +33,9 @@ const ProjectLink = chakra(Link, { base: textLink });
 
 const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', borderRadius: 'md', bg: 'sunken', color: 'pineText' } });
 
-const Older = ({ document: { id, name, versions } }: { document: DocumentItemFragment }) => (
-  <chakra.details gridColumn="1 / -1" textStyle="small">
-    <chakra.summary cursor="pointer" color="pineText" fontWeight="600" width="fit-content">{versions.length - 1 === 1 ? '1 earlier version' : `${versions.length - 1} earlier versions`}</chakra.summary>
-    <chakra.ul listStyle="none" display="grid" gap="3" mt="3">
-      {versions.slice(1).map((version) => (
-        <chakra.li key={version.number} display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" bg="paper" borderRadius="md" px="4" py="3">
-          <div>
-            <Text look="small" overflowWrap="anywhere"><chakra.span fontWeight="600">Version {version.number}</chakra.span> · {version.fileName} · {sizeText(version.size)}</Text>
-            <Text look="fine" quiet>{documentStateTitles[version.state]} · <time dateTime={version.uploadedAt} title={timeText(version.uploadedAt)}>{dayText(version.uploadedAt)}</time>{version.uploadedByName && ` · ${version.uploadedByName}`}</Text>
-            {version.note && <Text look="fine" mt="1" overflowWrap="anywhere">{version.note}</Text>}
-          </div>
-          <chakra.div display="flex" gap="2"><FileButtons id={id} name={`version ${version.number} of ${name}`} fileName={version.fileName} contentType={version.contentType} number={version.number} /></chakra.div>
-        </chakra.li>
-      ))}
-    </chakra.ul>
-  </chakra.details>
-);
-
 /** One document: what it is, what staff thinks of it, and what can be done with it. */
 export const DocumentItem = ({ document, showProject = false, onReplace, onChanged, children }: DocumentItemProps) => {
-  const { id, project, name, type, state, note, fileName, contentType, size, uploadedAt, uploadedByName, versions } = document;
+  const { id, project, name, type, state, note, fileName, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
   const [deleting, setDeleting] = useState(false);
   return (
     <Item>
@@ -80,7 +63,7 @@ export const DocumentItem = ({ document, showProject = false, onReplace, onChang
         <FileButtons id={id} name={name} fileName={fileName} contentType={contentType} />
         <OwnButtons document={document} onReplace={onReplace} onDelete={() => setDeleting(true)} />
       </chakra.div>
-      {versions.length > 1 && <Older document={document} />}
+      {versionCount > 1 && <EarlierVersions key={versionCount} id={id} name={name} count={versionCount - 1} />}
       {deleting && <DeleteDocumentDialog document={document} onClose={() => setDeleting(false)} onDeleted={onChanged} />}
     </Item>
   );
