@@ -7,9 +7,9 @@ import { findChrome } from './find-chrome.ts';
 
 const folder = 'docs/pictures';
 
-/** Waits until every picture in the page is there. */
+/** Waits until what the page shows, and every picture in it, is there. A signed-in page holds a line to the server and is never idle. */
 const settled = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction('document.readyState === "complete" && !document.querySelector("[data-skeleton], [aria-busy=true]")');
   await page.waitForFunction('[...document.images].every((image) => image.complete || image.loading === "lazy")');
 };
 

@@ -49,7 +49,7 @@ export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.p textStyle="fine" color={left < 0 ? 'danger' : 'quiet'}>
-          {left > 400 ? 'Ctrl + Enter sends' : left >= 0 ? `${left} characters left` : `${-left} characters too long`}
+          {left > 400 ? <chakra.span hideBelow="md">Ctrl + Enter sends</chakra.span> : left >= 0 ? `${left} characters left` : `${-left} characters too long`}
         </chakra.p>
         <Button type="submit">Send</Button>
       </chakra.div>

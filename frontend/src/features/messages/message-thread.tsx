@@ -50,7 +50,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   const lastSeen = part.messages.findLast(({ number, fromStaff }) => fromStaff === isStaff && number <= part.seenTo)?.number;
   const isEmpty = part.messages.length + onTheWay.length === 0;
   const onSeen = (): void => {
-    if (part.messages.some(isNew)) void markRead().catch(() => undefined);
+    if (part.messages.some(isNew)) void markRead(latest).catch(() => undefined);
   };
   return (
     <chakra.section aria-label="Conversation" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">

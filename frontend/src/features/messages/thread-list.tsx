@@ -7,8 +7,8 @@ import { briefTime } from './message-words.ts';
 
 const Line = chakra(Link, {
   base: {
-    display: 'grid', gap: '1', px: '4', py: '3', minW: '0', borderRadius: 'md', textDecoration: 'none', color: 'ink', borderInlineStartWidth: '3px', borderColor: 'transparent',
-    _hover: { bg: 'sunken' }, _currentPage: { bg: 'pineTint', borderColor: 'pine' },
+    display: 'grid', gap: '1', px: '4', py: '3', minW: '0', textDecoration: 'none', color: 'ink', borderInlineStartWidth: '3px', borderColor: 'transparent',
+    _hover: { bg: 'sunken' }, _currentPage: { bg: 'pineTint', borderColor: 'pine', _hover: { bg: 'pineTint' } }, _focusVisible: { outlineOffset: '-3px' },
   },
 });
 const OneLine = chakra('p', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } });
@@ -26,9 +26,9 @@ interface ThreadListProps {
 export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) => {
   const now = useNow();
   return (
-    <chakra.ul listStyleType="none" display="grid" gap="1" aria-label="Conversations">
+    <chakra.ul listStyleType="none" aria-label="Conversations" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
       {threads.map(({ id, projectName, customerName, latest, unread, isWaiting }) => (
-        <chakra.li key={id} minW="0">
+        <chakra.li key={id} minW="0" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
           <Line to={linkOf(id)} aria-current={id === open ? 'page' : undefined}>
             <chakra.span display="flex" alignItems="baseline" justifyContent="space-between" gap="3" minW="0">
               <OneLine as="span" fontWeight={unread ? '700' : '600'}>{projectName}</OneLine>

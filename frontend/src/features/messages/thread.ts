@@ -65,10 +65,9 @@ export const useThread = (id: string) => {
     });
   };
 
-  /** Everything up to the latest has been seen. */
-  const markRead = useCallback(async (): Promise<void> => {
+  /** Everything up to a message has been seen. */
+  const markRead = useCallback(async (number: number): Promise<void> => {
     const { current } = read;
-    const number = current.latest;
     if (number <= current.marked) return;
     current.marked = number;
     const { data: left } = await client.mutate({ mutation: MarkMessagesReadDocument, variables: { id, number } }).catch((problem: unknown) => {

@@ -1,0 +1,94 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { messageSentences } from '@hearthline/rules/messages.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MarkMessagesReadDocument, MessageChangesDocument, MessagesDocument, SendMessageDocument, type MessageItemFragment } from '../../gql/generated.ts';
+import { renderAt, userOf } from '../../testing/render.tsx';
+import { linkParts } from './link-parts.ts';
+import { MessageThread } from './message-thread.tsx';
+import { mergeMessages } from './thread.ts';
+
+const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
+const message = (number: number, over: Partial<MessageItemFragment> = {}): MessageItemFragment & { __typename: 'Message' } => ({
+  __typename: 'Message', id: `m${number}`, number, text: `No. ${number}`, key: `k${number}`, authorName: 'Office', fromStaff: true, isMine: false, createdAt: '2026-11-16T18:00:00Z', ...over,
+});
+const page = (messages: MessageItemFragment[], over = {}) => ({ messages: { __typename: 'MessagePage', messages, hasMore: false, readTo: 0, seenTo: 0, closed: null, ...over } });
+const silence = { request: { query: MessageChangesDocument }, delay: Infinity, result: {} };
+const anyInput = () => true;
+
+const open = (first: object, ...mocks: object[]): void => {
+  const read = { request: { query: MessagesDocument, variables: { id: projectId } }, result: { data: first } };
+  renderAt(<MockedProvider mocks={[silence, read, ...mocks] as never}><MessageThread projectId={projectId} /></MockedProvider>, { user: userOf('customer') });
+};
+const send = async (text: string): Promise<void> => {
+  fireEvent.change(await screen.findByLabelText('Your message'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a thread', () => {
+  it('says when it is empty, and why nobody can write', async () => {
+    open(page([], { closed: messageSentences.noCustomer }));
+    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeInTheDocument();
+    expect(screen.getByText(messageSentences.noCustomer)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Your message')).toBeNull();
+  });
+
+  it('marks what is new, and tells the server once that it was seen', async () => {
+    let told = 0;
+    const marked = { request: { query: MarkMessagesReadDocument, variables: { id: projectId, number: 2 } }, result: () => ((told += 1), { data: { markMessagesRead: { __typename: 'UnreadMessages', messages: 0, threads: 0 } } }) };
+    open(page([message(1), message(2)], { readTo: 1 }), marked);
+    expect(await screen.findByText('New')).toBeInTheDocument();
+    await waitFor(() => expect(told).toBe(1));
+    expect(screen.getByText('New')).toBeInTheDocument();
+  });
+
+  it('keeps a message that was not sent, and sends it again with the same key', async () => {
+    const keys: string[] = [];
+    const sending = (result: object) => ({ request: { query: SendMessageDocument, variables: anyInput }, ...result });
+    const note = (variables: { input: { key: string } }): void => void keys.push(variables.input.key);
+    open(
+      page([]),
+      { request: { query: SendMessageDocument, variables: (variables: never) => (note(variables), true) }, error: new Error('Failed to fetch') },
+      sending({ result: (variables: { input: { key: string; text: string } }) => (note(variables), { data: { sendMessage: message(1, { text: variables.input.text, key: variables.input.key, isMine: true, fromStaff: false }) } }) }),
+    );
+    await send('  Hello there ');
+    expect(await screen.findByText('Not sent')).toBeInTheDocument();
+    expect(screen.getByText('Hello there')).toBeInTheDocument();
+    expect(screen.getByLabelText('Your message')).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    expect(await screen.findAllByText('Hello there')).toHaveLength(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('refuses an empty message in place', async () => {
+    open(page([]));
+    await send('   ');
+    expect(screen.getByText(messageSentences.required)).toBeInTheDocument();
+  });
+});
+
+describe('messages that come in parts', () => {
+  it('are each shown once, in order', () => {
+    expect(mergeMessages([message(2), message(3)], [message(1), message(3), message(4)]).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('addresses in a text', () => {
+  it('become links only when they lead to the web and are what they seem', () => {
+    expect(linkParts('See https://example.com/a?b=1, or (http://example.org).')).toEqual([
+      { text: 'See ' }, { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' }, { text: ', or (' }, { text: 'http://example.org', href: 'http://example.org/' }, { text: ').' },
+    ]);
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'https://bank.example@evil.example/', 'https://', '<a href="x">', 'ftp://example.com']) {
+      expect(linkParts(text)).toEqual([{ text }]);
+    }
+  });
+
+  it('are looked for in no time, whatever the text is', () => {
+    const started = performance.now();
+    for (const text of ['https://'.repeat(12_000), `https://${'.'.repeat(100_000)}`, `https://a${'!'.repeat(100_000)} x`]) linkParts(text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
