@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messageSentences } from '@hearthline/rules/messages.ts';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { MessageItemFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useNow } from '../../platform/now.ts';
@@ -35,6 +35,11 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   // Where the new ones began when the thread was opened: the mark stays while they are read.
   const [newFrom, setNewFrom] = useState<number>();
   const isStaff = user?.role === 'admin';
+  useEffect(() => {
+    // Stored after all: only its answer was lost.
+    const stored = new Set(part?.messages.map(({ key }) => key));
+    for (const { key } of unsent) if (stored.has(key)) drop(key);
+  });
   if (error && !part) return <ErrorNotice title={messageSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!part) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   const isNew = ({ number, fromStaff }: MessageItemFragment): boolean => number > part.readTo && fromStaff !== isStaff;
