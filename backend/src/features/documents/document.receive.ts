@@ -25,7 +25,8 @@ export const receiveFiles = async (storage: Storage, incoming: Incoming): Promis
   const drafts: Draft[] = [];
   try {
     const fields = await readMultipart(incoming, limits, documentSentences, async ({ name: given, bytes }) => {
-      const promise = promiseOf(given);
+      // How browsers write what may not stand between quotes.
+      const promise = promiseOf(given.replace(/%22/g, '"').replace(/%0[ad]/gi, ' '));
       const draft = await storage.draft();
       drafts.push(draft);
       const filled = await draft.fill(bytes, documentLimits.file).catch((error: unknown) => {
