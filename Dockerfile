@@ -27,7 +27,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace=@hearthl
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=4000 DATA_DIR=/var/lib/hearthline
 WORKDIR /app
-RUN mkdir "$DATA_DIR" && chown node:node "$DATA_DIR"
+RUN mkdir -p "$DATA_DIR/files" && chown -R node:node "$DATA_DIR"
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/backend/node_modules backend/node_modules
 COPY --from=build /app/backend/package.json backend/

@@ -121,6 +121,8 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     if (leaving) return;
     if (config.seed === 'demo') await seedDemo(database.orm.em.fork(), new Date(), storage);
     await boss.start();
+    // What a crash of this machine left; the hourly sweep may run on another one.
+    await storage.sweepDrafts(new Date(Date.now() - 3_600_000)).catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
     await workJobs(boss, jobHandlers, app.systemContext);
     beat = heartbeat(app.systemContext);
     watching = watch(app.systemContext);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { access, constants, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../platform/context.ts';
 import { goneAfterMs } from './instance.service.ts';
@@ -27,15 +27,15 @@ export const mailHealth = async (context: Context) => {
 /** The folder itself, or the one above it that is there: folders are made when the first file comes. */
 const existing = (place: string): string => (existsSync(place) || dirname(place) === place ? place : existing(dirname(place)));
 
-/** How the place for files is. */
+/** How the place for uploaded files is, tried out; the room is that of this machine, where files come in. */
 export const storageHealth = async (context: Context) => {
   const { dataDir } = context.server;
   const place = existing(dataDir);
-  const [space, writable] = await Promise.all([
+  const [space, problem] = await Promise.all([
     statfs(place).catch(() => null),
-    access(place, constants.W_OK).then(() => true, () => false),
+    context.storage.check(),
   ]);
-  return { place: dataDir, writable, freeBytes: space ? space.bavail * space.bsize : 0, totalBytes: space ? space.blocks * space.bsize : 0 };
+  return { place: context.storage.place, writable: problem === null, freeBytes: space ? space.bavail * space.bsize : 0, totalBytes: space ? space.blocks * space.bsize : 0 };
 };
 
 /** Which migrations of this build are applied. */
