@@ -29,6 +29,7 @@ export const AdminPage = () => (
       <ButtonLink to="/admin/appointments" variant="outline" size="sm">Appointments</ButtonLink>
       <ButtonLink to="/admin/messages" variant="outline" size="sm">Messages <UnreadCount /></ButtonLink>
       <ButtonLink to="/reports" variant="outline" size="sm">Reports</ButtonLink>
+      <ButtonLink to="/factory" variant="outline" size="sm">Factory board</ButtonLink>
     </chakra.nav>
     <Tabs
       label="Admin"

@@ -35,9 +35,9 @@ export const BuildCard = ({ build, busy, onMark, onEdit, onRemove }: BuildCardPr
         <Text look="small" overflowWrap="anywhere"><chakra.span color="quiet">Crew: </chakra.span>{crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}</Text>
       </chakra.div>
       <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="3.5">
-        {moves.map((to, index) => <Button key={to} size="sm" variant={index === 0 ? 'solid' : 'outline'} disabled={busy} onClick={() => onMark(to)}>{buildMoveTitle(state, to)}{hidden}</Button>)}
-        <Button size="sm" variant="ghost" disabled={busy} onClick={onEdit}>Edit{hidden}</Button>
-        {state === 'scheduled' && <Button size="sm" variant="ghost" disabled={busy} onClick={onRemove}>Remove{hidden}</Button>}
+        {moves.map((to, index) => <Button key={to} size="sm" variant={index === 0 && state !== 'done' ? 'solid' : 'outline'} disabled={busy} onClick={() => onMark(to)}>{buildMoveTitle(state, to)}{hidden}</Button>)}
+        <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onEdit}>Edit{hidden}</Button>
+        {state === 'scheduled' && <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onRemove}>Remove{hidden}</Button>}
       </chakra.footer>
     </Card>
   );

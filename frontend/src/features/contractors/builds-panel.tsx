@@ -21,7 +21,8 @@ import { dayText, weekdayText } from './contractor-words.ts';
 
 type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } | { readonly kind: 'block' | 'remove'; readonly build: BuildCardFragment };
 
-const Grid = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
+/** Days side by side where there is room, each with its builds one below the other. */
+const Days = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
 
 /** What is built in a week, day by day. */
 export const BuildsPanel = () => {
@@ -73,21 +74,19 @@ export const BuildsPanel = () => {
         : !shown ? <PageSpinner />
         : days.length === 0 ? <EmptyState title="No builds" text="Nothing is scheduled for this week." />
         : (
-          <chakra.div display="grid" gap="6" aria-busy={loading}>
+          <Days aria-busy={loading}>
             {days.map((day) => (
-              <chakra.section key={day} aria-label={weekdayText(day)} display="grid" gap="3">
+              <chakra.section key={day} aria-label={weekdayText(day)} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
                 <Heading as="h3" look="subheading" fontSize="1.0625rem" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
-                <Grid>
-                  {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
-                    <BuildCard
-                      key={build.id} build={build} busy={marking || removing} onMark={(state) => void press(build, state)}
-                      onEdit={() => setOpen({ kind: 'edit', build })} onRemove={() => setOpen({ kind: 'remove', build })}
-                    />
-                  ))}
-                </Grid>
+                {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
+                  <BuildCard
+                    key={build.id} build={build} busy={marking || removing} onMark={(state) => void press(build, state)}
+                    onEdit={() => setOpen({ kind: 'edit', build })} onRemove={() => setOpen({ kind: 'remove', build })}
+                  />
+                ))}
               </chakra.section>
             ))}
-          </chakra.div>
+          </Days>
         )}
       {open?.kind === 'edit' && (
         <BuildDialog

@@ -19,7 +19,7 @@ export const ContractorFigures = () => {
   const { data, error, loading, refetch } = useContractorSummaryQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return <ErrorNotice title="We could not load your figures" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   return (
-    <Columns min="sm" aria-busy={!data}>
+    <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }} aria-busy={!data}>
       {figures.map(({ name, ...figure }) => (
         <StatCard key={name} {...figure} value={data ? countText(data.contractorSummary[name]) : <Skeleton as="span" display="block" minH="9" width="4rem" data-skeleton />} />
       ))}

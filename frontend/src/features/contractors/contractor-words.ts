@@ -20,7 +20,7 @@ export const buildStateTones = { scheduled: 'plain', begun: 'pine', blocked: 'da
 /** What a button says that brings a build from one state to another. */
 export const buildMoveTitle = (from: BuildState, to: BuildState): string => {
   if (to === 'done') return 'Mark done';
-  if (to === 'blocked') return 'Report a block';
+  if (to === 'blocked') return 'Blocked';
   if (to === 'scheduled') return 'Back to schedule';
   return from === 'scheduled' ? 'Begin' : from === 'blocked' ? 'Go on' : 'Reopen';
 };

@@ -35,11 +35,12 @@ const ProjectCard = ({ project, onReport }: { readonly project: SiteProjectFragm
     <Facts gridTemplateColumns="repeat(2, minmax(0, 1fr))" flex="1" alignContent="start">
       <Fact label="Start date">{project.startDate ? dayText(project.startDate) : 'Not set yet'}</Fact>
       <Fact label="Estimated completion">{project.estimatedCompletion ? dayText(project.estimatedCompletion) : 'Not set yet'}</Fact>
-      {project.address && <chakra.div gridColumn="1 / -1"><Fact label="Site address">{project.address}</Fact></chakra.div>}
+      {project.address && <Fact wide label="Site address">{project.address}</Fact>}
     </Facts>
     <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="4">
       {project.viewerCanReport && <Button size="sm" onClick={onReport}>Report progress<chakra.span srOnly> of {project.name}</chakra.span></Button>}
       <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline">View Details<chakra.span srOnly> of {project.name}</chakra.span></ButtonLink>
+      <ButtonLink to={`/projects/${project.id}?tab=documents`} size="sm" variant="ghost" px="3">Files<chakra.span srOnly> of {project.name}</chakra.span></ButtonLink>
     </chakra.footer>
   </Card>
 );

@@ -19,9 +19,9 @@ import { weekTitle } from './factory-words.ts';
 import { GoneList } from './gone-list.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useHomeAct } from './home-act.ts';
-import type { HomeAction } from './home-card.tsx';
+import { homeId, type HomeAction } from './home-card.tsx';
 import { HomeHistory } from './home-history.tsx';
-import { LineList, type LineAction } from './line-list.tsx';
+import { LineList, shiftIds, type LineAction } from './line-list.tsx';
 import { PlanDialog, RescheduleDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
@@ -34,7 +34,7 @@ export const FactoryBoard = () => {
   const now = useNow();
   // Others move homes too: the board looks again by itself.
   const { data, error, loading, refetch } = useFactoryBoardQuery({ fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
-  const read = (): void => void refetch().catch(() => undefined);
+  const read = (): Promise<void> => refetch().then(() => undefined, () => undefined);
   const { busy, attempt, act } = useHomeAct(read);
   const [open, setOpen] = useState<Open | null>(null);
   const [move] = useMoveHomeMutation();
@@ -44,7 +44,7 @@ export const FactoryBoard = () => {
   const [remove] = useRemoveHomeMutation();
   const close = (): void => setOpen(null);
 
-  if (error && !data) return <ErrorNotice title="We could not load the board" onRetry={loading ? undefined : read}>{errorText(error)}</ErrorNotice>;
+  if (error && !data) return <ErrorNotice title="We could not load the board" onRetry={loading ? undefined : () => void read()}>{errorText(error)}</ErrorNotice>;
   if (!data) return <PageSpinner />;
   const { today, homes, line, stations } = data.factoryBoard;
   const held = homes.filter(({ heldAt }) => heldAt).length;
@@ -53,14 +53,14 @@ export const FactoryBoard = () => {
 
   const onStation = (home: HomeCardFragment, action: HomeAction): void => {
     const { id, version, projectName, nextStation } = home;
-    if (action === 'next' && nextStation) return void act(() => move({ variables: { id, input: { version, to: nextStation } } }), `${projectName} is at ${stationTitle(nextStation)}`);
-    if (action === 'release') return void act(() => release({ variables: { id, version } }), `${projectName} is released`);
+    if (action === 'next' && nextStation) return void act(() => move({ variables: { id, input: { version, to: nextStation } } }), { done: `${projectName} is at ${stationTitle(nextStation)}`, focus: [homeId(id)] });
+    if (action === 'release') return void act(() => release({ variables: { id, version } }), { done: `${projectName} is released`, focus: [homeId(id)] });
     if (action !== 'next') setOpen({ kind: action, home });
   };
   const onLine = (home: HomeCardFragment, action: LineAction): void => {
     const { id, version, projectName } = home;
-    if (action === 'start') return void act(() => move({ variables: { id, input: { version, to: 'frame' } } }), `${projectName} has started`);
-    if (action === 'up' || action === 'down') return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }));
+    if (action === 'start') return void act(() => move({ variables: { id, input: { version, to: 'frame' } } }), { done: `${projectName} has started`, focus: [homeId(id)] });
+    if (action === 'up' || action === 'down') return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }), { focus: shiftIds(id, action) });
     setOpen({ kind: action, home });
   };
   const shown = open && 'home' in open ? open.home : null;
@@ -68,11 +68,11 @@ export const FactoryBoard = () => {
 
   return (
     <chakra.div display="grid" gap={{ base: '9', md: '11' }} gridTemplateColumns="minmax(0, 1fr)">
-      <Columns min="sm">
+      <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }}>
         <StatCard label="In production" value={homes.length} caption={`of ${slots} slots`} />
         <StatCard label="On hold" value={held} caption={held === 1 ? 'home waits' : 'homes wait'} />
         <StatCard label="Start next week" value={nextWeek} caption={`${line.length} in the line`} />
-        <StatCard label="Ready for inspection or transport" value={homes.filter(({ station }) => station === stationIds.at(-1)).length} caption="at the last station" />
+        <StatCard label="At inspection" value={homes.filter(({ station }) => station === stationIds.at(-1)).length} caption="the last station" />
       </Columns>
       <Panel title="Stations">
         <StationBoard board={data.factoryBoard} now={now} busy={busy} mayMove={can(user, 'factory:move')} onAction={onStation} />

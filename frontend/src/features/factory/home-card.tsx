@@ -10,6 +10,9 @@ import { sizeText } from './factory-words.ts';
 /** What can be done to a home; each opens its form, or is done at once. */
 export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';
 
+/** The card of a home, for whoever has to find it. */
+export const homeId = (id: string): string => `home-card-${id}`;
+
 interface HomeCardProps {
   readonly home: HomeCardFragment;
   readonly now: number;
@@ -31,7 +34,7 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
     <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2.5' : '3.5'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
   );
   return (
-    <Frame held={Boolean(heldAt)} aria-labelledby={`home-${id}`}>
+    <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} aria-labelledby={`home-${id}`}>
       <div>
         <chakra.div display="flex" justifyContent="space-between" gap="2" alignItems="flex-start">
           <Heading as="h4" look="subheading" fontSize="1rem" id={`home-${id}`} overflowWrap="anywhere" minW="0">{projectName}</Heading>

@@ -11,6 +11,9 @@ import { dayText, sizeText, weekTitle } from './factory-words.ts';
 /** What can be done to a home in the line. */
 export type LineAction = 'start' | 'up' | 'down' | 'day' | 'remove';
 
+/** The buttons that move a home in the line, the one that was pressed first. */
+export const shiftIds = (id: string, pressed: 'up' | 'down'): readonly string[] => [pressed, pressed === 'up' ? 'down' : 'up'].map((way) => `${way}-${id}`);
+
 interface LineListProps {
   readonly line: readonly HomeCardFragment[];
   readonly today: string;
@@ -39,8 +42,8 @@ export const LineList = ({ line, today, busy, mayPlan, onAction }: LineListProps
                 </chakra.div>
                 {mayPlan && (
                   <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-                    <Button variant="ghost" size="icon" w="9" h="9" aria-label={`Move ${home.projectName} up`} disabled={busy || index === 0} onClick={() => onAction(home, 'up')}><chakra.span transform="rotate(180deg)" display="grid"><ChevronIcon /></chakra.span></Button>
-                    <Button variant="ghost" size="icon" w="9" h="9" aria-label={`Move ${home.projectName} down`} disabled={busy || index === line.length - 1} onClick={() => onAction(home, 'down')}><ChevronIcon /></Button>
+                    <Button variant="ghost" size="icon" w="9" h="9" id={`up-${home.id}`} aria-label={`Move ${home.projectName} up`} disabled={index === 0} onClick={() => onAction(home, 'up')}><chakra.span transform="rotate(180deg)" display="grid"><ChevronIcon /></chakra.span></Button>
+                    <Button variant="ghost" size="icon" w="9" h="9" id={`down-${home.id}`} aria-label={`Move ${home.projectName} down`} disabled={index === line.length - 1} onClick={() => onAction(home, 'down')}><ChevronIcon /></Button>
                     <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'day')}>Day<chakra.span srOnly> of {home.projectName}</chakra.span></Button>
                     <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'remove')}>Remove<chakra.span srOnly> {home.projectName}</chakra.span></Button>
                     <Button size="sm" variant="outline" disabled={busy} onClick={() => onAction(home, 'start')}>Start<chakra.span srOnly> {home.projectName}</chakra.span></Button>

@@ -12,12 +12,9 @@ interface StationBoardProps {
   readonly onAction: (home: HomeCardFragment, action: HomeAction) => void;
 }
 
-/** Columns side by side where there is room, one below the other on a phone. */
+/** As many columns side by side as fit, in the order of the work, and the rest below: no station is out of sight. */
 const Columns = chakra('div', {
-  base: {
-    display: 'grid', gap: '3', alignItems: 'stretch', pb: { md: '3' }, mx: { md: '-1' }, px: { md: '1' }, overflowX: { md: 'auto' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'none' }, gridAutoFlow: { md: 'column' }, gridAutoColumns: { md: 'minmax(14.5rem, 1fr)' },
-  },
+  base: { display: 'grid', gap: '3', alignItems: 'stretch', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(15.5rem, 1fr))' } },
 });
 
 const Station = chakra('section', { base: { bg: 'sunken', borderRadius: 'lg', p: '3', display: 'grid', gap: '3', alignContent: 'start', minW: '0' } });
@@ -25,7 +22,7 @@ const FreeSlot = chakra('p', { base: { borderWidth: '1px', borderStyle: 'dashed'
 
 /** Every station with its slots and the homes in them. */
 export const StationBoard = ({ board, now, busy, mayMove, onAction }: StationBoardProps) => (
-  <Columns role="region" aria-label="Stations" tabIndex={0}>
+  <Columns>
     {board.stations.map(({ id, title, slots }) => {
       const homes = board.homes.filter(({ station }) => station === id);
       const free = Array.from({ length: slots }, (_, index) => index + 1).filter((slot) => !homes.some((home) => home.slot === slot));

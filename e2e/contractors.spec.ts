@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import { asAdmin } from './support/accounts.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** A project of the demo contractor and the demo customer, first in the contractor's list. */
+const newProject = async (request: APIRequestContext): Promise<{ id: string; name: string }> => {
+  const admin = await asAdmin(request);
+  const name = `Site ${crypto.randomUUID().slice(0, 8)}`;
+  const find = async (role: string): Promise<string> =>
+    (await admin('query ($role: ProjectPart!, $search: String) { projectPeople(role: $role, search: $search) { id email } }', { role, search: `${role}@example.com` })).projectPeople[0].id;
+  const input = { name, status: 'in_progress', stage: 'Foundation', progress: 30, startDate: '2026-01-05', estimatedCompletion: '2026-01-06', customerId: await find('customer'), contractorId: await find('contractor') };
+  const { createProject } = await admin('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input });
+  return { id: createProject.id, name };
+};
+
+test('a contractor reports progress, and the customer sees it', { tag: '@phone' }, async ({ page, request, openOther }) => {
+  const { id, name } = await newProject(request);
+  await signIn(page, 'contractor');
+  await expect(page.getByText('Logged in as: contractor (contractor)')).toBeVisible();
+  const card = page.getByRole('article', { name });
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+  await expectNoAxeFindings(page);
+  await card.getByRole('button', { name: 'Report progress' }).click();
+  const form = page.getByRole('dialog', { name: 'Report progress' });
+  await form.getByLabel('Stage').fill('Delivery');
+  await form.getByLabel('Progress in percent').fill('55');
+  await form.getByLabel('Note').fill('Modules are on the road');
+  await expectNoAxeFindings(page);
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(form).toBeHidden();
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+
+  const other = await openOther();
+  await signIn(other, 'customer', `/projects/${id}`);
+  await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
+  await other.getByRole('tab', { name: 'History' }).click();
+  await expect(other.getByText('Modules are on the road')).toBeVisible();
+  await expect(other.getByText('30% → 55%')).toBeVisible();
+});
+
+test('a contractor schedules a build, says what blocks it, and reads the rules', async ({ page, request }) => {
+  const { name } = await newProject(request);
+  const title = `Set ${name}`;
+  await signIn(page, 'contractor', '/contractor?work=builds');
+  await page.getByRole('button', { name: 'Schedule a build' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule a build' });
+  await form.getByRole('button', { name: 'Schedule build' }).click();
+  await expect(form.getByText('Please say what is built')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Project' }).fill(name);
+  await form.getByRole('option', { name }).click();
+  await form.getByLabel('What is built').fill(title);
+  await form.getByRole('button', { name: 'Schedule build' }).click();
+  await expect(form).toBeHidden();
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Begin' }).click();
+  await expect(card.getByText('Begun')).toBeVisible();
+  await card.getByRole('button', { name: 'Blocked' }).click();
+  await page.getByLabel('What blocks it').fill('No crane today');
+  await page.getByRole('button', { name: 'Report block' }).click();
+  await expect(card.getByText('No crane today')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Read Safety protocols' }).click();
+  await expect(page.getByRole('dialog').getByText('Who may stop the work', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Crew' }).click();
+  await expect(page.getByRole('table', { name: 'Crew' }).getByRole('row').nth(1)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.getByRole('tab', { name: 'Materials' }).click();
+  await expect(page.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
+});
