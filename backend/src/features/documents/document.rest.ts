@@ -2,7 +2,7 @@ import { documentFilter } from '@hearthline/rules/documents.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { deleteDocument } from './document.delete.ts';
 import { openFile } from './document.open.ts';
-import { listDocuments, readDocument } from './document.service.ts';
+import { listDocuments, listProjectDocuments, readDocument } from './document.service.ts';
 import { uploadDocuments } from './document.upload.ts';
 
 export const documentRoutes: readonly RestRoute[] = [
@@ -18,7 +18,7 @@ export const documentRoutes: readonly RestRoute[] = [
     path: '/api/projects/:id/documents',
     access: 'document:list',
     about: { summary: 'The documents of a project' },
-    handle: async (context, { params, query }) => ({ status: 200, body: await listDocuments(context, { ...query, projectId: params.id }) }),
+    handle: async (context, { params, query }) => ({ status: 200, body: await listProjectDocuments(context, params.id ?? '', query) }),
   },
   {
     method: 'post',

@@ -21,6 +21,12 @@ export const listDocuments = async (context: Context, input: unknown): Promise<{
   return { documents: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, documentsPageSize) };
 };
 
+/** The documents of one project, by an address that names it. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
+export const listProjectDocuments = async (context: Context, projectId: string, input: object): ReturnType<typeof listDocuments> => {
+  await accessProject(context, projectId);
+  return listDocuments(context, { ...input, projectId });
+};
+
 /** One document. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const readDocument = async ({ sql, viewer }: Context, id: string): Promise<DocumentAnswer> => {
   const row = viewer && isId(id) ? await findDocumentRow(sql, documentScope(viewer), viewer.id, id) : undefined;
