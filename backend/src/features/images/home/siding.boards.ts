@@ -111,32 +111,42 @@ export const seams = (wall: Cladding, colour: string): Shape[] => {
   ];
 };
 
-/** Broad flat panels with open joints, the boards of each in two close tones. */
-export const panels = (wall: Cladding, colour: string): Shape[] => {
+/** Long level composite boards with open shadow joints, in close tones, streaked along their length. */
+export const planks = (wall: Cladding, colour: string): Shape[] => {
   const { to, u1, u2, v1, v2, light, detail } = wall;
+  const near = detail === 'near';
   const random = sequence(wall.seed);
-  const [w, h] = detail === 'near' ? [46, 22] : [58, 26];
-  const gap = detail === 'near' ? 0.8 : 1.5;
-  const tones = [0.93, 1, 1.05, 1.1].map((by) => lit(colour, light * by));
+  const [height, gap, length] = near ? [6.6, 0.5, 120] : [7.5, 0.9, 150];
+  const tones = [0.86, 0.95, 1, 1.06, 1.15].map((by) => lit(colour, light * by));
   const byTone = tones.map((): string[] => []);
-  const edges: string[] = [];
-  const fine: string[] = [];
-  let course = 0;
-  for (let v = v1; v < v2; v += h, course += 1) {
-    for (let u = u1 - (course % 2) * (w / 2); u < u2; u += w) {
-      byTone[Math.floor(random() * tones.length)]?.push(patchPath(to, u + gap / 2, v + gap / 2, w - gap, h - gap));
-      edges.push(patchPath(to, u + gap / 2, v + h - gap / 2 - 0.5, w - gap, 0.5));
-      if (detail === 'near') for (let line = 0; line < 26; line += 1) {
-        const height = v + 1 + random() * (h - 2);
-        const from = u + 1 + random() * (w * 0.5);
-        fine.push(linePath(to, from, height, from + random() * w * 0.45, height));
+  const glints: string[] = [];
+  const shades: string[] = [];
+  const streaks: { dark: string[]; bright: string[] } = { dark: [], bright: [] };
+  let last = -1;
+  for (let v = v1; v < v2; v += height) {
+    const top = Math.min(v + height - gap, v2);
+    for (let u = u1 - random() * length; u < u2; u += length) {
+      const [from, end] = [Math.max(u, u1), Math.min(u + length - gap, u2)];
+      if (end <= from) continue;
+      // Never the tone of the board before: two of one tone would read as one block.
+      last = (last + 1 + Math.floor(random() * (tones.length - 1))) % tones.length;
+      byTone[last]?.push(patchPath(to, from, v, end - from, top - v));
+      glints.push(patchPath(to, from, top - 0.28, end - from, 0.28));
+      shades.push(patchPath(to, from, v, end - from, near ? 0.5 : 0.9));
+      for (let strand = 0; near && strand < 34; strand += 1) {
+        const at = v + 0.5 + random() * (top - v - 1);
+        const begin = from + (random() * 1.3 - 0.3) * (end - from);
+        const line = linePath(to, Math.max(from, begin), at, Math.min(end, Math.max(from, begin) + 10 + random() * 34), at + (random() - 0.5) * 0.22);
+        streaks[random() > 0.4 ? 'dark' : 'bright'].push(line);
       }
     }
   }
   return [
-    ground(wall, '#3c332c'),
+    ground(wall, '#33291f'),
     ...byTone.map((each, index) => path(each.join(''), { fill: tones[index] ?? colour })),
-    path(fine.join(''), { stroke: lit(colour, light * 0.8), width: 0.8, opacity: 0.5 }),
-    path(edges.join(''), { fill: lit(colour, light * 1.25), opacity: 0.8 }),
+    path(streaks.dark.join(''), { stroke: lit(colour, light * 0.68), width: 1, opacity: 0.42 }),
+    path(streaks.bright.join(''), { stroke: lit(colour, light * 1.35), width: 1, opacity: 0.34 }),
+    path(shades.join(''), { fill: lit(colour, light * 0.7), opacity: 0.7 }),
+    path(glints.join(''), { fill: lit(colour, light * 1.35), opacity: 0.8 }),
   ];
 };

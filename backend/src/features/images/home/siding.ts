@@ -1,6 +1,6 @@
 import type { Siding } from '@hearthline/rules/options.ts';
 import type { Shape } from '../drawing/shape.ts';
-import { boards, laps, panels, seams } from './siding.boards.ts';
+import { boards, laps, planks, seams } from './siding.boards.ts';
 import { bricks, plaster, stones } from './siding.masonry.ts';
 import type { Cladding } from './cladding.ts';
 
@@ -34,6 +34,6 @@ export const drawSiding = (siding: Siding, wall: Cladding): Shape[] => {
     case 'metal':
       return seams(wall, colour);
     case 'composite':
-      return panels(wall, colour);
+      return planks(wall, colour);
   }
 };
