@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { toast } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 const viewer = (page: Page): Locator => page.getByRole('dialog', { name: 'Image viewer' });
@@ -29,6 +30,19 @@ test('a visitor looks at a featured home from outside, from above and inside', {
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   await expect(wasco.getByRole('button', { name: /^View Floor Plan/ })).toBeFocused();
+});
+
+test('a viewer that is lost on its way leaves the page, and comes with the next press', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.route(/image-viewer.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'View Floor Plan: Enid' });
+  await button.click();
+  await expect(toast(page, 'The picture could not be opened')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dare to Compare.' })).toBeVisible();
+  await page.unroute(/image-viewer.*\.js/);
+  await button.click();
+  await expect(viewer(page).getByText('2 / 4', { exact: true })).toBeVisible();
 });
 
 test('the ways on lead where they say', async ({ page }) => {

@@ -14,7 +14,7 @@ export interface ViewerImage {
   readonly title?: string;
 }
 
-interface ImageViewerProps {
+export interface ImageViewerProps {
   readonly images: readonly ViewerImage[];
   /** The index of the one to begin with. */
   readonly start?: number;

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quantities } from '@hearthline/rules/floor-plans.ts';
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useFloorPlansQuery } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Columns } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { useViewer } from '../../ui/viewer-opening.tsx';
 import { NoMatchingPlans } from './no-matching-plans.tsx';
 import { canSearch, isSameSearch, searchOf, type Search } from './order-address.ts';
 import { PlanCard, planAlt } from './plan-card.tsx';
@@ -25,14 +26,13 @@ export interface PlanResultsProps {
   readonly onSearch: () => void;
 }
 
-const ImageViewer = lazy(async () => ({ default: (await import('../../ui/image-viewer.tsx')).ImageViewer }));
-
 /** Placeholders, the error, the empty state or the plans (specification, section 4, Floor plan results). */
 const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }: PlanResultsProps) => {
   useEffect(onShown, [onShown]);
   const { data, loading, error, refetch } = useFloorPlansQuery({ variables: search });
-  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const { prepare, show, viewer } = useViewer();
   const plans = data?.floorPlans ?? [];
+  const enlarge = (index: number): void => void show(plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name })), index);
   const wanted = searchOf(quantities);
   const outdated = !isSameSearch(search, wanted);
   const state = loading ? 'loading' : error ? 'error' : plans.length > 0 ? 'plans' : 'empty';
@@ -46,7 +46,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   }[state];
 
   return (
-    <chakra.section aria-labelledby="matching-plans" aria-busy={loading}>
+    <chakra.section aria-labelledby="matching-plans" aria-busy={loading} onPointerEnter={prepare} onFocus={prepare}>
       <chakra.header mb="6">
         <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>Floor Plans</Heading>
         {/* The empty state says it at length; then this is for the ear only. */}
@@ -71,17 +71,10 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
       {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} onSearch={onSearch} />}
       {state === 'plans' && (
         <Columns min="md" as="ul" listStyle="none">
-          {plans.map((plan, index) => <chakra.li key={plan.id} display="grid"><PlanCard plan={plan} onEnlarge={() => setEnlarged(index)} /></chakra.li>)}
+          {plans.map((plan, index) => <chakra.li key={plan.id} display="grid"><PlanCard plan={plan} onEnlarge={() => enlarge(index)} /></chakra.li>)}
         </Columns>
       )}
-      {enlarged !== null && (
-        <Suspense>
-          <ImageViewer
-            images={plans.map((plan) => ({ src: plan.imageUrl, alt: planAlt(plan), title: plan.name }))} start={enlarged}
-            onClose={() => setEnlarged(null)}
-          />
-        </Suspense>
-      )}
+      {viewer}
     </chakra.section>
   );
 };
