@@ -162,7 +162,7 @@ test('without a connection the form keeps its values; with it again the booking 
   await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
 });
 
-test('what was typed outlives leaving the page and a reload, and is gone once it was sent', async ({ page }) => {
+test('what was typed outlives leaving the page, a reload and the tab, and is gone once it was sent', async ({ page, context }) => {
   await openPage(page);
   await chooseDay(page);
   const time = await chooseTime(page);
@@ -175,6 +175,10 @@ test('what was typed outlives leaving the page and a reload, and is gone once it
   await expect(slotOf(page, time)).toBeChecked();
   expect(await chosenDay(page)).toBe(day);
   await expect(page.getByLabel('Phone')).toHaveValue('(360) 555-0100');
+  const secondVisit = await context.newPage();
+  await openPage(secondVisit);
+  await expect(secondVisit.getByLabel('Phone')).toHaveValue('(360) 555-0100');
+  await secondVisit.close();
   await submitBooking(page).click();
   await expect(toast(page, 'Appointment Scheduled!')).toBeVisible();
   await page.reload();

@@ -2,11 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft, useDraft } from './draft.ts';
+import { storage, typedPrefix } from './storage.ts';
 
 const blank = { name: '', agreed: false };
 const draft = createDraft('spec', blank);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('a draft', () => {
   it('is the blank form until something is written', () => {
@@ -39,6 +43,29 @@ describe('a draft', () => {
     });
     expect(() => draft.write({ name: 'Ada', agreed: true })).not.toThrow();
     expect(draft.read()).toEqual(blank);
+  });
+
+  it('that is kept for days outlives the tab, not those days', () => {
+    vi.useFakeTimers({ now: new Date('2027-03-10T12:00:00Z') });
+    const lasting = createDraft('spec', blank, 7);
+    lasting.write({ name: 'Ada', agreed: true });
+    sessionStorage.clear();
+    vi.setSystemTime(new Date('2027-03-17T11:59:00Z'));
+    expect(lasting.read()).toEqual({ name: 'Ada', agreed: true });
+    vi.setSystemTime(new Date('2027-03-17T12:00:00Z'));
+    expect(lasting.read()).toEqual(blank);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that is kept for days is not read without its time, and goes with whoever signs out', () => {
+    const lasting = createDraft('spec', blank, 7);
+    localStorage.setItem(`${typedPrefix}spec`, '{"name":"Ada"}');
+    expect(lasting.read()).toEqual(blank);
+    lasting.write({ name: 'Ada', agreed: true });
+    storage.write('another', 'stays');
+    storage.removeAll(typedPrefix);
+    expect(lasting.read()).toEqual(blank);
+    expect(storage.read('another')).toBe('stays');
   });
 
   it('follows a form', () => {

@@ -1,47 +1,88 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { storage, typedPrefix } from './storage.ts';
 
-/** What somebody typed and has not sent yet. It outlives the page and a reload, and ends with the browser's tab. */
+/**
+ * What somebody typed and has not sent yet. It outlives the page and a reload; one that is kept for days also the
+ * browser's tab, until it is sent, its owner signs out, or those days are over.
+ */
 export interface Draft<Values> {
   readonly read: () => Values;
   readonly write: (values: Values) => void;
   readonly clear: () => void;
 }
 
-const stored = (key: string): Readonly<Record<string, unknown>> => {
+const dayInMs = 86_400_000;
+
+interface Place {
+  readonly get: () => string | null;
+  /** Null removes it. */
+  readonly set: (text: string | null) => void;
+}
+
+const inTab = (key: string): Place => ({
+  get: () => {
+    try {
+      return sessionStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: (text) => {
+    try {
+      if (text === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, text);
+    } catch {
+      // Refused or full: the form works, it just does not remember.
+    }
+  },
+});
+
+const inBrowser = (key: string): Place => ({ get: () => storage.read(typedPrefix + key), set: (text) => storage.write(typedPrefix + key, text) });
+
+const record = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
   }
 };
 
-const store = (key: string, text: string | null): void => {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Refused or full: the form works, it just does not remember.
-  }
+/** The stored values; what is older than it may be, or says no time, is removed. */
+const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<string, unknown>> => {
+  if (days === undefined) return record(get());
+  const { until, ...kept } = record(get());
+  const left = typeof until === 'number' ? until - Date.now() : 0;
+  if (left > 0 && left <= days * dayInMs) return kept;
+  set(null);
+  return {};
 };
 
 /**
- * @param key its name in session storage
+ * @param key its name in the browser's storage
  * @param blank the empty form; stored values of another name or kind are not read
+ * @param days how long it is kept beyond the tab; without it ends with the tab
  */
-export const createDraft = <Values extends FieldValues>(key: string, blank: Values): Draft<Values> => ({
-  read: () => {
-    const kept = stored(key);
-    const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [name, typeof kept[name] === typeof empty ? kept[name] : empty]);
-    return Object.fromEntries(entries) as Values;
-  },
-  write: (values) => {
-    const isBlank = Object.entries(blank).every(([name, empty]) => values[name] === empty);
-    store(key, isBlank ? null : JSON.stringify(values));
-  },
-  clear: () => store(key, null),
-});
+export const createDraft = <Values extends FieldValues>(key: string, blank: Values, days?: number): Draft<Values> => {
+  const place = days === undefined ? inTab(key) : inBrowser(key);
+  return {
+    read: () => {
+      const kept = stored(place, days);
+      const entries = Object.entries(blank).map(([name, empty]): [string, unknown] => [name, typeof kept[name] === typeof empty ? kept[name] : empty]);
+      return Object.fromEntries(entries) as Values;
+    },
+    write: (values) => {
+      const isBlank = Object.entries(blank).every(([name, empty]) => values[name] === empty);
+      const ends = days === undefined ? {} : { until: Date.now() + days * dayInMs };
+      place.set(isBlank ? null : JSON.stringify({ ...values, ...ends }));
+    },
+    clear: () => place.set(null),
+  };
+};
+
+/** How long a visitor's half-filled booking or request is kept for another visit. */
+export const visitorDraftDays = 7;
 
 /** Keeps a form's values in its draft from now on; give `draft.read()` to `defaultValues`. */
 export const useDraft = <Values extends FieldValues>(

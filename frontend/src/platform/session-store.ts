@@ -3,6 +3,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import { leaving, leavingTime } from './leaving.ts';
 import { postJson } from './rest.ts';
 import { refreshOnce } from './session-refresh.ts';
+import { storage, typedPrefix } from './storage.ts';
 
 /** The person signed in, as `GET /api/auth/me` answers. */
 export interface SessionUser {
@@ -124,6 +125,8 @@ export const createSession = () => {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
+    // The next person at this browser is not shown what this one typed.
+    storage.removeAll(typedPrefix);
     clear();
   };
 

@@ -158,9 +158,10 @@ describe('sign in', () => {
 
 describe('sign out', () => {
   it.each<[string, Record<string, Answer[]>]>([['the server agrees', { '/api/auth/logout': [[200, {}]] }], ['the server is gone', {}]])(
-    'clears token, user and cached data when %s',
+    'clears token, user, cached data and what was typed when %s',
     async (_what, script) => {
       localStorage.setItem('accessToken', 'good');
+      localStorage.setItem('typed:bookingDraft', '{}');
       server({ '/api/auth/me': [[200, ada]], ...script });
       const session = begin();
       const emptied = vi.fn();
@@ -170,6 +171,7 @@ describe('sign out', () => {
       expect(session.state()).toEqual({ loading: false, user: null });
       expect(token()).toBeNull();
       expect(emptied).toHaveBeenCalledOnce();
+      expect(localStorage.getItem('typed:bookingDraft')).toBeNull();
       expect(new Headers(calls('/api/auth/logout')[0]?.[1]?.headers).get('authorization')).toBe('Bearer good');
     },
   );

@@ -1,3 +1,6 @@
+/** Names of what was typed and not sent begin with it: signing out removes it. */
+export const typedPrefix = 'typed:';
+
 /** Local storage that never throws: a browser may refuse it (private windows, policies). */
 export const storage = {
   read: (key: string): string | null => {
@@ -14,6 +17,14 @@ export const storage = {
       else localStorage.setItem(key, value);
     } catch {
       // Refused: the value lives as long as the page does not need it again.
+    }
+  },
+  /** Removes every value whose name begins so. */
+  removeAll: (prefix: string): void => {
+    try {
+      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    } catch {
+      // Refused: then nothing was stored either.
     }
   },
 };

@@ -1,5 +1,5 @@
 import { designOf, withDesignSentence } from '@hearthline/rules/design.ts';
-import { createDraft } from '../../platform/draft.ts';
+import { createDraft, visitorDraftDays } from '../../platform/draft.ts';
 
 /** What the booking form holds: text as it was typed, empty where nothing was chosen yet. */
 export interface BookingValues {
@@ -15,7 +15,7 @@ export const blankBooking: BookingValues = {
   appointmentDate: '', appointmentTime: '', customerName: '', customerEmail: '', customerPhone: '', message: '',
 };
 
-export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking);
+export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
 
 /**
  * The kept values without a day that can no longer be booked, and with the design that the page's address carries.

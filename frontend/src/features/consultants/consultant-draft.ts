@@ -1,5 +1,5 @@
 import type { Design } from '@hearthline/rules/design.ts';
-import { createDraft } from '../../platform/draft.ts';
+import { createDraft, visitorDraftDays } from '../../platform/draft.ts';
 import { newUuid } from '../../platform/uuid.ts';
 
 /** What the dialog holds. */
@@ -15,9 +15,9 @@ export interface ConsultantValues {
 
 export const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false, withDesign: true };
 
-export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', blankRequest);
+export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', blankRequest, visitorDraftDays);
 
-const lastTry = createDraft('consultantRequestKey', { said: '', key: '' });
+const lastTry = createDraft('consultantRequestKey', { said: '', key: '' }, visitorDraftDays);
 
 /**
  * The key under which a filled form is sent: the same for every try with the same words, also after a reload, so
