@@ -167,7 +167,7 @@ export const sidingQuestion = {
     {
       id: 'stone',
       label: 'Stone Veneer',
-      alt: 'Stone veneer: ledge stones of different sizes in grey and sand tones',
+      alt: 'Stone veneer: ledge stones of different sizes in gray and sand tones',
       image: '/api/image/siding-stone.png',
     },
     {
@@ -185,7 +185,7 @@ export const sidingQuestion = {
     {
       id: 'composite',
       label: 'Composite',
-      alt: 'Composite siding: broad flat panels with open joints between them',
+      alt: 'Composite siding: long level boards in close brown tones with dark open joints',
       image: '/api/image/siding-composite.png',
     },
   ],

@@ -29,9 +29,9 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
   '/customer-service': { description: 'The customer service hub: sales, customer projects, management and owner views of the business at a glance.' },
   '/design-roof': { description: 'Choose among eight roof profiles and eight sidings, see your home, and share the design by its address.' },
   '/appointments': { description: 'Book half an hour with somebody who knows our homes inside out. Choose a day and a time that suit you.' },
-  '/auth': { description: 'Sign in or make an account to follow your home from the first plan to the keys.' },
+  '/auth': { description: 'Sign in or create an account to follow your home from the first plan to the keys.' },
   '/features': { description: 'What customers, consultants and partners can do here: plan a home, book a consultation, follow a project, and more.' },
-  '/public-info': { description: 'About our factory-built homes and the ways to finance them, in short, with the ways on.' },
+  '/public-info': { description: 'About our factory-built homes and the ways to finance them, at a glance.' },
 };
 
 /** What a page without words of its own says. */

@@ -28,8 +28,8 @@ export const AboutUsPage = () => {
           it with the same care.
         </Text>
         <Text mt="4">
-          So we put everything a buyer needs in one place: models you can walk through, floor plans that follow from the rooms
-          you need, financing explained before you sign anything, and one consultant from the first call to the day you get
+          So we put everything a buyer needs in one place: models you can walk through, floor plans matched to the rooms you
+          need, financing explained before you sign anything, and one consultant from the first call to the day you get
           your keys.
         </Text>
       </FeatureRow>
@@ -47,7 +47,7 @@ export const AboutUsPage = () => {
         <Container>
           <Heading as="h2" look="display">Dare to Compare.</Heading>
           <Text look="lead" color="onNightQuiet" mt="4" maxW="prose">
-            Bring another builder’s offer along. We will go through it with you, line by line, beside ours.
+            Bring along another builder’s offer. We will go through it with you, line by line, beside ours.
           </Text>
           <chakra.ul display="grid" gap={{ base: '5', md: '8' }} mt="10" gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
             {comparisons.map(({ title, text }) => (

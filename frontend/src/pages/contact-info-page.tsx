@@ -10,15 +10,15 @@ import { Heading, Text, textLink } from '../ui/text.tsx';
 const ways = [
   {
     title: 'Display models', picture: 'home-castle-rock', alt: 'A double wide display model',
-    text: 'Our display models stand across Washington. Walk through one before you decide: open the cupboards, stand in the shower, listen to the walls. Ask us which model stands closest to you.',
+    text: 'Our display models are open across Washington. Walk through one before you decide: open the cupboards, stand in the shower, knock on the walls. Ask us which model is closest to you.',
   },
   {
     title: 'Appointments', picture: 'bedroom-king', alt: 'A furnished bedroom drawn from above',
-    text: 'A consultant takes half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with figures.',
+    text: 'A consultant sets aside half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with figures.',
   },
   {
     title: 'Auctions', picture: 'home-enid', alt: 'A single wide home',
-    text: 'Display models and cancelled orders are sold at auction from time to time. Tell us what you are looking for, and we let you know before the next one.',
+    text: 'Display models and canceled orders are sold at auction from time to time. Tell us what you are looking for, and we will let you know before the next one.',
   },
 ] as const;
 

@@ -16,7 +16,7 @@ const promises = [
   },
   {
     title: 'More Certainty', picture: 'plan-enid', alt: 'A floor plan with its dimensions',
-    text: 'A price that stands, a plan you have seen, a date you are told, and financing explained before you sign.',
+    text: 'A price that stands, a plan you have seen, a date you can plan around, and financing explained before you sign.',
   },
 ] as const;
 
@@ -29,7 +29,7 @@ export const MissionStatementPage = () => (
         {promises.map(({ title, text, picture, alt }) => (
           <Card as="section" key={title} p="0" overflow="hidden" aria-label={title}>
             <Picture src={`/api/image/${picture}.webp?w=800`} alt={alt} width="800" height="600" w="full" h="auto" aspectRatio="4 / 3" objectFit="cover" />
-            <chakra.div p={{ base: '6', md: '7' }}>
+            <chakra.div p={{ base: '6', md: '5', lg: '7' }}>
               <Heading as="h2" look="heading">{title}</Heading>
               <Text quiet mt="3">{text}</Text>
             </chakra.div>

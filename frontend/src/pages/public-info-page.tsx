@@ -19,7 +19,7 @@ export const PublicInfoPage = () => (
         <Heading as="h2">About</Heading>
         <Text mt="4">
           We sell manufactured and modular homes from 480 to 2,310 square feet and stay with a buyer from the first call to the
-          keys. Display models stand across Washington, and every plan can be looked at and printed here.
+          keys. Display models are open across Washington, and you can view and print every plan here.
         </Text>
         <ButtonLink to="/about-us" variant="outline" mt="6">About Us</ButtonLink>
       </FeatureRow>

@@ -7,7 +7,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 const points = [
   'Half an hour with one of our housing systems experts, on whatever you want to know: homes, land, financing, the way from plan to keys.',
   'It helps to have a budget in mind and, if you own a lot, its address.',
-  'Plans change. The link in the confirmation email lets you choose another time or cancel, or call us.',
+  'Plans change. Use the link in the confirmation email to choose another time or to cancel, or call us.',
 ] as const;
 
 /** What to expect, and the phone for those who would rather call. */
@@ -27,8 +27,8 @@ export const BookingAside = () => {
         </chakra.ul>
       </div>
       <div>
-        <Heading as="h2" look="subheading">Rather call?</Heading>
-        <Text look="small" quiet mt="2" mb="4">We are there during the same hours.</Text>
+        <Heading as="h2" look="subheading">Prefer to call?</Heading>
+        <Text look="small" quiet mt="2" mb="4">We answer during the same hours.</Text>
         <ButtonAnchor href={telephoneLink(phone)} variant="outline"><PhoneIcon />{phone}</ButtonAnchor>
       </div>
     </chakra.aside>

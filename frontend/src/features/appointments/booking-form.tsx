@@ -65,7 +65,7 @@ export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
         <Button type="submit" variant="ember" size="lg" width={{ base: 'full', sm: 'auto' }} aria-disabled={isSubmitting}>
           {isSubmitting ? appointmentSentences.submitting : 'Schedule Appointment'}
         </Button>
-        <Text look="small" quiet flex="1 1 16rem">You get a confirmation by email, with an entry for your calendar.</Text>
+        <Text look="small" quiet flex="1 1 16rem">You will get a confirmation by email, with an entry for your calendar.</Text>
       </chakra.div>
     </chakra.form>
   );

@@ -53,7 +53,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <FormDialog
-      title="Speak to a Consultant" description="Leave your details, and a consultant calls you back."
+      title="Speak to a Consultant" description="Leave your details, and a consultant will call you back."
       action="Request a Call" busyText={consultantSentences.submitting} busy={isSubmitting} error={failure?.text}
       onSubmit={(event) => void submit(event)} onClose={onClose}
     >

@@ -21,7 +21,7 @@ export const LoanFields = ({ texts, problems, type }: Pick<ReturnType<typeof use
         {field('ratePercent', 'Interest rate (%)', problems.ratePercent)}
         {field('years', 'Term (years)', problems.years)}
       </chakra.div>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' }}>
         {field('taxPercent', 'Property tax (% a year)', problems.taxPercent, 'Of the price. An estimate: counties differ.')}
         {field('insurance', 'Insurance ($ a year)', problems.insurance, 'An estimate: ask your insurer.')}
       </chakra.div>

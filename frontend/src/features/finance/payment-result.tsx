@@ -42,7 +42,7 @@ export const PaymentResult = ({ payment, example }: { payment: Payment | null; e
       <chakra.output aria-live="polite" display="block" fontFamily="heading" fontSize="clamp(2.75rem, 2rem + 3vw, 4rem)" fontWeight="500" lineHeight="1.1" letterSpacing="-0.02em" fontVariantNumeric="lining-nums">
         {wholeDollars(payment.monthly)}
       </chakra.output>
-      <Text look="small" quiet>{example && rest > 0 ? `Loan, tax and insurance. Our example says about ${wholeDollars(example.monthly)}; the last line below is what it includes besides.` : 'Loan, tax and insurance.'}</Text>
+      <Text look="small" quiet>{example && rest > 0 ? `Loan, tax and insurance. Our example says about ${wholeDollars(example.monthly)}; the last line below shows what else it includes.` : 'Loan, tax and insurance.'}</Text>
       <chakra.div aria-hidden display="flex" gap="0.5" h="3" mt="5" borderRadius="full" overflow="hidden" bg="sunken">
         {total > 0 && parts.map(({ name, amount, colour }) => <chakra.span key={name} bg={colour} style={{ width: `${(amount / total) * 100}%` }} />)}
       </chakra.div>
