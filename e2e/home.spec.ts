@@ -32,7 +32,7 @@ test('a visitor looks at a featured home from outside, from above and inside', {
   await expect(wasco.getByRole('button', { name: /^View Floor Plan/ })).toBeFocused();
 });
 
-test('a viewer that is lost on its way leaves the page, and comes with the next press', async ({ page, complaints }) => {
+test('a viewer that is lost on its way leaves the page, and comes when it is loaded again', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route(/image-viewer.*\.js/, (route) => route.abort());
   await page.goto('/');
@@ -41,6 +41,8 @@ test('a viewer that is lost on its way leaves the page, and comes with the next 
   await expect(toast(page, 'The picture could not be opened')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dare to Compare.' })).toBeVisible();
   await page.unroute(/image-viewer.*\.js/);
+  await toast(page, 'The picture could not be opened').getByRole('button', { name: 'Load again' }).click();
+  await expect(toast(page, 'The picture could not be opened')).toBeHidden();
   await button.click();
   await expect(viewer(page).getByText('2 / 4', { exact: true })).toBeVisible();
 });

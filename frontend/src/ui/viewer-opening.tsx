@@ -26,7 +26,11 @@ export const useViewer = (): ViewerOpening => {
         setViewer(() => ImageViewer);
         setOpen({ images, start });
       } catch {
-        showToast({ title: 'The picture could not be opened', text: 'Please check your connection and try again.', tone: 'error' });
+        // A browser remembers that a module failed: only the page loaded anew asks for it again.
+        showToast({
+          title: 'The picture could not be opened', text: 'Please check your connection, then load the page again.', tone: 'error',
+          action: { label: 'Load again', onAction: () => window.location.reload() },
+        });
       }
     },
     viewer: open && Viewer && <Viewer {...open} onClose={() => setOpen(null)} />,

@@ -34,7 +34,9 @@ export const ConsultantButton = () => {
       setDialog(() => ConsultantDialog);
       setOpen(true);
     } catch {
-      showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
+      // A browser remembers that a module failed: only the page loaded anew asks for it again.
+      const action = { label: 'Load again', onAction: () => window.location.reload() };
+      showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error', action });
     } finally {
       setLoading(false);
     }
