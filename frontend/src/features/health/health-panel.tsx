@@ -13,6 +13,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { AlertList } from './alert-list.tsx';
+import { alertsOf } from './alerts.ts';
 
 interface PartProps {
   readonly title: string;
@@ -80,7 +82,7 @@ export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
   return (
     <Panel title="Health" text="What the site stands on, as of now." actions={<Button variant="outline" disabled={loading} onClick={read}>Check again</Button>}>
       {error && !loading ? <ErrorNotice title="We could not ask" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : data ? <Parts health={data.health} now={now} />
+        : data ? <><AlertList alerts={alertsOf(data.health)} checked={everyMs ? `Looks again every ${everyMs / 1000} seconds` : 'As of now'} /><Parts health={data.health} now={now} /></>
         : <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="24" /><Skeleton minH="24" /></Card>}
     </Panel>
   );

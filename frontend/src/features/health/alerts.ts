@@ -1,0 +1,23 @@
+import type { HealthQuery } from '../../gql/generated.ts';
+import { bytesText, spanText } from '../../platform/measures.ts';
+
+/** Below this share of free space, and above this wait, somebody should look. */
+const freeShare = 0.1;
+const waitSeconds = 300;
+
+/** What needs somebody's attention, in sentences; nothing when all is well. */
+export const alertsOf = ({ database, mail, storage, migrations, jobs }: HealthQuery['health']): string[] => {
+  const waiting = jobs.oldestWaitingSeconds ?? 0;
+  return [
+    !database.reachable && 'The database does not answer.',
+    database.connections > database.maxConnections * 0.8 && `${database.connections} of ${database.maxConnections} database connections are in use.`,
+    !mail.reachable && 'The mail server does not answer: mails wait.',
+    mail.failed > 0 && `${mail.failed} ${mail.failed === 1 ? 'mail was' : 'mails were'} given up.`,
+    !storage.writable && 'Files cannot be stored.',
+    storage.totalBytes > 0 && storage.freeBytes < storage.totalBytes * freeShare && `Only ${bytesText(storage.freeBytes)} are left for files.`,
+    migrations.pending.length > 0 && `${migrations.pending.length} ${migrations.pending.length === 1 ? 'migration is' : 'migrations are'} pending.`,
+    jobs.workers === 0 && 'Nobody works on background jobs.',
+    jobs.failed > 0 && `${jobs.failed} background ${jobs.failed === 1 ? 'job' : 'jobs'} failed.`,
+    waiting > waitSeconds && `A background job has waited for ${spanText(waiting)}.`,
+  ].filter((sentence) => sentence !== false);
+};
