@@ -5,6 +5,8 @@ export const nearCompletionFrom = 80;
 
 /** Lines of Recent Sales Activity. */
 export const hubActivityRows = 6;
+/** Of one kind at most. */
+export const hubActivityOfOneKind = 2;
 
 export const activityKinds = ['lead', 'consultant_request', 'appointment', 'project', 'completed'] as const;
 export type ActivityKind = (typeof activityKinds)[number];

@@ -1,4 +1,4 @@
-import { hubActivityRows, nearCompletionFrom } from '@hearthline/rules/hub.ts';
+import { hubActivityOfOneKind, hubActivityRows, nearCompletionFrom } from '@hearthline/rules/hub.ts';
 import { dayIn, periodOf } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
@@ -32,19 +32,19 @@ export const readCounts = async (context: Context): Promise<HubCounts> => {
   return row as HubCounts;
 };
 
-/** The newest few of each kind, then the newest of all; a contact that came by asking or booking is told of once. Nothing lies in the future. */
+/** The newest few of each kind, so that none hides the others, then the newest of all; a contact that came by asking or booking is told of once. Nothing lies in the future. */
 const latest = `
   select kind, id, subject, at from (
     (select 'lead' as kind, id, first_name || ' ' || last_name as subject, created_at as at from contacts where created_at <= $1
-      and not exists (select 1 from consultant_requests where contact_id = contacts.id) and not exists (select 1 from appointments where contact_id = contacts.id) order by created_at desc, id desc limit ${hubActivityRows})
+      and not exists (select 1 from consultant_requests where contact_id = contacts.id) and not exists (select 1 from appointments where contact_id = contacts.id) order by created_at desc, id desc limit ${hubActivityOfOneKind})
     union all
-    (select 'consultant_request', contact_id, full_name, created_at from consultant_requests where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    (select 'consultant_request', contact_id, full_name, created_at from consultant_requests where created_at <= $1 order by created_at desc, id desc limit ${hubActivityOfOneKind})
     union all
-    (select 'appointment', id, customer_name, created_at from appointments where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    (select 'appointment', id, customer_name, created_at from appointments where created_at <= $1 order by created_at desc, id desc limit ${hubActivityOfOneKind})
     union all
-    (select 'project', id, name, created_at from projects where created_at <= $1 order by created_at desc, id desc limit ${hubActivityRows})
+    (select 'project', id, name, created_at from projects where created_at <= $1 order by created_at desc, id desc limit ${hubActivityOfOneKind})
     union all
-    (select 'completed', id, name, completed_at from projects where completed_at <= $1 and status = 'completed' order by completed_at desc, id desc limit ${hubActivityRows})
+    (select 'completed', id, name, completed_at from projects where completed_at <= $1 and status = 'completed' order by completed_at desc, id desc limit ${hubActivityOfOneKind})
   ) happened order by at desc, kind, id limit ${hubActivityRows}`;
 
 /** What happened in sales lately, the newest first. */

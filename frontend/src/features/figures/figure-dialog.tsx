@@ -52,7 +52,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
 
   return (
     <FormDialog
-      title={[figure.label, figure.caption].filter(Boolean).join(' ')} description={`A figure of the ${boardTitle[figure.board]}. Its people see the new value at once.`}
+      title={[figure.label, figure.caption].filter(Boolean).join(', ')} description={`A figure of the ${boardTitle[figure.board]}. Its people see the new value at once.`}
       action="Record" busyText="Recording..." busy={isSubmitting} disabled={Boolean(newer)} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
       <Pair>

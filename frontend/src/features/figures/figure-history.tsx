@@ -18,7 +18,7 @@ export const FigureHistory = ({ figure: { key, label, caption }, onClose }: { fi
   const { data, previousData, loading, error, refetch } = useFigureHistoryQuery({ variables: { key, page }, fetchPolicy: 'network-only' });
   const found = (data ?? previousData)?.figureHistory;
   return (
-    <Dialog title={`History of ${[label, caption].filter(Boolean).join(' ')}`} onClose={onClose}>
+    <Dialog title={`History of ${[label, caption].filter(Boolean).join(', ')}`} onClose={onClose}>
       {error && !loading ? <ErrorNotice title="We could not load the history" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
         : !found ? <chakra.div aria-busy data-skeleton display="grid" gap="3"><Skeleton /><Skeleton /></chakra.div>
         : found.changes.length === 0 ? <Text quiet>Nobody has recorded this figure yet.</Text>

@@ -24,7 +24,7 @@ interface RowProps {
 }
 
 const FigureRow = ({ figure: { label, caption, value, unit, asOf, version }, onEdit, onHistory }: RowProps) => {
-  const name = [label, caption].filter(Boolean).join(' ');
+  const name = [label, caption].filter(Boolean).join(', ');
   return (
     <Row>
       <chakra.div minW="0">

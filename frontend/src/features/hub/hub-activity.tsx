@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/surface.tsx';
 
 /** Lines of Recent Sales Activity under each other. */
-export const ActivityList = chakra(Card, { base: { listStyleType: 'none', display: 'grid', py: '2' } }, { defaultProps: { as: 'ul' } });
+export const ActivityList = chakra(Card, { base: { listStyleType: 'none', display: 'grid', py: { base: '2', md: '2.5' } } }, { defaultProps: { as: 'ul' } });
 
 const Line = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '5', rowGap: '1', py: '3', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 

@@ -44,12 +44,13 @@ export const ArchitecturePicture = () => (
 
     <Box x={30} y={40} width={220} title="Browser" text="built pages, React" />
     <Box x={350} y={40} width={220} title="Other programs" text="with an account of a role" />
-    <Box x={670} y={40} width={220} title="Balancer" text="asks /readyz" />
+    <Box x={646} y={40} width={220} title="Balancer" text="asks /readyz" />
 
     <chakra.rect x="44" y="170" width="832" height="232" rx="16" fill="none" stroke="line" strokeWidth="1.5" strokeDasharray="6 6" />
     <chakra.rect x="30" y="156" width="832" height="232" rx="16" fill="surface" stroke="edge" strokeWidth="1.5" />
-    <chakra.text x="50" y="182" fill="ink" fontSize="14px" fontWeight="650">Server</chakra.text>
-    <chakra.text x="106" y="182" fill="quiet" fontSize="12.5px">any number, none of which matters</chakra.text>
+    <chakra.text x="50" y="330" fill="ink" fontSize="15px" fontWeight="650">Server</chakra.text>
+    <chakra.text x="50" y="350" fill="quiet" fontSize="12.5px">any number of them,</chakra.text>
+    <chakra.text x="50" y="367" fill="quiet" fontSize="12.5px">each can be lost</chakra.text>
 
     <Box x={50} y={200} width={170} title="Pages" text="prerendered files" />
     <Box x={240} y={200} width={170} title="GraphQL" text="/graphql" strong />
@@ -58,11 +59,11 @@ export const ArchitecturePicture = () => (
     <Box x={240} y={304} width={360} title="Services" text="access, rules, transactions, audit" strong />
     <Box x={670} y={304} width={172} title="Workers" text="jobs, once each" />
 
-    <Arrow from={[140, 104]} to={[140, 198]} />
+    <Arrow from={[135, 104]} to={[135, 198]} />
     <Arrow from={[205, 104]} to={[308, 198]} />
     <Arrow from={[460, 104]} to={[514, 198]} />
     <Arrow from={[420, 104]} to={[352, 198]} />
-    <Arrow from={[770, 104]} to={[762, 198]} />
+    <Arrow from={[756, 104]} to={[756, 198]} />
     <Arrow from={[325, 264]} to={[325, 302]} />
     <Arrow from={[515, 264]} to={[515, 302]} />
     <Arrow from={[670, 336]} to={[602, 336]} />

@@ -24,7 +24,7 @@ export const DeploymentList = () => {
   if (found.deployments.length === 0) return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
   const first = (found.pagination.page - 1) * deploymentsPageSize + 1;
   return (
-    <div>
+    <chakra.div display="grid" gap="4">
       <Card as="ul" p="0" listStyleType="none" aria-label="Builds" aria-busy={loading}>
         {found.deployments.map(({ id, version, build, migrations, startedAt, isThis }) => (
           <Row key={id}>
@@ -37,6 +37,6 @@ export const DeploymentList = () => {
         ))}
       </Card>
       {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={setPage} />}
-    </div>
+    </chakra.div>
   );
 };

@@ -5,7 +5,7 @@ import { useChoice } from '../../platform/choice.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Card, Columns } from '../../ui/surface.tsx';
+import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { OperationsCards } from './operations-cards.tsx';
 
@@ -51,7 +51,7 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
       <OperationsCards />
       <section aria-labelledby="resources">
         <Heading as="h2" id="resources" mb="5">Resources</Heading>
-        <Columns>
+        <chakra.div display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {views.map(({ id, title, text }) => (
             <Card key={id} position="relative" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" alignContent="start" _hover={{ borderColor: 'edge' }}>
               <Heading as="h3" look="subheading"><TileLink to={`?view=${id}`}>{title}</TileLink></Heading>
@@ -59,7 +59,7 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
               <Text look="small" quiet mt="2" gridColumn="1 / -1">{text}</Text>
             </Card>
           ))}
-        </Columns>
+        </chakra.div>
       </section>
     </chakra.div>
   );
