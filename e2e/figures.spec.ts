@@ -49,7 +49,7 @@ test('an admin records a figure, keeps its history, and the investor sees it', a
 test('an investor opens a division and comes back', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'investor');
   await expect(page.getByText('$47.2M', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Access Division: Vertical Pods Housing Systems' }).click();
+  await page.getByRole('button', { name: 'Access Division Vertical Pods Housing Systems' }).click();
   await expect(page.getByRole('heading', { name: 'Access Required' })).toBeFocused();
   await expect(page).toHaveURL(/division=vertical-pods/);
   await expectNoAxeFindings(page);

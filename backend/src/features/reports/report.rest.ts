@@ -8,6 +8,7 @@ export const reportRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/reports/export.csv',
     access: 'report:export',
+    about: { summary: 'What a report says, as CSV', answers: 'text/csv' },
     handle: async (context, { query }) => {
       const { fileName, body } = await exportCsv(context, query);
       return { status: 200, headers: csvHeaders(fileName), body };
@@ -17,6 +18,7 @@ export const reportRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/reports/export.pdf',
     access: 'report:export',
+    about: { summary: 'What a report says, with chart and table, as PDF', answers: 'application/pdf' },
     handle: async (context, { query }) => {
       const { fileName, body } = await exportPdf(context, query);
       return { status: 200, headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': attachment(fileName) }, body };

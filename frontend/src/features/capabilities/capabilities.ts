@@ -26,10 +26,10 @@ export const capabilities: readonly Capability[] = [
   { title: 'Floor Plan Generator', text: 'Say how many bedrooms and baths; see the homes that have them.', to: '/floor-plan-generator' },
   {
     title: 'Document Management', text: 'Contracts, plans and permits, with the project they belong to.', to: '/dashboard',
-    doors: { admin: '/admin?tab=projects', customer: '/dashboard?tab=documents', contractor: '/contractor' },
+    doors: { admin: '/admin/documents', customer: '/dashboard?tab=documents', contractor: '/contractor' },
   },
   { title: 'Appointment Scheduling', text: 'Book a consultation, seven days a week.', to: '/appointments', doors: { admin: '/admin/appointments' } },
-  { title: 'Reporting', text: 'What was sold, built and finished, and what it cost.', to: '/admin', doors: { admin: '/admin?tab=overview' }, others: `${hub}?tab=management` },
+  { title: 'Reporting', text: 'What was sold, built and finished, and what it cost.', to: '/admin', doors: { admin: '/reports' }, others: `${hub}?tab=management` },
   { title: 'System Administration', text: 'Security, mail and business settings.', to: '/admin', doors: { admin: '/admin?tab=settings', devops: '/development-ops' }, others: '/account' },
   { title: 'Customer Portal', text: 'Your project, documents, appointments and messages.', to: '/dashboard', doors: { customer: '/dashboard' } },
 ];

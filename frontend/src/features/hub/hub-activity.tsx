@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/surface.tsx';
 
 /** Lines of Recent Sales Activity under each other. */
-export const ActivityList = chakra(Card, { base: { listStyleType: 'none', display: 'grid', py: { base: '2', md: '2.5' } } }, { defaultProps: { as: 'ul' } });
+export const ActivityList = ({ children }: { children: ReactNode }) => (
+  <Card as="ul" aria-label="Recent Sales Activity" listStyleType="none" display="grid" py={{ base: '2', md: '2.5' }}>{children}</Card>
+);
 
 const Line = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: '5', rowGap: '1', py: '3', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 

@@ -19,7 +19,7 @@ import type { HubFigure } from './hub-figures.ts';
 
 /** Where the rows behind a count stand. */
 const rowsOf: Readonly<Record<HubCount, string>> = {
-  activeLeads: '/admin?tab=contacts&status=prospect', salesPipeline: '/admin?tab=projects&status=planning', documentsPending: '/admin?tab=projects',
+  activeLeads: '/admin?tab=contacts&status=prospect', salesPipeline: '/admin?tab=projects&status=planning', documentsPending: '/admin/documents',
   inPlanning: '/admin?tab=projects&status=planning', underConstruction: '/admin?tab=projects&status=in_progress', nearCompletion: '/admin?tab=projects&status=in_progress',
   completedThisQuarter: '/admin?tab=projects&status=completed', activeProjects: '/admin?tab=projects',
 };

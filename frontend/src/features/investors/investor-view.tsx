@@ -45,7 +45,7 @@ export const InvestorView = () => {
             <Card key={each.id} display="flex" flexDirection="column" alignItems="start" gap="2">
               <Heading as="h3" look="subheading">{nameOf(each)}</Heading>
               <Text quiet mb="3">{each.text}</Text>
-              <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>Access Division<chakra.span srOnly>: {nameOf(each)}</chakra.span></Button>
+              <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>Access Division<chakra.span srOnly> {nameOf(each)}</chakra.span></Button>
             </Card>
           ))}
         </Columns>
