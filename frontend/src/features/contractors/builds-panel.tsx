@@ -41,6 +41,8 @@ export const BuildsPanel = () => {
     read();
     return failure;
   };
+  /** A form that was told of a newer version tries again from that one. */
+  const latest = (build: BuildCardFragment): BuildCardFragment => shown?.builds.find(({ id }) => id === build.id) ?? build;
   const change = ({ id, version }: BuildCardFragment, state: BuildState, reason?: string): Promise<string | null> => act(() => mark({ variables: { id, input: { version, state, reason } } }));
   const press = async (build: BuildCardFragment, state: BuildState): Promise<void> => {
     if (state === 'blocked') return setOpen({ kind: 'block', build });
@@ -98,7 +100,7 @@ export const BuildsPanel = () => {
           }}
         />
       )}
-      {open?.kind === 'block' && <BlockDialog title={open.build.title} onBlock={(reason) => change(open.build, 'blocked', reason)} onClose={close} />}
+      {open?.kind === 'block' && <BlockDialog title={open.build.title} onBlock={(reason) => change(latest(open.build), 'blocked', reason)} onClose={close} />}
       {open?.kind === 'remove' && (
         <ConfirmDialog title="Remove build" question={`Take “${open.build.title}” off the schedule?`} action="Remove" busy={removing} onConfirm={() => void confirmRemoval(open.build)} onClose={close} />
       )}

@@ -36,7 +36,7 @@ export const FactoryBoard = () => {
   const { data, error, loading, refetch } = useFactoryBoardQuery({ fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
   const read = (): Promise<void> => refetch().then(() => undefined, () => undefined);
   const { busy, attempt, act } = useHomeAct(read);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [chosen, setOpen] = useState<Open | null>(null);
   const [move] = useMoveHomeMutation();
   const [hold] = useHoldHomeMutation();
   const [release] = useReleaseHomeMutation();
@@ -63,6 +63,9 @@ export const FactoryBoard = () => {
     if (action === 'up' || action === 'down') return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }), { focus: shiftIds(id, action) });
     setOpen({ kind: action, home });
   };
+  // Whoever was slower is told, and tries again from where the home is now.
+  const latest = (home: HomeCardFragment): HomeCardFragment => [...homes, ...line].find(({ id }) => id === home.id) ?? home;
+  const open: Open | null = chosen && 'home' in chosen ? { ...chosen, home: latest(chosen.home) } : chosen;
   const shown = open && 'home' in open ? open.home : null;
   const earlier = shown?.station ? earlierStations(shown.station).toReversed().map((id) => ({ id, title: stationTitle(id) })) : [];
 
