@@ -11,17 +11,19 @@ export const MyDocuments = () => {
   const documents = useDocuments({});
   const { requests, read } = useOpenRequests(null);
   const { data } = useDocumentProjectsQuery({ fetchPolicy: 'cache-and-network' });
-  const uploads = useUploads(() => {
+  // A new document may answer a request; one that is deleted may open it again.
+  const readAll = (): void => {
     documents.read();
     read();
-  });
+  };
+  const uploads = useUploads(readAll);
   const projects = data?.projects.projects ?? [];
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <Heading look="subheading" id="documents-heading">Documents</Heading>
       <OpenRequests requests={requests} showProject uploads={uploads} onChanged={read} />
       {projects.length > 0 && <UploadPanel projects={projects} uploads={uploads} />}
-      <DocumentList documents={documents} showProject searchable onReplace={(file, target) => uploads.add([file], target)} />
+      <DocumentList documents={{ ...documents, read: readAll }} showProject searchable onReplace={(file, target) => uploads.add([file], target)} />
     </chakra.section>
   );
 };

@@ -16,10 +16,12 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
   const documents = useDocuments({ projectId });
   const { requests, read } = useOpenRequests(projectId);
   const [asking, setAsking] = useState(false);
-  const uploads = useUploads(() => {
+  // A new document may answer a request; one that is deleted may open it again.
+  const readAll = (): void => {
     documents.read();
     read();
-  });
+  };
+  const uploads = useUploads(readAll);
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
@@ -28,7 +30,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
       </chakra.header>
       <OpenRequests requests={requests} showProject={false} uploads={uploads} onChanged={read} />
       <UploadPanel projects={[{ id: projectId, name: '' }]} uploads={uploads} />
-      <DocumentList documents={documents} showProject={false} onReplace={(file, target) => uploads.add([file], target)} />
+      <DocumentList documents={{ ...documents, read: readAll }} showProject={false} onReplace={(file, target) => uploads.add([file], target)} />
       {asking && <RequestDialog projectId={projectId} onClose={() => setAsking(false)} onSaved={read} />}
     </chakra.section>
   );
