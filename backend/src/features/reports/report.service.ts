@@ -115,6 +115,7 @@ export const duplicateReport = async (context: Context, id: string): Promise<Rep
 
 /** Mails a report from now on at its times, or no more. @param input null: no more @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const scheduleReport = async (context: Context, id: string, version: number, input: unknown): Promise<ReportRow> => {
+  await readReport(context, id);
   const read = validate(versionRule, version);
   const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
   const zone = await readSetting(context.sql, 'timeZone');
