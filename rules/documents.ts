@@ -179,7 +179,8 @@ export const documentSorts = ['newest', 'oldest'] as const;
 /** What narrows and orders a list. Empty means "all". */
 export const documentFilter = z.object({
   page: pageNumber,
-  projectId: z.union([z.literal('').transform(() => null), id]).nullish().transform((value) => value ?? null),
+  // Any text: one that is no identifier is answered like a project that is not there.
+  projectId: z.string().nullish().transform((value) => value || null),
   type: z.union([z.literal(''), z.enum(documentTypes)], 'Unknown type').nullish().transform((value) => value || null),
   state: z.union([z.literal(''), z.enum(documentStates)], 'Unknown state').nullish().transform((value) => value || null),
   search: optionalText({ max: 100 }),
