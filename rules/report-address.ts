@@ -1,4 +1,6 @@
-import { reportDefinition, type ReportDefinition } from './reports.ts';
+import { z } from 'zod';
+import { reportSources } from './report-fields.ts';
+import { reportCharts, reportDefinition, reportSorts, type ReportDefinition } from './reports.ts';
 
 /** A report as the query of an address, the page's as well as the files': it can be read, shared and gone back to. */
 export const reportPairs = ({ source, filters, groups, measures, sort, chart }: ReportDefinition): [name: string, value: string][] => [
@@ -38,3 +40,14 @@ export const reportInAddress = (all: (name: string) => readonly string[]): unkno
 
 /** The report that an address names, or null when it names none that exists. */
 export const readReport = (all: (name: string) => readonly string[]): ReportDefinition | null => reportDefinition.safeParse(reportInAddress(all)).data ?? null;
+
+/** The query of a report's file, for who reads the description of the API; {@link reportDefinition} says what is taken. */
+export const reportQuery = z.object({
+  source: z.enum(reportSources),
+  where: z.array(z.string()).optional().describe('Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded'),
+  by: z.array(z.string()).optional().describe('Up to two groups, as in `created_week`'),
+  measure: z.array(z.string()).optional().describe('Up to four measures, as in `count`'),
+  sort: z.enum(reportSorts).optional(),
+  chart: z.enum(reportCharts).optional(),
+  name: z.string().optional().describe('The title, and the name of the file'),
+});

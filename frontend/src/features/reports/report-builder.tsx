@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { reportField, reportTables, type ReportSource } from '@hearthline/rules/report-fields.ts';
+import { reportField, reportMeasure, reportTables, type ReportSource } from '@hearthline/rules/report-fields.ts';
 import { reportLimits, type ReportChart, type ReportDefinition, type ReportSort } from '@hearthline/rules/reports.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { Select, SelectField } from '../../ui/field.tsx';
@@ -34,7 +34,7 @@ export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProp
     <chakra.form aria-label="Report" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" onSubmit={(event) => event.preventDefault()}>
       <SelectField label="Report on" value={source} onChange={(event) => onChange(openingOf(event.target.value as ReportSource))}>{options(sourceChoices)}</SelectField>
       <ChipGroup
-        legend="Show" help={measures.length > 1 ? 'The first one is drawn.' : undefined}
+        legend="Show" help={measures.length > 1 ? `Drawn: ${reportMeasure(source, measures[0] ?? '')?.title ?? ''}` : undefined}
         options={table.measures.map(({ key, title }) => ({ id: key, title }))} chosen={measures}
         onChange={(keys) => keys.length > 0 && keys.length <= reportLimits.measures && change({ measures: keys })}
       />
