@@ -35,7 +35,8 @@ const writeCells = (doc: Pdf, cells: readonly Cell[], y: number): void => {
 };
 
 const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
-  doc.font('bold').fontSize(8);
+  // A long word must not break in the middle of a narrow column.
+  doc.font('bold').fontSize(cells.length > 5 ? 6.5 : 8);
   // The words of a head may need several lines.
   const lines = cells.map(({ text, width }) => doc.heightOfString(text, { width: width - 10 }));
   const height = Math.max(...lines) + 10;
