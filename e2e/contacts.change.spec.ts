@@ -55,6 +55,6 @@ test('the second of two who edit a contact is told, and nothing is lost', async 
   await expect(form(page).getByText('360 555 0111')).toBeVisible();
   await expect(form(page).getByLabel('Last Name')).toHaveValue('Second');
   await expectNoAxeFindings(page);
-  await form(page).getByRole('button', { name: 'Load the newer values' }).click();
+  await form(page).getByRole('button', { name: 'Load the newer version' }).click();
   await expect(form(page).getByLabel('Phone')).toHaveValue('360 555 0111');
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useChoice } from '../platform/choice.ts';
 
 export interface Tab {
@@ -37,6 +37,13 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
   const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id), alone);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs are wider than the screen; the page itself must not move, so the list is scrolled, not the tab into view.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [open.id]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const here = tabs.indexOf(open);

@@ -41,7 +41,10 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
         : (await create({ variables: { input: values } })).data?.createBlockedDate.standing;
       onSaved(standing ?? []);
     } catch (error) {
-      if (problemOf(error).code === 'CONFLICT' && block) return setNewer(await reload(block.id).catch(() => null));
+      if (problemOf(error).code === 'CONFLICT' && block) {
+        const found = await reload(block.id).catch(() => null);
+        return found ? setNewer(found) : setFailure(errorText(error));
+      }
       if (!showFieldErrors(error, setError, ['startsOn', 'endsOn', 'consultantId', 'reason'])) setFailure(errorText(error));
     }
   });

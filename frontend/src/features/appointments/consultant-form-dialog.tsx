@@ -38,7 +38,10 @@ export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: C
       const standing = consultant ? (await update({ variables: { id: consultant.id, input: { ...values, version } } })).data?.updateConsultant.standing : (await create({ variables: { input: values } })) && [];
       onSaved(standing ?? []);
     } catch (error) {
-      if (problemOf(error).code === 'CONFLICT' && consultant) return setNewer(await reload(consultant.id).catch(() => null));
+      if (problemOf(error).code === 'CONFLICT' && consultant) {
+        const found = await reload(consultant.id).catch(() => null);
+        return found ? setNewer(found) : setFailure(errorText(error));
+      }
       if (!showFieldErrors(error, setError, ['name', 'weekdays'])) setFailure(errorText(error));
     }
   });

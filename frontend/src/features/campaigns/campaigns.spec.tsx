@@ -58,7 +58,7 @@ describe('the editor', () => {
     await press('Save draft');
     expect(await screen.findByText('Somebody else changed this draft meanwhile.')).toBeDefined();
     expect(screen.getByDisplayValue('Mine')).toBeDefined();
-    await press('Load the newer one');
+    await press('Load the newer version');
     expect(await screen.findByDisplayValue('Theirs')).toBeDefined();
   });
 

@@ -41,7 +41,7 @@ describe('editing', () => {
 
   it('tells the second of two, who may keep what was typed', async () => {
     await late();
-    await press('Keep mine');
+    await press('Keep what I typed');
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!', version: 2 } });
@@ -49,7 +49,7 @@ describe('editing', () => {
 
   it('or take the newer values', async () => {
     await late();
-    await press('Load the newer values');
+    await press('Load the newer version');
     expect(screen.getByLabelText('Company')).toHaveValue('Theirs');
     await userEvent.click(save());
     await waitFor(() => expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }));

@@ -19,8 +19,8 @@ export const NewerContact = ({ mine, theirs, onTake, onKeep }: NewerContactProps
       {differences(mine, theirs).map(({ title, mine: own, theirs: other }) => <li key={title}><strong>{title}:</strong> {other} <chakra.span color="quiet">(yours: {own})</chakra.span></li>)}
     </chakra.ul>
     <chakra.div display="flex" flexWrap="wrap" gap="2">
-      <Button variant="outline" size="sm" onClick={onTake}>Load the newer values</Button>
-      <Button variant="ghost" size="sm" onClick={onKeep}>Keep mine</Button>
+      <Button variant="outline" size="sm" onClick={onTake}>Load the newer version</Button>
+      <Button variant="ghost" size="sm" onClick={onKeep}>Keep what I typed</Button>
     </chakra.div>
   </chakra.div>
 );

@@ -62,7 +62,10 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
       else await create({ variables: { input } });
       onSaved();
     } catch (error) {
-      if (problemOf(error).code === 'CONFLICT' && item) return setNewer(await reload(item.id).catch(() => null));
+      if (problemOf(error).code === 'CONFLICT' && item) {
+        const found = await reload(item.id).catch(() => null);
+        return found ? setNewer(found) : setFailure(errorText(error));
+      }
       if (!showFieldErrors(error, setError as never, ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'])) setFailure(errorText(error));
     }
   });

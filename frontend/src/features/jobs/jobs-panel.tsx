@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useJobsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -15,28 +15,27 @@ import { Card } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { JobRow, stateTitle } from './job-row.tsx';
 
-const Count = chakra('td', { base: { px: '3', py: '2.5', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, variants: { bad: { true: { color: 'danger', fontWeight: '650' } } } });
-const Head = chakra('th', { base: { px: '3', py: '2.5', textAlign: 'end', fontWeight: '600', whiteSpace: 'nowrap', _first: { textAlign: 'start' } } });
+const Count = chakra(TableCell, { base: { fontVariantNumeric: 'tabular-nums' }, variants: { bad: { true: { color: 'danger', fontWeight: '650' } } } });
 
 interface QueuesProps {
   readonly queues: readonly { readonly queue: string; readonly waiting: number; readonly retrying: number; readonly running: number; readonly failed: number }[];
 }
 
-/** How much there is in each queue. */
+/** How much there is in each queue; on a narrow screen each is a card that names its counts. */
 const Queues = ({ queues }: QueuesProps) => (
-  <chakra.div overflowX="auto" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" tabIndex={0} role="region" aria-label="Queues">
-    <chakra.table width="full" textStyle="small">
-      <chakra.thead bg="sunken"><tr><Head scope="col">Queue</Head><Head scope="col">Waiting</Head><Head scope="col">Trying again</Head><Head scope="col">Running</Head><Head scope="col">Failed</Head></tr></chakra.thead>
-      <tbody>
-        {queues.map(({ queue, waiting, retrying, running, failed }) => (
-          <chakra.tr key={queue} borderTopWidth="1px" borderColor="line">
-            <chakra.th scope="row" px="3" py="2.5" textAlign="start" fontWeight="550" whiteSpace="nowrap">{queue}</chakra.th>
-            <Count>{waiting}</Count><Count>{retrying}</Count><Count>{running}</Count><Count bad={failed > 0}>{failed}</Count>
-          </chakra.tr>
+  <DataTable cards caption="Queues" columns={['Queue', 'Waiting', 'Trying again', 'Running', 'Failed']} widths={['40%', '15%', '15%', '15%', '15%']}>
+    {queues.map(({ queue, waiting, retrying, running, failed }) => (
+      <TableRow key={queue} card gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap="2" rowGap="2">
+        <TableCell card gridColumn="1 / -1" fontWeight="600">{queue}</TableCell>
+        {([['Waiting', waiting], ['Retrying', retrying], ['Running', running], ['Failed', failed]] as const).map(([title, count]) => (
+          <Count key={title} card bad={title === 'Failed' && count > 0}>
+            <chakra.span display="block" textStyle="fine" color="quiet" fontWeight="400" overflowWrap="normal" hideFrom="xl" aria-hidden>{title}</chakra.span>
+            {count}
+          </Count>
         ))}
-      </tbody>
-    </chakra.table>
-  </chakra.div>
+      </TableRow>
+    ))}
+  </DataTable>
 );
 
 const names = { page: 'jobPage', state: 'jobState', queue: 'jobQueue' } as const;

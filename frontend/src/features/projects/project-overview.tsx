@@ -44,7 +44,15 @@ export const ProjectOverview = ({ id }: { readonly id: string }) => {
   const remaining = budget !== null && typeof actualCost === 'number' ? budget - actualCost : null;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
-      <chakra.div display="grid" gap="5" minW="0">
+      {/* The stages first where there is one column; beside the rest where there are two. */}
+      <chakra.div minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
+        <Part title="Stages" action={user?.role === 'admin' && <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>Plan stages</Button>}>
+          {stages.length > 0
+            ? <TimeLine label="Stages" steps={stages.map((step, index) => ({ id: step.id, title: step.name, when: whenOf(step), state: states[index] ?? 'planned' }))} />
+            : <Text quiet>No stages have been planned yet.</Text>}
+        </Part>
+      </chakra.div>
+      <chakra.div display="grid" gap="5" minW="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
         <NextSteps project={project} forCustomer={user?.role === 'customer'} />
         <Part title="Progress">
           <chakra.div display="flex" justifyContent="space-between" gap="3" mb="2" textStyle="small">
@@ -83,11 +91,6 @@ export const ProjectOverview = ({ id }: { readonly id: string }) => {
           </Facts>
         </Part>
       </chakra.div>
-      <Part title="Stages" action={user?.role === 'admin' && <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>Plan stages</Button>}>
-        {stages.length > 0
-          ? <TimeLine label="Stages" steps={stages.map((step, index) => ({ id: step.id, title: step.name, when: whenOf(step), state: states[index] ?? 'planned' }))} />
-          : <Text quiet>No stages have been planned yet.</Text>}
-      </Part>
       {planning && <PlanStagesDialog project={project} onClose={() => setPlanning(false)} />}
     </chakra.div>
   );
