@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-const details = 'name phone email website timeZone days opens closes version';
+const details = 'name phone email website address timeZone days opens closes version';
 
 // The website, not the phone: other tests look for that one meanwhile.
 test('an admin changes the company details, and every page shows them', async ({ page, request }) => {

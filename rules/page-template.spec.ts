@@ -3,7 +3,7 @@ import { fillTemplate, sampleValues, toTemplate, type PageValues } from './page-
 import { telephoneLink } from './telephone.ts';
 
 const { name, phone, email, website, site } = sampleValues;
-const values: PageValues = { name: `B&B "Homes" </script><b>`, phone: '(360) 555-0142', email: 'a@b.example', website: 'x.example', hours: 'Monday, 9:00 AM to 5:00 PM', openingHours: 'Mo 09:00-17:00', site: 'https://x.example' };
+const values: PageValues = { name: `B&B "Homes" </script><b>`, phone: '(360) 555-0142', email: 'a@b.example', website: 'x.example', address: '1 Road', hours: 'Monday, 9:00 AM to 5:00 PM', openingHours: 'Mo 09:00-17:00', site: 'https://x.example' };
 
 it('fills in text, attributes and addresses', () => {
   const template = toTemplate(`<a href="${telephoneLink(phone)}">${phone}</a><a href="mailto:${email}">${email}</a><link href="${site}/finance"><i>${website}</i>`);

@@ -6,6 +6,7 @@ export interface PageValues {
   readonly phone: string;
   readonly email: string;
   readonly website: string;
+  readonly address: string;
   readonly hours: string;
   readonly openingHours: string;
   /** What public addresses of the site start with. */
@@ -21,6 +22,7 @@ export const sampleValues: PageValues = {
   phone: '000111000111000111',
   email: 'email@to-fill-in.invalid',
   website: 'website.to-fill-in.invalid',
+  address: 'Postal-Address-To-Fill-In',
   hours: 'Hours-In-Words-To-Fill-In',
   openingHours: 'Opening-Hours-To-Fill-In',
   site: 'https://site.to-fill-in.invalid',

@@ -3,12 +3,16 @@ import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { email, text } from './text.ts';
 
+const addressRequired = 'Postal address is required';
+
 /** Who sells the homes: what the specification writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   phone: text({ min: 1, max: 40, message: 'Phone is required' }),
   email,
   website: text({ min: 1, max: 200, message: 'Website is required' }),
+  /** The postal address, in one line. Details that were stored before there was one have none. */
+  address: text({ min: 0, max: 200, message: addressRequired }).default(''),
 });
 export type Company = z.output<typeof company>;
 
@@ -35,7 +39,7 @@ export const timeZone = z.string('Unknown time zone').refine(
 );
 
 /** What the admin's form holds of the business. */
-export const companyForm = company.extend({ timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const companyForm = company.extend({ address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
 /** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */
@@ -47,6 +51,7 @@ export const settings = {
       phone: '(360) 555-0142',
       email: 'hello@hearthline.example',
       website: 'www.hearthline.example',
+      address: '1420 Meadow Lane, Vancouver, WA 98660',
     },
   },
   /** The zone whose wall clock the business hours are read from. */

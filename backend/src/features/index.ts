@@ -50,6 +50,7 @@ import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
 import { ContactBulkResolver } from './contacts/contact.bulk.resolver.ts';
+import { DeletedContactResolver } from './contacts/contact.deleted.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { ContactNote, ContactStatusChange, ContactTag, DeletedContact } from './contacts/contact.history.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
@@ -173,6 +174,7 @@ export const resolvers: readonly ResolverClass[] = [
   ContactResolver,
   ContentEditResolver,
   ContentResolver,
+  DeletedContactResolver,
   DocumentResolver,
   FigureResolver,
   ContractorResolver,

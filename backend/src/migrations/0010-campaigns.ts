@@ -13,6 +13,7 @@ export class Campaigns extends Migration {
 
       create table "campaign_recipients" ("id" uuid not null default uuidv7(), "created_at" timestamptz(3) not null default now(), "campaign_id" uuid not null, "contact_id" uuid not null, "email" text not null, "email_folded" text not null, "state" text not null default 'waiting', "reason" text null, "mail_id" uuid null, "sent_at" timestamptz(3) null, "unsubscribed_at" timestamptz(3) null, primary key ("id"));
       create index campaign_recipients_unsubscribed_index on campaign_recipients (campaign_id, id) where unsubscribed_at is not null;
+      create index "campaign_recipients_contact_index" on "campaign_recipients" ("contact_id");
       create index "campaign_recipients_state_index" on "campaign_recipients" ("campaign_id", "state", "id");
       alter table "campaign_recipients" add constraint "campaign_recipients_email_unique" unique ("campaign_id", "email_folded");
 

@@ -13,8 +13,8 @@ export interface MailContent {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** One thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Why somebody gets this, and how to get it no more; below the company's line. */
-  readonly footer?: { readonly reason: string; readonly label: string; readonly url: string };
+  /** Where the company is, why somebody gets this, and how to get it no more; below the company's line. */
+  readonly footer?: { readonly reason: string; readonly address: string; readonly label: string; readonly url: string };
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -29,8 +29,8 @@ const fact = ([label, value]: readonly [string, string]): string =>
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`;
 
-const footer = ({ reason, label, url }: NonNullable<MailContent['footer']>): string =>
-  `<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
+const footer = ({ reason, address, label, url }: NonNullable<MailContent['footer']>): string =>
+  `${address ? `<br>${escapeHtml(address)}` : ''}<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
 
 /** The HTML form: tables and inline styles, which every mail program understands. */
 export const mailHtml = (content: MailContent, company: Company): string => `<!doctype html>
@@ -59,5 +59,5 @@ export const mailText = (content: MailContent, company: Company): string =>
     ...(content.facts ? [content.facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     `-- \n${company.name}\n${company.phone} · ${company.email} · ${company.website}`,
-    ...(content.footer ? [`${content.footer.reason}\n${content.footer.label}: ${content.footer.url}`] : []),
+    ...(content.footer ? [`${content.footer.address ? `${content.footer.address}\n` : ''}${content.footer.reason}\n${content.footer.label}: ${content.footer.url}`] : []),
   ].join('\n\n');

@@ -12,7 +12,7 @@ const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block'
 
 /** How to reach us, and every public page. */
 export const SiteFooter = () => {
-  const { name, phone, email, website } = useCompany();
+  const { name, phone, email, website, address } = useCompany();
   return (
     <chakra.footer bg="night" color="onNight" borderTopWidth="1px" borderColor="nightLine">
       <chakra.div
@@ -25,6 +25,7 @@ export const SiteFooter = () => {
             {phone && <FooterAnchor href={telephoneLink(phone)}>{phone}</FooterAnchor>}
             {email && <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>}
             {website && <FooterAnchor href={`https://${website}`}>{website}</FooterAnchor>}
+            {address && <chakra.span py="1" color="onNightQuiet">{address}</chakra.span>}
           </chakra.address>
         </chakra.div>
         <chakra.nav

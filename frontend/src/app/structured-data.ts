@@ -3,7 +3,7 @@ import { featuredHomes, type FeaturedHome } from '../features/homes/homes.ts';
 
 const pictureAt = (site: string, id: string): string => `${site}/api/image/home-${id}.png`;
 
-const business = ({ name, phone, email, openingHours }: Company, site: string) => ({
+const business = ({ name, phone, email, address, openingHours }: Company, site: string) => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': `${site}/#business`,
   name,
@@ -11,6 +11,7 @@ const business = ({ name, phone, email, openingHours }: Company, site: string) =
   telephone: phone,
   email,
   image: pictureAt(site, 'wasco'),
+  ...(address && { address }),
   areaServed: { '@type': 'State', name: 'Washington' },
   openingHours,
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { telephoneLink, useCompany } from '../platform/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { ClockIcon, MailIcon, PhoneIcon } from '../ui/icons.tsx';
+import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Container, Section } from '../ui/surface.tsx';
@@ -26,7 +26,7 @@ const Line = chakra('a', { base: { ...textLink, display: 'inline-flex', alignIte
 
 /** How and where to meet us. */
 export const ContactInfoPage = () => {
-  const { phone, email, website, hours } = useCompany();
+  const { phone, email, website, address, hours } = useCompany();
   return (
     <>
       <PageHeader title="Contact Information" lead="Call, write, or come and walk through a home." />
@@ -35,6 +35,7 @@ export const ContactInfoPage = () => {
           {phone && <Line href={telephoneLink(phone)}><PhoneIcon />{phone}</Line>}
           {email && <Line href={`mailto:${email}`}><MailIcon />{email}</Line>}
           {website && <Text quiet>{website}</Text>}
+          {address && <Text display="flex" alignItems="center" gap="3" color="pineText"><PinIcon />{address}</Text>}
           <Text display="flex" alignItems="center" gap="3" color="pineText"><ClockIcon />{hours}</Text>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
             <ButtonLink to="/appointments" variant="ember">Book Appointment</ButtonLink>

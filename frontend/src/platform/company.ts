@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 
-const unknown: Company = { name: '', phone: '', email: '', website: '', hours: '', openingHours: '' };
+const unknown: Company = { name: '', phone: '', email: '', website: '', address: '', hours: '', openingHours: '' };
 
 /** What the page knows before it asks anything. */
 export interface Bootstrap {
@@ -32,7 +32,7 @@ export const useSetCompany = (): ((company: Company) => void) => useContext(SetC
 /** The start of this site's public addresses, for canonical links; given by `app/providers.tsx`. */
 export const SiteContext = createContext('');
 
-/** The company's name, phone, e-mail, website and hours. */
+/** The company's name, phone, e-mail, website, postal address and hours. */
 export const useCompany = (): Company => useContext(CompanyContext);
 
 export { telephoneLink } from '@hearthline/rules/telephone.ts';

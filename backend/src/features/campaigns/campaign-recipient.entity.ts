@@ -20,6 +20,7 @@ export class CampaignRecipient extends BaseEntity<'state'> {
 
   /** No foreign key: what was sent to whom stays known when the contact is deleted. */
   @Field(() => ID)
+  @Index({ name: 'campaign_recipients_contact_index' })
   @Property({ type: 'uuid' })
   contactId!: string;
 

@@ -52,7 +52,7 @@ export const campaignWriter = ({ subject, body }: { subject: string; body: strin
       subject: oneLine(fillFields(subject, values)),
       paragraphs: [],
       body: write(values),
-      footer: { reason: `${seller.name} writes to you because ${reasons[to.source] ?? 'you are in touch with us'}.`, label: 'Unsubscribe', url: links.page },
+      footer: { reason: `${seller.name} writes to you because ${reasons[to.source] ?? 'you are in touch with us'}.`, address: seller.address, label: 'Unsubscribe', url: links.page },
     };
   };
 };

@@ -60,6 +60,21 @@ describe('a deleted contact', () => {
     expect(await admin.rest('POST', `/api/contacts/${id}/restore`)).toMatchObject({ status: 404, body: { message: contactSentences.notDeleted } });
   });
 
+  it('stands among the deleted ones until it is back, with those that went with it', async () => {
+    const ids = await Promise.all(['one', 'two'].map((name) => create(`${name}@listed.example`)));
+    await admin.gql('mutation ($s: ContactSelectionInput!) { deleteContacts(selection: $s) { deletion } }', { s: { ids } });
+    const listed = async () => (await admin.gql('{ deletedContacts { contacts { id email deletion together deletedAt keptUntil } pagination { total } } }')).data.deletedContacts;
+    const before = await listed();
+    const mine = before.contacts.filter(({ id }: { id: string }) => ids.includes(id));
+    expect(mine.map(({ together }: { together: number }) => together)).toEqual([2, 2]);
+    expect(Date.parse(mine[0].keptUntil) - Date.parse(mine[0].deletedAt)).toBe(30 * 86_400_000);
+    await admin.rest('POST', `/api/contacts/${ids[0]}/restore`);
+    const after = await listed();
+    expect(after.pagination.total).toBe(before.pagination.total - 1);
+    expect(after.contacts.find(({ id }: { id: string }) => id === ids[1])).toMatchObject({ email: 'two@listed.example', together: 1 });
+    expect((await admin.gql('{ deletedContacts(page: 0) { pagination { total } } }')).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  });
+
   it('is made anew by the next visit, and both are there after the undo', async () => {
     const email = 'twice@delete.example';
     const id = await create(email);

@@ -34,13 +34,15 @@ describe('the order of the list', () => {
     name: ({ lastName, firstName }) => `${lastName} ${firstName}`,
     email: ({ email }) => email,
     company: ({ company }) => company ?? '\uffff',
+    // Contacts without a company come last, whichever way.
+    company_desc: ({ company }) => company ?? '',
     status: ({ status }) => status,
     oldest: ({ createdAt }) => createdAt,
     newest: ({ createdAt }) => createdAt,
   };
 
   it.each(contactSorts)('%s, over all pages, alone and with a status, a search and a tag', async (sort) => {
-    const key = keys[sort.replace('_desc', '')] as (row: Record<string, any>) => string;
+    const key = (keys[sort] ?? keys[sort.replace('_desc', '')]) as (row: Record<string, any>) => string;
     for (const query of [{}, { status: 'active' }, { search: '@sort' }, { tag: 'five' }, { tag: 'five', search: 'sort', status: 'prospect' }]) {
       const given = (await all({ ...query, sort })).map(key);
       const wanted = [...given].sort();

@@ -73,7 +73,7 @@ export const contactOrders: Readonly<Record<ContactSort, readonly string[]>> = {
   email: ['email_folded', 'id'],
   email_desc: ['email_folded desc', 'id desc'],
   company: ['company', 'id'],
-  company_desc: ['company desc', 'id desc'],
+  company_desc: ['company desc nulls last', 'id desc'],
   status: ['status', 'created_at desc', 'id desc'],
   status_desc: ['status desc', 'created_at', 'id'],
 };
@@ -86,6 +86,24 @@ const sorted = (sort: ContactSort, byStatus: boolean): string => `
   )
   select ${contactColumns}, ${total(byStatus)}
   from page join contacts on id = page_id order by ${contactOrders[sort].join(', ')}`;
+
+/**
+ * The companies from Z to A, then the contacts without one. The index holds those at the same end in both directions:
+ * so it is read in two pieces, and the second only for a page that reaches into it.
+ */
+const companiesLast = (byStatus: boolean): string => {
+  const among = byStatus ? ' and status = $2' : '';
+  return `
+  with filled as materialized (
+    select id as page_id from contacts where company is not null${among} order by company desc, id desc limit ${contactsPageSize} offset $1
+  ), bare as materialized (
+    select id as page_id from contacts where company is null${among} order by company desc, id desc
+    limit ${contactsPageSize} - (select count(*) from filled)
+    offset case when (select count(*) from filled) = 0 then $1 - (select count(*) from contacts where company is not null${among}) else 0 end
+  )
+  select ${contactColumns}, ${total(byStatus)}
+  from (select * from filled union all select * from bare limit ${contactsPageSize}) page join contacts on id = page_id order by ${contactOrders.company_desc.join(', ')}`;
+};
 
 /** A search or a tag: the indexes find the matches, which are counted, put in order, and a page of them taken. */
 const found = (sort: ContactSort, conditions: string): string => `
@@ -115,6 +133,7 @@ export const contactStatement = ({ page, search, status, tag = null, sort = 'new
     return { name: '', text: found(sort, conditions), values };
   }
   const values = status ? [offset, status] : [offset];
+  if (sort === 'company_desc') return { name: '', text: companiesLast(status !== null), values };
   if (sort !== 'newest') return { name: '', text: sorted(sort, status !== null), values };
   const name: keyof typeof contactStatements = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}`;
   return { name, text: contactStatements[name], values };

@@ -41,7 +41,7 @@ export class TimelineEntry {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String, { description: '`created`, `request`, `appointment`, `mail`, `status`, `note`, `project`, …' })
+  @Field(() => String, { description: '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `project`, …' })
   kind!: string;
 
   @Field(() => GraphQLDateTime)

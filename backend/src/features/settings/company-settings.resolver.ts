@@ -17,6 +17,9 @@ export class CompanySettingsType implements CompanySettings {
   @Field(() => String)
   website!: string;
 
+  @Field(() => String, { description: 'The postal address in one line; mails of campaigns carry it.' })
+  address!: string;
+
   @Field(() => String, { description: 'IANA name of the zone whose wall clock the hours are read from.' })
   timeZone!: string;
 
@@ -46,6 +49,9 @@ export class UpdateCompanyInput {
 
   @Field(() => String)
   website!: string;
+
+  @Field(() => String, { description: 'The postal address in one line; mails of campaigns carry it.' })
+  address!: string;
 
   @Field(() => String)
   timeZone!: string;

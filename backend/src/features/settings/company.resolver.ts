@@ -18,6 +18,9 @@ export class CompanyType implements PublicCompany {
   @Field(() => String)
   website!: string;
 
+  @Field(() => String, { description: 'The postal address in one line.' })
+  address!: string;
+
   @Field(() => String, { description: 'The business hours in words.' })
   hours!: string;
 
@@ -28,7 +31,7 @@ export class CompanyType implements PublicCompany {
 @Resolver()
 export class CompanyResolver {
   @Public()
-  @Query(() => CompanyType, { description: 'Name, phone, e-mail, website and hours of the business.' })
+  @Query(() => CompanyType, { description: 'Name, phone, e-mail, website, postal address and hours of the business.' })
   company(@Ctx() context: Context): Promise<PublicCompany> {
     return readCompany(context);
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterEach(() => api.sql('delete from settings'));
 
-const fields = 'name phone email website timeZone days opens closes version';
+const fields = 'name phone email website address timeZone days opens closes version';
 const read = async () => (await admin.gql(`{ companySettings { ${fields} } }`)).data.companySettings;
 const save = (input: object) => admin.gql(`mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { ${fields} } }`, { input });
 
@@ -37,7 +37,7 @@ describe('the details of the business', () => {
   });
 
   it.each([
-    ['name', ' '], ['name', 'a\u0000b'], ['phone', 'x'.repeat(41)], ['email', 'a@b.example, c@d.example'], ['website', ''],
+    ['name', ' '], ['name', 'a\u0000b'], ['phone', 'x'.repeat(41)], ['email', 'a@b.example, c@d.example'], ['website', ''], ['address', ' '],
     ['timeZone', 'Mars/Olympus'], ['days', []], ['opens', '09:10'], ['closes', '08:00'],
   ])('are refused with a wrong %s: %j', async (field, value) => {
     const { errors } = await save({ ...(await read()), [field]: value });

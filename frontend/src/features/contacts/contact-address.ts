@@ -5,6 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 interface ContactAddress {
   /** What the server is asked; what the rules do not take reads as not said. */
   readonly filter: ContactFilter;
+  /** What was deleted lately, instead of the list. */
+  readonly deleted: boolean;
   /** The search as it was typed. */
   readonly search: string;
   /** Anything but another page begins at page 1. `replace`: back does not lead to what was shown before. */
@@ -34,5 +36,5 @@ export const useContactAddress = (): ContactAddress => {
     }
     setParams(next, { replace });
   };
-  return { filter, search, change };
+  return { filter, deleted: params.get('view') === 'deleted', search, change };
 };

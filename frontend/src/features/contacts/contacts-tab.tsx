@@ -5,7 +5,7 @@ import { useContactsQuery, type ContactRowFragment } from '../../gql/generated.t
 import { errorText } from '../../platform/error-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlusIcon, UploadIcon } from '../../ui/icons.tsx';
+import { PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -15,14 +15,21 @@ import { deleteButtonId } from './contact-row.tsx';
 import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
+import { DeletedContacts } from './deleted-contacts.tsx';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { NoContacts } from './no-contacts.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
-/** The admin's contacts: find, add, delete. Which of them are shown is in the address. */
+/** The admin's contacts, or those that were deleted lately. Which of them are shown is in the address. */
 export const ContactsTab = () => {
+  const { filter, deleted, change } = useContactAddress();
+  return deleted ? <DeletedContacts page={filter.page} onPage={(page) => change({ page })} /> : <ContactList />;
+};
+
+/** Find, add, edit, delete. */
+const ContactList = () => {
   const { filter, search, change } = useContactAddress();
   // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
@@ -76,6 +83,7 @@ export const ContactsTab = () => {
           {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status || filter.tag ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink to="/admin?tab=contacts&view=deleted" variant="ghost"><TrashIcon />Recently deleted</ButtonLink>
           <ButtonLink to="/contacts/import" variant="outline"><UploadIcon />Import</ButtonLink>
           <ExportButton filter={filter} />
           <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>

@@ -17,9 +17,9 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const fields = ['name', 'phone', 'email', 'website', 'timeZone', 'days', 'opens', 'closes'] as const;
+const fields = ['name', 'phone', 'email', 'website', 'address', 'timeZone', 'days', 'opens', 'closes'] as const;
 
-const valuesOf = ({ name, phone, email, website, timeZone, days, opens, closes }: CompanyDetailsFragment): CompanyValues => ({ name, phone, email, website, timeZone, days: [...days], opens, closes });
+const valuesOf = ({ name, phone, email, website, address, timeZone, days, opens, closes }: CompanyDetailsFragment): CompanyValues => ({ name, phone, email, website, address, timeZone, days: [...days], opens, closes });
 
 const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', alignItems: 'start' } });
 
@@ -57,7 +57,10 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       showCompany(publicCompany(values, values));
       showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
     } catch (error) {
-      if (problemOf(error).code === 'CONFLICT') return setNewer(await reload().catch(() => null));
+      if (problemOf(error).code === 'CONFLICT') {
+        const found = await reload().catch(() => null);
+        return found ? setNewer(found) : setFailure(errorText(error));
+      }
       if (!showFieldErrors(error, setError, fields)) setFailure(errorText(error));
     }
   });
@@ -77,6 +80,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
         <TextField label="Phone" type="tel" required error={errors.phone?.message} {...register('phone')} />
         <TextField label="Email" type="email" required error={errors.email?.message} {...register('email')} />
       </Pair>
+      <TextField label="Postal address" required help="In one line. The law asks for it in mails of campaigns; the site shows it too." error={errors.address?.message} {...register('address')} />
       <Pair>
         <TextField label="Website" required error={errors.website?.message} {...register('website')} />
         <SelectField label="Time zone" help="The wall clock that days and hours are meant in." error={errors.timeZone?.message} {...register('timeZone')}>

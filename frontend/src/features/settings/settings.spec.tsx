@@ -8,7 +8,7 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 
 const stored = (other: object = {}) => ({
-  __typename: 'CompanySettings', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example',
+  __typename: 'CompanySettings', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example', address: '1420 Meadow Lane, Vancouver, WA 98660',
   timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '17:00', version: 3, ...other,
 });
 let api: ReturnType<typeof fakeApi>;

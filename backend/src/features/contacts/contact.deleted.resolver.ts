@@ -1,0 +1,60 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import type { ContactStatus } from '@hearthline/rules/contacts.ts';
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { PaginationType } from '../../platform/paging.ts';
+import { listDeleted, type DeletedContactRow, type DeletedContacts } from './contact.deleted.ts';
+import { ContactStatusEnum } from './contact.entity.ts';
+
+@ObjectType('DeletedContact', { simpleResolvers: true, description: 'A contact that was deleted and can still be brought back.' })
+export class DeletedContactType implements DeletedContactRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  firstName!: string;
+
+  @Field(() => String)
+  lastName!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  company!: string | null;
+
+  @Field(() => ContactStatusEnum)
+  status!: ContactStatus;
+
+  @Field(() => GraphQLDateTime)
+  deletedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: 'When it is forgotten for good.' })
+  keptUntil!: Date;
+
+  @Field(() => ID, { description: '`restoreContacts` brings back all of this deletion.' })
+  deletion!: string;
+
+  @Field(() => Int, { description: 'How many of the same deletion are still gone, this one included.' })
+  together!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of deleted contacts, the latest deleted first.' })
+export class DeletedContactPage {
+  @Field(() => [DeletedContactType])
+  contacts!: DeletedContactType[];
+
+  @Field(() => PaginationType)
+  pagination!: PaginationType;
+}
+
+/** What can still be brought back. */
+@Resolver()
+export class DeletedContactResolver {
+  @Allow('contact:restore')
+  @Query(() => DeletedContactPage, { description: 'Contacts that were deleted within the last thirty days, the latest first, 50 a page.' })
+  deletedContacts(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number | null): Promise<DeletedContacts> {
+    return listDeleted(context, { page });
+  }
+}
