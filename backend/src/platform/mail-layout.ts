@@ -14,7 +14,7 @@ export interface MailContent {
   /** One thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Where the company is, why somebody gets this, and how to get it no more; below the company's line. */
-  readonly footer?: { readonly reason: string; readonly address: string; readonly label: string; readonly url: string };
+  readonly footer?: { readonly reason: string; readonly address?: string; readonly label: string; readonly url: string };
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
