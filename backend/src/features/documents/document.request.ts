@@ -33,7 +33,7 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSen
 
 /** What is asked for and not there yet, the most urgent first: of one project, or of all that the viewer sees; at most 100. @throws AppError NOT_FOUND */
 export const listRequests = async (context: Context, projectId: string | null): Promise<RequestRow[]> => {
-  if (projectId) await accessProject(context, projectId);
+  if (projectId !== null) await accessProject(context, projectId);
   const { name, where } = requestScope(context.viewer);
   return context.sql<RequestRow>(
     `document_requests_${name}`,

@@ -9,7 +9,7 @@ const api = useApi();
 
 beforeAll(() =>
   api.app.systemContext().transaction(async (em) => {
-    seedContacts(em, api.clock.now());
+    await seedContacts(em, api.clock.now());
     await em.flush();
     await seedProjects(em, api.clock.now());
   }),
