@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
 
 /** A file that demo documents share. */
 export interface DemoFile {
@@ -59,8 +58,9 @@ const house: Scene = (x, y) => {
   return Math.floor(y * 90) % 2 ? [226, 219, 205] : [214, 206, 190];
 };
 
-const pdf = (draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+const pdf = async (draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> => {
+  const { default: PDFDocument } = await import('pdfkit');
+  return new Promise((resolve, reject) => {
     const page = new PDFDocument({ size: 'LETTER', margin: 64, info: { Producer: 'Hearthline', CreationDate: new Date(0) } });
     const parts: Buffer[] = [];
     page.on('data', (part: Buffer) => parts.push(part));
@@ -69,6 +69,7 @@ const pdf = (draw: (page: PDFKit.PDFDocument) => void): Promise<Buffer> =>
     draw(page);
     page.end();
   });
+};
 
 const letter = (title: string, lines: readonly string[]): Promise<Buffer> =>
   pdf((page) => {

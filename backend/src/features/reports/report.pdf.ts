@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { reportDrawing } from '@hearthline/rules/report-chart.ts';
 import { filtersText, headlineText, reportDay, type ReportNames } from '@hearthline/rules/report-words.ts';
@@ -57,8 +56,10 @@ const numberPages = (doc: Pdf, name: string): void => {
 };
 
 /** The report as a document: who made it, what it shows in words, the chart, the table. Its fonts are in it, so that every script that they have is shown. */
-export const reportPdf = (sheet: Sheet): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
+export const reportPdf = async (sheet: Sheet): Promise<Buffer> => {
+  // Thirty megabytes that a server needs only when somebody wants a document.
+  const { default: PDFDocument } = await import('pdfkit');
+  return new Promise((resolve, reject) => {
     const { name, definition, result, company } = sheet;
     const doc = new PDFDocument({ size: 'LETTER', margin, bufferPages: true, lang: 'en-US', info: { Title: name, Author: company.name, CreationDate: result.at } });
     const pieces: Buffer[] = [];
@@ -76,3 +77,4 @@ export const reportPdf = (sheet: Sheet): Promise<Buffer> =>
     numberPages(doc, name);
     doc.end();
   });
+};
