@@ -23,8 +23,11 @@ const limits = { files: documentLimits.filesPerRequest, request: documentLimits.
 export const receiveFiles = async (storage: Storage, incoming: Incoming): Promise<{ files: Received[]; fields: Record<string, string> }> => {
   const files: Received[] = [];
   const drafts: Draft[] = [];
+  let coming = 0;
   try {
     const fields = await readMultipart(incoming, limits, documentSentences, async ({ name: given, bytes }) => {
+      // They stand in the order in which they were sent, whichever was looked at first.
+      const place = coming++;
       // How browsers write what may not stand between quotes.
       const promise = promiseOf(given.replace(/%22/g, '"').replace(/%0[ad]/gi, ' '));
       const draft = await storage.draft();
@@ -33,7 +36,7 @@ export const receiveFiles = async (storage: Storage, incoming: Incoming): Promis
         throw error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE' ? new AppError('PAYLOAD_TOO_LARGE', { message: fileSentences.tooLarge(promise.name) }) : error;
       });
       const contentType = await inspectFile(draft.path, filled.size, promise);
-      files.push({ draft, fileName: promise.name, contentType, ...filled });
+      files[place] = { draft, fileName: promise.name, contentType, ...filled };
     });
     if (files.length === 0) throw new AppError('BAD_INPUT', { message: documentSentences.noFile });
     return { files, fields };
