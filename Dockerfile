@@ -16,7 +16,7 @@ COPY rules rules
 COPY backend backend
 COPY frontend frontend
 COPY scripts scripts
-RUN node scripts/build.mjs --force && find backend/dist frontend/dist -name '*.map' -delete
+RUN node scripts/build.mjs --force --without-demo && find backend/dist frontend/dist -name '*.map' -delete
 
 # What the server loads at run time. No install script is needed for any of it.
 FROM manifests AS packages

@@ -1,6 +1,6 @@
 // Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server and
 // its worker threads). Each is built only when its sources differ from those of its last build;
-// --force builds both. Each is written beside its place and then moved there, so that a build that
+// --force builds both; --without-demo leaves the demo's seed out, for production. Each is written beside its place and then moved there, so that a build that
 // was cut off leaves the former one whole.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,10 +10,11 @@ import { build as bundle } from 'esbuild';
 import { build as buildSite } from 'vite';
 import { compressFiles } from './build.compress.mjs';
 import { prerenderInto } from './build.prerender.mjs';
+import { writeBillOfMaterials } from './build.sbom.mjs';
 import { withLock } from './launch.lock.mjs';
 
 /** Changes to these make any build outdated. */
-const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.prerender.mjs'];
+const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.prerender.mjs', 'scripts/build.sbom.mjs'];
 
 const PARTS = [
   { name: 'site', sources: ['frontend', ...SHARED], output: 'frontend/dist', proof: 'index.html', build: siteInto },
@@ -23,10 +24,10 @@ const PARTS = [
 /**
  * Builds the parts that are not fresh.
  * @param {string} root the checkout
- * @param {{ force: boolean }} options
+ * @param {{ force: boolean, withoutDemo?: boolean }} options
  */
-export async function buildParts(root, { force }) {
-  const outdated = () => PARTS.map((part) => ({ ...part, print: fingerprint(root, part) })).filter((part) => force || !isFresh(root, part));
+export async function buildParts(root, { force, withoutDemo = false }) {
+  const outdated = () => PARTS.map((part) => ({ ...part, print: fingerprint(root, part) + (withoutDemo ? ' without demo' : '') })).filter((part) => force || !isFresh(root, part));
   if (outdated().length === 0) return;
   const tellWait = () => console.log('Another start is building; waiting for it.');
   await withLock(path.join(root, '.launch-build.lock'), tellWait, async () => {
@@ -34,7 +35,7 @@ export async function buildParts(root, { force }) {
       const begun = Date.now();
       const next = path.join(root, `${part.output}.next`);
       fs.rmSync(next, { recursive: true, force: true });
-      await part.build(root, next);
+      await part.build(root, next, { withoutDemo });
       moveInto(path.join(root, part.output), next);
       fs.mkdirSync(path.dirname(stampOf(root, part)), { recursive: true });
       fs.writeFileSync(stampOf(root, part), part.print);
@@ -57,8 +58,8 @@ async function siteInto(root, output) {
   await compressFiles(output);
 }
 
-function serverInto(root, output) {
-  return bundle({
+async function serverInto(root, output, { withoutDemo }) {
+  await bundle({
     absWorkingDir: root,
     entryPoints: serverEntries(root),
     outdir: output,
@@ -72,8 +73,9 @@ function serverInto(root, output) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-    plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }],
+    plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }, ...(withoutDemo ? [{ name: 'demo-stays-outside', setup: keepDemoOutside }] : [])],
   });
+  writeBillOfMaterials(root, path.join(output, 'sbom.cdx.json'));
 }
 
 /** The server itself and its worker threads, each beside main.js under its own name. */
@@ -88,6 +90,11 @@ function keepPackagesOutside(build) {
     if (kind === 'entry-point' || path.isAbsolute(name) || name.startsWith('@hearthline/')) return undefined;
     return { path: name, external: true };
   });
+}
+
+/** The demo is imported only where it is wanted, and production refuses to want it: what is left out is never missed. */
+function keepDemoOutside(build) {
+  build.onResolve({ filter: /^\.\/seed\// }, ({ path: name }) => ({ path: name, external: true }));
 }
 
 function isFresh(root, part) {
@@ -125,5 +132,5 @@ function moveInto(output, next) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
-  await buildParts(path.dirname(path.dirname(fileURLToPath(import.meta.url))), { force: process.argv.includes('--force') });
+  await buildParts(path.dirname(path.dirname(fileURLToPath(import.meta.url))), { force: process.argv.includes('--force'), withoutDemo: process.argv.includes('--without-demo') });
 }

@@ -19,7 +19,7 @@ const built = (result: { stdout: string }): string[] => [...result.stdout.matchA
 /** A tiny product, with the real build program. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearthline-build-'));
-  for (const file of ['build.mjs', 'build.compress.mjs', 'build.prerender.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
+  for (const file of ['build.mjs', 'build.compress.mjs', 'build.prerender.mjs', 'build.sbom.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
   mkdirSync(inRoot('node_modules/@hearthline'), { recursive: true });
   for (const name of ['vite', 'esbuild']) symlinkSync(join(repository, 'node_modules', name), inRoot('node_modules', name));
   symlinkSync(inRoot('rules'), inRoot('node_modules/@hearthline/rules'));
@@ -31,7 +31,8 @@ beforeEach(() => {
   write('frontend/index.html', '<script type="module" src="/main.ts"></script>');
   write('frontend/main.ts', "import { greeting } from '@hearthline/rules/greeting.ts'; document.title = greeting;");
   write('frontend/vite.config.ts', 'export default {};');
-  write('backend/src/main.ts', "import pino from 'pino'; import { greeting } from '@hearthline/rules/greeting.ts'; class Kept {} console.log(greeting, Kept.name, pino);");
+  write('backend/src/main.ts', "import pino from 'pino'; import { greeting } from '@hearthline/rules/greeting.ts'; class Kept {} console.log(greeting, Kept.name, pino); if (process.argv[2]) await import('./seed/demo.ts');");
+  write('backend/src/seed/demo.ts', "console.log('everybody knows this password');");
   write('backend/src/deep/draw.worker.ts', "import { greeting } from '@hearthline/rules/greeting.ts'; console.log(greeting, 'worker');");
 });
 
@@ -45,6 +46,14 @@ it('makes site, server and workers; rules go in, packages stay outside', () => {
   expect(readFileSync(inRoot('backend/dist/draw.worker.js'), 'utf8')).toContain('good day');
   expect(existsSync(inRoot('frontend/dist/index.html'))).toBe(true);
   expect(readdirSync(inRoot('frontend/dist'), { recursive: true }).filter((file) => String(file).endsWith('.map'))).toEqual([]);
+});
+
+it('leaves the demo out for production, and takes it back in for everybody else (L5)', () => {
+  const server = (): string => readFileSync(inRoot('backend/dist/main.js'), 'utf8');
+  build('--without-demo');
+  expect(server()).not.toContain('everybody knows');
+  expect(built(build())).toContain('server');
+  expect(server()).toContain('everybody knows');
 });
 
 it('happens again only for what has changed', () => {

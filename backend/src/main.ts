@@ -6,14 +6,14 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { StartError } from './platform/errors.ts';
 import { createLog } from './platform/log.ts';
 import { builtPages } from './platform/web.files.ts';
-import { demoAccounts, demoPassword } from './seed/accounts.ts';
 import { startServer } from './server.ts';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const greet = (url: string, demo: boolean): void => {
+const greet = async (url: string, demo: boolean): Promise<void> => {
   say(`\n  Hearthline is running at ${url}\n`);
   if (!demo) return;
+  const { demoAccounts, demoPassword } = await import('./seed/accounts.ts');
   say(`  Demo accounts, password ${demoPassword}:`);
   for (const { email, role } of demoAccounts) say(`    ${email.padEnd(26)} ${role}`);
   say('\n  Ctrl-C stops it; the data stays.\n');
@@ -46,7 +46,7 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 
   await server.ready;
-  if (!stopping) greet(server.url, config.seed === 'demo');
+  if (!stopping) await greet(server.url, config.seed === 'demo');
 };
 
 main().catch((error: unknown) => {

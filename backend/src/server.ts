@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { entities, eventChannels, heartbeat, jobHandlers, watch } from './features/index.ts';
+import { entities, eventChannels, heartbeat, inviteFirstAdmin, jobHandlers, watch } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
@@ -21,7 +21,6 @@ import { buildPrint, serverFacts } from './platform/server-facts.ts';
 import { openStorage } from './platform/storage.open.ts';
 import { drain, drainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
-import { seedDemo } from './seed/demo.ts';
 
 export interface RunningServer {
   /** As in `http://127.0.0.1:4000`. */
@@ -119,11 +118,13 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
-    if (config.seed === 'demo') await seedDemo(database.orm.em.fork(), new Date(), storage);
+    // Only where it is wanted: what is shipped for production does not have it.
+    if (config.seed === 'demo') await (await import('./seed/demo.ts')).seedDemo(database.orm.em.fork(), new Date(), storage);
     await boss.start();
     // What a crash of this machine left; the hourly sweep may run on another one.
     await storage.sweepDrafts(new Date(Date.now() - 3_600_000)).catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
     await workJobs(boss, jobHandlers, app.systemContext);
+    if (config.adminEmail) await inviteFirstAdmin(app.systemContext(), config.adminEmail);
     beat = heartbeat(app.systemContext);
     watching = watch(app.systemContext);
     prepared = true;

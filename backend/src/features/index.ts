@@ -227,6 +227,7 @@ export const jobHandlers: readonly JobHandler[] = [
 /** Channels of the database on which servers tell each other what somebody follows. */
 export const eventChannels: readonly string[] = [messageChannel];
 
+export { inviteFirstAdmin } from './accounts/first-admin.service.ts';
 export { signAccessToken } from './accounts/access-token.ts';
 /** The pictures, drawn from the rows of the catalogue and kept under the data directory. */
 export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });

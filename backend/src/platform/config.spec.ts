@@ -27,7 +27,7 @@ describe('configuration', () => {
   it('needs nothing at all', () => {
     expect(loadConfig({})).toEqual({
       production: false, host: '127.0.0.1', port: 4000, publicUrl: null, trustProxy: 0, databaseUrl: null, databaseOwnerUrl: null,
-      dataDir: '.data', s3: null, seed: 'demo', smtpUrl: null, appSecret: null, logLevel: 'info',
+      dataDir: '.data', s3: null, seed: 'demo', adminEmail: null, smtpUrl: null, appSecret: null, logLevel: 'info',
     });
   });
 
@@ -57,6 +57,12 @@ describe('configuration', () => {
     expect(loadConfig(bucket).s3).toEqual({ bucket: 'homes', prefix: 'documents/', endpoint: 'http://files:9000', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'key' });
     expect(complaints({ S3_BUCKET: 'homes' })).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
     expect(complaints({ ...bucket, S3_PREFIX: 'documents', S3_ENDPOINT: 'files:9000' })).toEqual(['S3_PREFIX', 'S3_ENDPOINT']);
+  });
+
+  it('wants no demo accounts in production, and a way to write to the first admin', () => {
+    expect(complaints({ ...production, SEED: 'demo' })).toEqual(['SEED']);
+    expect(complaints({ ADMIN_EMAIL: 'nobody' })).toEqual(['ADMIN_EMAIL', 'SMTP_URL']);
+    expect(loadConfig({ ADMIN_EMAIL: 'ada@homes.example', SMTP_URL: 'smtp://mail:1025' }).adminEmail).toBe('ada@homes.example');
   });
 
   it('demands a secret with a database of its own or in production (B3)', () => {

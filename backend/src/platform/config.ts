@@ -34,6 +34,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SEED: z.enum(['demo', 'none']).optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   APP_SECRET: z.string().refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -46,6 +47,8 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
     ...(!env.APP_SECRET && (production || env.DATABASE_URL) ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production'] : []),
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: is required with NODE_ENV=production'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: is required with NODE_ENV=production'] : []),
+    ...(production && env.SEED === 'demo' ? ['SEED: demo is not for NODE_ENV=production: everybody knows the password of its accounts'] : []),
+    ...(env.ADMIN_EMAIL && !env.SMTP_URL ? ['SMTP_URL: is required with ADMIN_EMAIL, which is written to'] : []),
     ...(env.S3_BUCKET ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]).map((name) => `${name}: is required with S3_BUCKET`) : []),
     ...(!env.DATABASE_URL && env.DATABASE_OWNER_URL ? ['DATABASE_URL: is required with DATABASE_OWNER_URL'] : []),
   ];
@@ -83,6 +86,8 @@ export interface Config {
   /** Where uploaded files are kept; null: under `dataDir`. */
   readonly s3: S3Config | null;
   readonly seed: 'demo' | 'none';
+  /** Who is invited to be the first admin; null: nobody. */
+  readonly adminEmail: string | null;
   /** Null: development mode, mails are kept and shown to admins. */
   readonly smtpUrl: string | null;
   /** Null: made once and kept under `dataDir` (embedded database only). */
@@ -122,6 +127,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
         }
       : null,
     seed: values.SEED ?? (embedded ? 'demo' : 'none'),
+    adminEmail: values.ADMIN_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     appSecret: values.APP_SECRET ?? null,
     logLevel: values.LOG_LEVEL,

@@ -56,6 +56,15 @@ const sendInvitation = async (context: Context, em: EntityManager, person: User,
   await queueMail(context, em, invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }), company);
 };
 
+/** Stores the account of somebody invited and mails the link. @returns its id */
+export const invite = async (context: Context, em: EntityManager, person: Pick<User, 'name' | 'email' | 'role'>, company: Company): Promise<string> => {
+  const user = em.create(User, { ...person, emailFolded: foldEmail(person.email), username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
+  await em.persist(user).flush();
+  await sendInvitation(context, em, user, company);
+  audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
+  return user.id;
+};
+
 /**
  * Invites somebody with a role; the mailed link sets the first password.
  * An admin may know who has an account, so a known address is told plainly.
@@ -69,11 +78,7 @@ export const inviteUser = async (context: Context, input: unknown): Promise<Invi
     if (await em.findOne(User, { emailFolded })) {
       throw new AppError('BAD_INPUT', { message: accountSentences.alreadyUser, fields: { email: accountSentences.alreadyUser } });
     }
-    const user = em.create(User, { name, email, emailFolded, role, username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
-    await em.persist(user).flush();
-    await sendInvitation(context, em, user, company);
-    audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role } });
-    return user.id;
+    return invite(context, em, { name, email, role }, company);
   });
   return readInvitation(context, id);
 };

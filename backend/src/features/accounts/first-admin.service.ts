@@ -1,0 +1,34 @@
+import { invitation } from '@hearthline/rules/accounts.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
+import type { Context } from '../../platform/context.ts';
+import { executeIn } from '../../platform/db.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { validate } from '../../platform/validate.ts';
+import { AccountLink } from './account-link.entity.ts';
+import { invite } from './invitation.service.ts';
+import { User } from './user.entity.ts';
+
+/** Any number; the same in every instance. */
+const lockKey = 7_461_130_003;
+
+/**
+ * While there is no admin, invites the one whom the configuration names, once, and again when the link has ended:
+ * the first admin of a new installation, whose password nobody but they ever knew. Another address voids the former one.
+ */
+export const inviteFirstAdmin = async (context: Context, address: string): Promise<void> => {
+  const person = validate(invitation, { name: 'Administrator', email: address, role: 'admin' });
+  const emailFolded = foldEmail(person.email);
+  const company = await readSetting(context.sql, 'company');
+  await context.transaction(async (em) => {
+    await executeIn(em, 'select pg_advisory_xact_lock($1)', [lockKey]);
+    if ((await em.count(User, { role: 'admin', passwordHash: { $ne: null } })) > 0) return;
+    // Only an admin invites: without one, whoever is invited to be an admin was invited here.
+    for (const invited of await em.find(User, { role: 'admin' })) {
+      const open = await em.count(AccountLink, { user: invited.id, purpose: 'invitation', usedAt: null, voidedAt: null, expiresAt: { $gt: context.now() } });
+      if (invited.emailFolded === emailFolded && open > 0) return;
+      await em.remove(invited).flush();
+    }
+    if (await em.findOne(User, { emailFolded })) return context.log.warn('the address of ADMIN_EMAIL has an account that is no admin; nobody was invited');
+    await invite(context, em, person, company);
+  });
+};
