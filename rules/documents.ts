@@ -113,6 +113,7 @@ export const documentSentences = {
   reviewed: 'It has been reviewed already. Only our team can delete it now.',
   noteRequired: 'Please say what is wrong with it, so that it can be mended',
   notLatest: 'There is a newer version. Please look at that one.',
+  duePast: 'Please choose today or a later day',
   closed: 'This document was sent already',
   noCustomer: 'This project has no customer with an account yet, so nobody could answer',
   personFull: 'Your storage is full. Please delete what you no longer need, or call us.',

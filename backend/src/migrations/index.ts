@@ -16,6 +16,7 @@ import { Messages } from './0015-messages.ts';
 import { Figures } from './0017-figures.ts';
 import { Production } from './0016-production.ts';
 import { Reports } from './0018-reports.ts';
+import { DocumentReminders } from './0022-document-reminders.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '0017-figures', class: Figures },
   { name: '0016-production', class: Production },
   { name: '0018-reports', class: Reports },
+  { name: '0022-document-reminders', class: DocumentReminders },
 ];

@@ -80,6 +80,6 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
   add(em, home, { name: 'Septic permit', type: 'permit', file: files.permit, state: 'rejected', note: 'The second page is missing. Please scan both pages and upload them as a new version.', at: ago(3 * day), by: home.customer, reviewer });
   em.persist(em.create(DocumentRequest, {
     project: home, name: 'Proof of land ownership', type: 'other', note: 'Please send the recorded deed or the title report of your land. The county asks for it before the final inspection.',
-    dueOn: dayIn(settings.timeZone.initial, now, 10), requestedBy: admin, document: null, createdAt: ago(2 * day),
+    dueOn: dayIn(settings.timeZone.initial, now, 10), remindedAt: null, requestedBy: admin, document: null, createdAt: ago(2 * day),
   }));
 };

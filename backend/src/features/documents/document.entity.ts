@@ -87,6 +87,7 @@ export class DocumentVersion extends BaseEntity {
 /** A document that staff asked the customer of a project for. It is open until a document answers it. */
 @Entity({ tableName: 'document_requests' })
 @Index({ name: 'document_requests_project_index', properties: ['project', 'createdAt'] })
+@Index({ name: 'document_requests_due_index', expression: 'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null' })
 export class DocumentRequest extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
@@ -102,6 +103,10 @@ export class DocumentRequest extends BaseEntity {
 
   @Property({ type: 'string', columnType: 'date', nullable: true })
   dueOn!: string | null;
+
+  /** When the customer was told that it is overdue: once. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  remindedAt!: Date | null;
 
   @Index({ name: 'document_requests_requested_by_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })

@@ -21,18 +21,28 @@ interface Asked {
   readonly dueOn: string | null;
 }
 
-/** Tells a customer what is needed from them. */
-export const documentRequested = (told: DocumentMail, { name, type, note, dueOn }: Asked): NewMail => ({
-  kind: 'document_requested',
+const asking = (told: DocumentMail, { name, type, dueOn }: Asked, say: { kind: string; subject: string; paragraphs: readonly string[]; due: string }): NewMail => ({
+  kind: say.kind,
   to: to(told),
   content: {
-    subject: `We need a document from you: ${name}`,
+    subject: say.subject,
     greeting: `Hello ${told.person.name},`,
-    paragraphs: [note],
-    facts: [['Project', told.project.name], ['Document', name], ['Type', documentTypeTitles[type]], ...(dueOn ? [['Please send it by', longDate(dueOn)] as const] : [])],
+    paragraphs: say.paragraphs,
+    facts: [['Project', told.project.name], ['Document', name], ['Type', documentTypeTitles[type]], ...(dueOn ? [[say.due, longDate(dueOn)] as const] : [])],
     action: { label: 'Upload it', url: link(told) },
   },
 });
+
+/** Tells a customer what is needed from them. */
+export const documentRequested = (told: DocumentMail, asked: Asked): NewMail =>
+  asking(told, asked, { kind: 'document_requested', subject: `We need a document from you: ${asked.name}`, paragraphs: [asked.note], due: 'Please send it by' });
+
+/** Tells a customer that the day has gone by on which something was needed. */
+export const documentOverdue = (told: DocumentMail, asked: Asked): NewMail =>
+  asking(told, asked, {
+    kind: 'document_overdue', subject: `Still needed from you: ${asked.name}`, due: 'Was needed by',
+    paragraphs: ['we have not received this document yet, and your project may wait for it.', asked.note, `If you cannot send it, call us at ${told.company.phone}.`],
+  });
 
 /** Tells whoever uploaded a document what staff decided. */
 export const documentReviewed = (told: DocumentMail, { name, decision, note }: { readonly name: string; readonly decision: 'approved' | 'rejected'; readonly note: string | null }): NewMail => ({

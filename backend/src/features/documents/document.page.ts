@@ -131,8 +131,11 @@ export class DocumentRequestType {
   @Field(() => String, { description: 'What is needed, in a sentence.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day on which it is in time. The customer is told by mail once when it has gone by.' })
   dueOn!: string | null;
+
+  @Field(() => Boolean, { description: "Whether that day has gone by where the business is." })
+  isOverdue!: boolean;
 
   @Field(() => GraphQLDateTime)
   requestedAt!: Date;
@@ -203,6 +206,6 @@ export class RequestDocumentInput {
   @Field(() => String, { description: 'A sentence for the customer, at most 1,000 characters.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Not before the business's today." })
   dueOn?: string;
 }

@@ -1,6 +1,7 @@
 import { documentLimits, documentRequestForm, documentSentences, type DocumentType } from '@hearthline/rules/documents.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../platform/audit.ts';
+import { dayIn } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -24,22 +25,27 @@ export interface RequestRow {
   readonly type: DocumentType;
   readonly note: string;
   readonly dueOn: string | null;
+  readonly isOverdue: boolean;
   readonly requestedAt: Date;
 }
 
-const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", r.created_at as "requestedAt"`;
+const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", coalesce(r.due_on < $3::date, false) as "isOverdue", r.created_at as "requestedAt"`;
+
+/** The day that it is where the business is. */
+export const businessToday = async (context: Pick<Context, 'sql' | 'now'>): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
 
 /** What is asked for and not there yet, the most urgent first: of one project, or of all that the viewer sees; at most 100. @throws AppError NOT_FOUND */
-export const listRequests = async (context: Context, projectId: string | null): Promise<RequestRow[]> => {
-  if (projectId !== null) await accessProject(context, projectId);
+export const listRequests = async (context: Context, projectId: string | null | undefined): Promise<RequestRow[]> => {
+  const ofOne = typeof projectId === 'string';
+  if (ofOne) await accessProject(context, projectId);
   const { name, where } = requestScope(context.viewer);
   return context.sql<RequestRow>(
     `document_requests_${name}`,
     `select ${columns} from document_requests r join projects p on p.id = r.project_id and ${where}
      where r.document_id is null and ($2::uuid is null or r.project_id = $2) order by r.due_on nulls last, r.created_at, r.id limit 100`,
-    [context.viewer?.id, projectId],
+    [context.viewer?.id, ofOne ? projectId : null, await businessToday(context)],
   );
 };
 
@@ -55,6 +61,7 @@ export const lockOpenRequest = async (em: EntityManager, { viewer }: Pick<Contex
 /** Asks the customer of a project for a document, and tells them by mail. @throws AppError NOT_FOUND, BAD_INPUT */
 export const requestDocument = async (context: Context, projectId: string, input: unknown): Promise<RequestRow> => {
   const values = validate(documentRequestForm, input);
+  if (values.dueOn && values.dueOn < (await businessToday(context))) throw new AppError('BAD_INPUT', { message: documentSentences.duePast, fields: { dueOn: documentSentences.duePast } });
   const company = await readSetting(context.sql, 'company');
   const row = await context.transaction(async (em) => {
     const project = await lockProject(em, context, projectId);
@@ -62,12 +69,12 @@ export const requestDocument = async (context: Context, projectId: string, input
     if (!customer) throw new AppError('BAD_INPUT', { message: documentSentences.noCustomer });
     const open = await em.count(DocumentRequest, { project: projectId, document: null });
     if (open >= documentLimits.openRequests) throw new AppError('BAD_INPUT', { message: documentSentences.manyRequests });
-    const request = em.create(DocumentRequest, { ...values, project: em.getReference(Project, projectId), requestedBy: context.viewer ? em.getReference(User, context.viewer.id) : null, document: null, createdAt: context.now() });
+    const request = em.create(DocumentRequest, { ...values, project: em.getReference(Project, projectId), remindedAt: null, requestedBy: context.viewer ? em.getReference(User, context.viewer.id) : null, document: null, createdAt: context.now() });
     await em.persist(request).flush();
     await queueMail(context, em, documentRequested({ person: customer, company, publicUrl: context.publicUrl, project }, values), company);
     recordDocumentEvent(context, em, { projectId, kind: 'requested', document: values });
     audit(context, em, { action: 'document-request.create', object: ['document-request', request.id], details: { type: values.type } });
-    return { ...values, id: request.id, project: { id: project.id, name: project.name }, requestedAt: request.createdAt };
+    return { ...values, id: request.id, project: { id: project.id, name: project.name }, isOverdue: false, requestedAt: request.createdAt };
   });
   return row;
 };

@@ -24,7 +24,7 @@ export class DocumentResolver {
 
   @Allow('document:list')
   @Query(() => [DocumentRequestType], { description: 'What staff asked for and nobody has sent yet, the most urgent first, at most 100.' })
-  documentRequests(@Ctx() context: Context, @Arg('projectId', () => ID, { nullable: true, description: 'Of one project.' }) projectId: string | null): Promise<RequestRow[]> {
+  documentRequests(@Ctx() context: Context, @Arg('projectId', () => ID, { nullable: true, description: 'Of one project.' }) projectId: string | undefined): Promise<RequestRow[]> {
     return listRequests(context, projectId);
   }
 

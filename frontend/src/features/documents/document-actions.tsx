@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { acceptedFiles, previewOf } from '@hearthline/rules/documents.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 import { useRef, useState } from 'react';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, EditIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { fileAddress } from './document-words.ts';
@@ -48,11 +50,13 @@ export const FileButtons = ({ id, name, fileName, contentType, number }: FileBut
 interface OwnButtonsProps {
   readonly document: DocumentItemFragment;
   readonly onReplace: (file: File) => void;
+  readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** What somebody may do with a document of their own. */
-export const OwnButtons = ({ document: { name, viewerCanReplace, viewerCanDelete }, onReplace, onDelete }: OwnButtonsProps) => {
+/** What whoever looks at a document may change about it. */
+export const OwnButtons = ({ document: { name, viewerCanReplace, viewerCanDelete }, onReplace, onEdit, onDelete }: OwnButtonsProps) => {
+  const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -69,6 +73,7 @@ export const OwnButtons = ({ document: { name, viewerCanReplace, viewerCanDelete
           />
         </>
       )}
+      {can(user, 'document:update') && <Button variant="ghost" size="sm" px="2.5" color="quiet" _hover={{ color: 'ink' }} aria-label={`Edit ${name}`} onClick={onEdit}><EditIcon /></Button>}
       {viewerCanDelete && <Button variant="ghost" size="sm" px="2.5" color="quiet" _hover={{ color: 'danger' }} aria-label={`Delete ${name}`} onClick={onDelete}><TrashIcon /></Button>}
     </>
   );

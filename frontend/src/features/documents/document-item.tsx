@@ -10,6 +10,7 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { FileButtons, OwnButtons } from './document-actions.tsx';
 import { stateTones } from './document-words.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { EditDocumentDialog } from './edit-document-dialog.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 
 interface DocumentItemProps {
@@ -36,7 +37,8 @@ const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'cente
 /** One document: what it is, what staff thinks of it, and what can be done with it. */
 export const DocumentItem = ({ document, showProject = false, onReplace, onChanged, children }: DocumentItemProps) => {
   const { id, project, name, type, state, note, fileName, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
-  const [deleting, setDeleting] = useState(false);
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const close = (): void => setOpen(null);
   return (
     <Item>
       <chakra.div display="flex" gap="3.5" minW="0">
@@ -61,10 +63,11 @@ export const DocumentItem = ({ document, showProject = false, onReplace, onChang
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent={{ lg: 'flex-end' }}>
         {children}
         <FileButtons id={id} name={name} fileName={fileName} contentType={contentType} />
-        <OwnButtons document={document} onReplace={onReplace} onDelete={() => setDeleting(true)} />
+        <OwnButtons document={document} onReplace={onReplace} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
       </chakra.div>
       {versionCount > 1 && <EarlierVersions key={versionCount} id={id} name={name} count={versionCount - 1} />}
-      {deleting && <DeleteDocumentDialog document={document} onClose={() => setDeleting(false)} onDeleted={onChanged} />}
+      {open === 'edit' && <EditDocumentDialog document={document} onClose={close} onSaved={onChanged} />}
+      {open === 'delete' && <DeleteDocumentDialog document={document} onClose={close} onDeleted={onChanged} />}
     </Item>
   );
 };

@@ -30,6 +30,11 @@ export const useOpenRequests = (projectId: string | null) => {
   return { requests: data?.documentRequests ?? [], read: (): void => void refetch().catch(() => undefined) };
 };
 
+const dueText = ({ dueOn, isOverdue }: Request, isStaff: boolean): string | null => {
+  if (!dueOn) return null;
+  return `${isOverdue ? 'Was needed by' : isStaff ? 'Needed by' : 'Please send it by'} ${longDay.format(dateOf(dueOn))}`;
+};
+
 const Answer = ({ request: { id, name, project }, uploads }: { request: Request; uploads: Uploads }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -75,9 +80,10 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
                 <Heading as="h4" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{request.name}</Heading>
                 <Badge>{documentTypeTitles[request.type]}</Badge>
+                {request.isOverdue && <Badge tone="danger">Overdue</Badge>}
               </chakra.div>
               <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">{request.note}</Text>
-              <Text look="fine" color="emberText">{[request.dueOn && `Please send it by ${longDay.format(dateOf(request.dueOn))}`, showProject && request.project.name].filter(Boolean).join(' · ')}</Text>
+              <Text look="fine" color="emberText">{[dueText(request, isStaff), showProject && request.project.name].filter(Boolean).join(' · ')}</Text>
             </chakra.div>
             {isStaff ? <Withdraw request={request} onChanged={onChanged} /> : <Answer request={request} uploads={uploads} />}
           </chakra.li>
