@@ -10,7 +10,7 @@ const tab = (load: () => Promise<ComponentType>) => {
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
 };
 
-const projects = tab(() => import('../features/projects/my-projects.tsx').then((file) => file.MyProjects));
+const projects = tab(() => import('./my-projects-tab.tsx').then((file) => file.MyProjectsTab));
 const messages = tab(() => import('../features/messages/message-desk.tsx').then((file) => file.MessageDesk));
 const documents = tab(() => import('../features/documents/my-documents.tsx').then((file) => file.MyDocuments));
 const appointments = tab(() => import('../features/appointments/my-appointments.tsx').then((file) => file.MyAppointments));

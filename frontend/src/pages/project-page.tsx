@@ -1,15 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { can, homeOf } from '@hearthline/rules/permissions.ts';
 import { useParams } from 'react-router-dom';
 import { Portal } from '../features/accounts/portal.tsx';
+import { NextAppointment } from '../features/appointments/next-appointment.tsx';
 import { ProjectAppointments } from '../features/appointments/project-appointments.tsx';
 import { MessageThread } from '../features/messages/message-thread.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
+import { DocumentTasks } from '../features/documents/document-tasks.tsx';
 import { ProjectDocuments } from '../features/documents/project-documents.tsx';
 import { ProjectHead } from '../features/projects/project-head.tsx';
 import { ProjectHistory } from '../features/projects/project-history.tsx';
 import { ProjectOverview } from '../features/projects/project-overview.tsx';
 import { useSession } from '../platform/session.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+
+/** Where the project stands, with what the other tabs have for now. */
+const ProjectFirst = ({ id }: { readonly id: string }) => (
+  <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <NextAppointment projectId={id} to="?tab=appointments" />
+    <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
+  </chakra.div>
+);
 
 /** One project, for everybody who is on it; the parts of the product that hang on a project have their tabs here. */
 export const ProjectPage = () => {
@@ -22,7 +33,7 @@ export const ProjectPage = () => {
         <Tabs
           label="Project"
           tabs={[
-            { id: 'overview', title: 'Overview', content: <ProjectOverview id={id} /> },
+            { id: 'overview', title: 'Overview', content: <ProjectFirst id={id} /> },
             { id: 'documents', title: 'Documents', content: <ProjectDocuments projectId={id} /> },
             { id: 'appointments', title: 'Appointments', content: <ProjectAppointments projectId={id} /> },
             ...(can(user, 'message:list') ? [{ id: 'messages', title: 'Messages', badge: <UnreadCount projectId={id} />, content: <MessageThread key={id} projectId={id} /> }] : []),

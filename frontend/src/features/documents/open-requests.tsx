@@ -3,7 +3,6 @@ import { acceptedFiles, documentTypeTitles } from '@hearthline/rules/documents.t
 import { can } from '@hearthline/rules/permissions.ts';
 import { useRef } from 'react';
 import { useDocumentRequestsQuery, useWithdrawDocumentRequestMutation, type DocumentRequestsQuery } from '../../gql/generated.ts';
-import { dateOf } from '../../platform/calendar-day.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { dueDayText } from './document-words.ts';
 import type { Uploads } from './use-uploads.ts';
 
 type Request = DocumentRequestsQuery['documentRequests'][number];
@@ -22,8 +22,6 @@ interface OpenRequestsProps {
   readonly onChanged: () => void;
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** What is asked for in a project, or in all that somebody sees. */
 export const useOpenRequests = (projectId: string | null) => {
   const { data, refetch } = useDocumentRequestsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
@@ -32,7 +30,7 @@ export const useOpenRequests = (projectId: string | null) => {
 
 const dueText = ({ dueOn, isOverdue }: Request, isStaff: boolean): string | null => {
   if (!dueOn) return null;
-  return `${isOverdue ? 'Was needed by' : isStaff ? 'Needed by' : 'Please send it by'} ${longDay.format(dateOf(dueOn))}`;
+  return `${isOverdue ? 'Was needed by' : isStaff ? 'Needed by' : 'Please send it by'} ${dueDayText(dueOn)}`;
 };
 
 const Answer = ({ request: { id, name, project }, uploads }: { request: Request; uploads: Uploads }) => {

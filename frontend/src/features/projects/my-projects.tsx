@@ -9,12 +9,12 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, type TasksOf } from './next-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
 /** The customer's own projects: on top what happens next and what there is to do, below the projects themselves. */
-export const MyProjects = () => {
+export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
   const [page, setPage] = useState(1);
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false }, fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export const MyProjects = () => {
           </EmptyState>
         ) : (
           <>
-            {underway.map((project) => <NextSteps key={project.id} project={project} forCustomer named />)}
+            {underway.map((project) => <NextSteps key={project.id} project={project} tasksOf={tasksOf} forCustomer named />)}
             <ProjectGrid aria-busy={loading}>
               {shown.projects.map((project) => <ProjectCard key={project.id} own project={project} onEdit={() => setEditing(project.id)} />)}
             </ProjectGrid>

@@ -1,14 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { customerTasks } from '@hearthline/rules/project-stages.ts';
+import { Link } from 'react-router-dom';
 import type { ProjectDetailsFragment } from '../../gql/generated.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { dayOf, whenOf } from './project-words.ts';
+
+/** What another part of the product wants from the customer for a project. */
+export interface ProjectTask {
+  readonly id: string;
+  readonly text: string;
+  /** Where it is done. */
+  readonly to: string;
+  readonly isOverdue: boolean;
+}
+
+/** What there is to do for a project beside its own tasks. */
+export type TasksOf = (projectId: string) => readonly ProjectTask[];
+
+const TaskLink = chakra(Link, { base: textLink });
 
 interface NextStepsProps {
   readonly project: ProjectDetailsFragment;
   /** What the customer has to do is said to the customer. */
   readonly forCustomer: boolean;
+  readonly tasksOf?: TasksOf | undefined;
   /** The project's name stands above: there are several. */
   readonly named?: boolean;
 }
@@ -26,23 +43,29 @@ const headline = ({ status, nextStage: next, estimatedCompletion }: ProjectDetai
 };
 
 /** What happens next with a project and when, and what the customer has to do. */
-export const NextSteps = ({ project, forCustomer, named = false }: NextStepsProps) => {
-  const { name } = project;
+export const NextSteps = ({ project, forCustomer, tasksOf, named = false }: NextStepsProps) => {
+  const { id, name } = project;
   const tasks = forCustomer ? customerTasks(project) : [];
+  const more = (forCustomer && tasksOf?.(id)) || [];
   const [title, text] = headline(project, forCustomer ? 'customer' : 'staff');
   return (
-    <Card as="section" aria-label={named ? `What happens next: ${name}` : 'What happens next'} bg="pineTint" borderColor="transparent" display="grid" gap="4" gridTemplateColumns={tasks.length > 0 ? { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'}>
+    <Card as="section" aria-label={named ? `What happens next: ${name}` : 'What happens next'} bg="pineTint" borderColor="transparent" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: forCustomer ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
       <div>
         <Text look="eyebrow" color="pineText">What happens next{named && `: ${name}`}</Text>
         <Heading as="h3" look="subheading" mt="1" overflowWrap="anywhere">{title}</Heading>
         <Text look="small" mt="0.5">{text}</Text>
       </div>
-      {tasks.length > 0 && (
+      {forCustomer && (
         <div>
           <Text look="eyebrow" color="pineText">What you can do now</Text>
-          <chakra.ul mt="1.5" ps="5" display="grid" gap="1.5" listStyle="disc">
-            {tasks.map((task) => <chakra.li key={task.text} textStyle="small">{task.text}</chakra.li>)}
-          </chakra.ul>
+          {tasks.length + more.length === 0 ? <Text look="small" mt="1.5">Nothing right now. We will tell you when we need something.</Text> : (
+            <chakra.ul mt="1.5" ps="5" display="grid" gap="1.5" listStyle="disc">
+              {more.map((task) => (
+                <chakra.li key={task.id} textStyle="small" overflowWrap="anywhere"><TaskLink to={task.to}>{task.text}</TaskLink>{task.isOverdue && <> <Badge tone="danger">Overdue</Badge></>}</chakra.li>
+              ))}
+              {tasks.map((task) => <chakra.li key={task.text} textStyle="small">{task.text}</chakra.li>)}
+            </chakra.ul>
+          )}
         </div>
       )}
     </Card>

@@ -11,7 +11,7 @@ import { PercentBar } from '../../ui/percent-bar.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { TimeLine } from '../../ui/time-line.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, type TasksOf } from './next-steps.tsx';
 import { PlanStagesDialog } from './plan-stages-dialog.tsx';
 import { useProject } from './project-query.ts';
 import { countOf, dayOf, moneyOf, whenOf } from './project-words.ts';
@@ -33,7 +33,7 @@ const Part = ({ title, action, children }: { readonly title: string; readonly ac
 );
 
 /** Where a project stands: what comes next, the time line, people, money and the home. */
-export const ProjectOverview = ({ id }: { readonly id: string }) => {
+export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly tasksOf?: TasksOf }) => {
   const { user } = useSession();
   const { data } = useProject(id);
   const [planning, setPlanning] = useState(false);
@@ -53,7 +53,7 @@ export const ProjectOverview = ({ id }: { readonly id: string }) => {
         </Part>
       </chakra.div>
       <chakra.div display="grid" gap="5" minW="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
-        <NextSteps project={project} forCustomer={user?.role === 'customer'} />
+        <NextSteps project={project} tasksOf={tasksOf} forCustomer={user?.role === 'customer'} />
         <Part title="Progress">
           <chakra.div display="flex" justifyContent="space-between" gap="3" mb="2" textStyle="small">
             <chakra.span color="quiet">Current stage</chakra.span>

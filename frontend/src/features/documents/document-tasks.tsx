@@ -1,0 +1,36 @@
+import { skipToken } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useDocumentTasksQuery } from '../../gql/generated.ts';
+import { useSession } from '../../platform/session.tsx';
+import { dueDayText } from './document-words.ts';
+
+/** Something a customer has to do about a document, and where it is done. */
+export interface DocumentTask {
+  readonly id: string;
+  readonly text: string;
+  readonly to: string;
+  readonly isOverdue: boolean;
+}
+
+interface DocumentTasksProps {
+  /** Of one project alone. */
+  readonly projectId?: string;
+  /** @param of what there is to do for a project */
+  readonly children: (of: (projectId: string) => readonly DocumentTask[]) => ReactNode;
+}
+
+const screen = (projectId: string): string => `/projects/${projectId}?tab=documents`;
+
+/** What our team waits for from a customer: documents that were asked for, and those that came back. */
+export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
+  const { user } = useSession();
+  const { data } = useDocumentTasksQuery(user?.role === 'customer' ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' } : skipToken);
+  return children((id) => [
+    ...(data?.documentRequests ?? []).filter(({ project }) => project.id === id).map((request) => ({
+      id: request.id, to: screen(id), isOverdue: request.isOverdue, text: request.dueOn ? `Send us “${request.name}” by ${dueDayText(request.dueOn)}` : `Send us “${request.name}”`,
+    })),
+    ...(data?.documents.documents ?? []).filter(({ project, viewerCanReplace }) => project.id === id && viewerCanReplace).map((document) => ({
+      id: document.id, to: screen(id), isOverdue: false, text: `Upload a new version of “${document.name}”: it was not approved`,
+    })),
+  ]);
+};

@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { NextAppointment } from '../features/appointments/next-appointment.tsx';
+import { DocumentTasks } from '../features/documents/document-tasks.tsx';
+import { MyProjects } from '../features/projects/my-projects.tsx';
+
+/** What a customer sees first: the next appointment, what happens next and what there is to do, then the projects. */
+export const MyProjectsTab = () => (
+  <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <NextAppointment to="?tab=appointments" />
+    <DocumentTasks>{(tasksOf) => <MyProjects tasksOf={tasksOf} />}</DocumentTasks>
+  </chakra.div>
+);
