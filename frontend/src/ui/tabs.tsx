@@ -22,7 +22,8 @@ interface TabsProps {
 
 const TabButton = chakra('button', {
   base: {
-    px: '1', py: '3', cursor: 'pointer', fontWeight: '600', color: 'quiet', whiteSpace: 'nowrap',
+    // What is in it for screen readers alone scrolls with it, and does not make the page wider.
+    position: 'relative', px: '1', py: '3', cursor: 'pointer', fontWeight: '600', color: 'quiet', whiteSpace: 'nowrap',
     borderBottomWidth: '3px', borderColor: 'transparent', mb: '-1px',
     _hover: { color: 'ink' },
     _selected: { color: 'ink', borderColor: 'ember' },

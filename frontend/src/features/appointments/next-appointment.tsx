@@ -31,14 +31,13 @@ export const NextAppointment = ({ projectId, to }: NextAppointmentProps) => {
   if (!next) return null;
   const { title, appointmentDate, appointmentTime, consultantName } = next;
   return (
-    <Card as="section" aria-label="Next appointment" display="flex" flexWrap="wrap" alignItems="center" gap="4" py={{ base: '4', md: '4' }}>
+    <Card as="section" aria-label="Next appointment" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" alignItems="center" gap="4" py="4">
       <chakra.span aria-hidden display="inline-grid" placeItems="center" flexShrink="0" w="10" h="10" borderRadius="md" bg="pineTint" color="pineText"><CalendarIcon /></chakra.span>
-      <chakra.div minW="0" flex="1 1 16rem">
+      <chakra.div minW="0">
         <Text look="eyebrow" color="pineText">Next appointment</Text>
         <Heading as="h3" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{longDate(appointmentDate)} at {appointmentTime}</Heading>
-        <Text look="small" overflowWrap="anywhere">{title} with {consultantName}</Text>
+        <Text look="small" overflowWrap="anywhere">{title} with {consultantName} · <PageLink to={to}>All appointments</PageLink></Text>
       </chakra.div>
-      <PageLink to={to} textStyle="small">All appointments</PageLink>
     </Card>
   );
 };

@@ -95,7 +95,7 @@ export const OwnAppointmentCard = ({ appointment, actions, plain = false }: OwnA
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <Button variant="outline" size="sm" onClick={() => setOpen('move')}>Reschedule</Button>
           <Button variant="outline" size="sm" onClick={() => setOpen('cancel')}>Cancel appointment</Button>
-          <Button variant="ghost" size="sm" onClick={() => void keep()}><CalendarIcon />Add to calendar</Button>
+          <Button variant="outline" size="sm" onClick={() => void keep()}><CalendarIcon />Add to calendar</Button>
         </chakra.div>
       )}
       {open === 'move' && actions && <MoveDialog appointment={appointment} actions={actions} onClose={close} />}

@@ -41,7 +41,7 @@ export const FileButtons = ({ id, name, fileName, contentType, number }: FileBut
   return (
     <>
       {kind && <Button variant="outline" size="sm" aria-label={`View ${name}`} onClick={() => preview.show(kind, fileAddress(id, 'preview', number), fileName)}>View</Button>}
-      <Button variant="outline" size="sm" aria-label={`Download ${name}`} disabled={busy} onClick={() => void save()}><DownloadIcon />Download</Button>
+      <Button variant="outline" size="sm" aria-label={`Download ${name}`} disabled={busy} onClick={() => void save()}><DownloadIcon /><chakra.span hideBelow="md">Download</chakra.span></Button>
       {preview.image && <ImageViewer images={[preview.image]} onClose={preview.close} />}
     </>
   );

@@ -1,14 +1,33 @@
 import { useState } from 'react';
 import { apiFetch } from '../../platform/api-fetch.ts';
-import { saveFile } from '../../platform/download.ts';
+import { downloadFile } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useSessionStore } from '../../platform/session.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { ViewerImage } from '../../ui/image-viewer.tsx';
 
+/** A tab for a file that is on its way; null where the browser does not show PDFs or opens no tabs. Only while a press lasts it may be opened. */
+const openTab = (name: string): Window | null => {
+  const tab = navigator.pdfViewerEnabled === false ? null : window.open('', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  tab.document.title = name;
+  tab.document.body.textContent = `Loading ${name}…`;
+  return tab;
+};
+
+/** Lets the bytes go once nobody looks at them any more. */
+const forgetWith = (tab: Window, address: string): void => {
+  const timer = setInterval(() => {
+    if (!tab.closed) return;
+    clearInterval(timer);
+    URL.revokeObjectURL(address);
+  }, 5000);
+};
+
 /**
  * Shows files that only somebody signed in may have: an image over the page, a PDF in a tab of its own, where the browser's
- * own viewer has it.
+ * own viewer has it. A browser without one saves the file instead.
  */
 export const usePreview = () => {
   const session = useSessionStore();
@@ -19,14 +38,17 @@ export const usePreview = () => {
     setImage({ src: URL.createObjectURL(await answer.blob()), alt: name, title: name });
   };
   const showPdf = async (path: string, name: string): Promise<void> => {
-    // A tab may be opened only while the press lasts; what it shows comes later.
-    const tab = window.open('', '_blank');
+    const tab = openTab(name);
+    if (!tab) {
+      await downloadFile(session, path, name);
+      return showToast({ title: 'File saved', text: `This browser does not show PDFs in a tab. ${name} is among your downloads.` });
+    }
     try {
-      const bytes = await (await apiFetch(session, path)).blob();
-      if (!tab) return saveFile(bytes, name);
-      tab.location.replace(URL.createObjectURL(bytes));
+      const address = URL.createObjectURL(await (await apiFetch(session, path)).blob());
+      tab.location.replace(address);
+      forgetWith(tab, address);
     } catch (error) {
-      tab?.close();
+      tab.close();
       throw error;
     }
   };
