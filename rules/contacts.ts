@@ -23,6 +23,11 @@ export const contactKeptDays = 30;
 export const contactSorts = ['newest', 'oldest', 'name', 'name_desc', 'email', 'email_desc', 'company', 'company_desc', 'status', 'status_desc'] as const;
 export type ContactSort = (typeof contactSorts)[number];
 
+/** Since when contacts are there, in spans that move with the business's calendar: the filter's word, and what began then. */
+export const addedSpans = { this_week: 'week', this_month: 'month', this_quarter: 'quarter' } as const;
+export type AddedSpan = keyof typeof addedSpans;
+export const addedSpanNames = Object.keys(addedSpans) as [AddedSpan, ...AddedSpan[]];
+
 export const contactSentences = {
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -66,7 +71,7 @@ export type NewContact = z.output<typeof newContact>;
 export const contactUpdate = newContact.omit({ source: true }).extend({ version });
 export type ContactUpdate = z.output<typeof contactUpdate>;
 
-/** Which contacts are meant. An empty search, status or tag means "all". */
+/** Which contacts are meant. An empty search, status, tag or span means "all". */
 export const contactMatch = z.object({
   search: optionalText({ max: 100 }),
   status: z
@@ -74,6 +79,10 @@ export const contactMatch = z.object({
     .nullish()
     .transform((status) => status || null),
   tag: optionalText({ max: 40 }),
+  added: z
+    .union([z.literal(''), z.enum(addedSpanNames)], 'Unknown span of days')
+    .nullish()
+    .transform((added) => added || null),
 });
 export type ContactMatch = z.output<typeof contactMatch>;
 

@@ -1,8 +1,5 @@
 import { sampleText, type FigureKey } from './figure-list.ts';
 
-/** What counts as near completion: work at least this far (specification, section 2, Customer Projects). */
-export const nearCompletionFrom = 80;
-
 /** Lines of Recent Sales Activity. */
 export const hubActivityRows = 6;
 /** Of one kind at most. */

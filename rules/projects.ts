@@ -7,11 +7,20 @@ import { version } from './version.ts';
 export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** Where a project is work that goes on; the list's filter `active` shows all of these. */
+/** Where a project is work that goes on: what "active" means wherever nothing else is said. */
 export const activeStatuses = ['planning', 'in_progress', 'on_hold'] as const satisfies readonly ProjectStatus[];
 
-/** What the list can be narrowed to: one status, or every active one. */
-export const projectStatusFilters = ['active', ...projectStatuses] as const;
+/** What counts as near completion: work at least this far (specification, section 2, Customer Projects). */
+export const nearCompletionFrom = 80;
+
+/**
+ * What the list can be narrowed to: one status, or a group of projects that a board counts.
+ * - `active`: planning, in progress or on hold.
+ * - `under_construction`, `near_completion`: in progress, below and from `nearCompletionFrom` percent.
+ * - `completed_this_quarter`: in the current calendar quarter of the business.
+ * - `active_this_quarter`: active now, or completed in this quarter.
+ */
+export const projectStatusFilters = ['active', ...projectStatuses, 'under_construction', 'near_completion', 'completed_this_quarter', 'active_this_quarter'] as const;
 export type ProjectStatusFilter = (typeof projectStatusFilters)[number];
 
 /** Which status may follow which. A finished project can be taken up again, a cancelled one be planned anew. */

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { csvStream, type CsvValue } from '../../platform/csv.ts';
 import { validate } from '../../platform/validate.ts';
 import { contactColumns, contactOrders, type ContactRow } from './contact.list.ts';
-import { contactConditions } from './contact.match.ts';
+import { contactConditions, criteriaOf } from './contact.match.ts';
 
 const exportFilter = contactMatch.extend({ sort: z.enum(contactSorts, 'Unknown order').nullish().transform((sort): ContactSort => sort ?? 'newest') });
 
@@ -26,7 +26,7 @@ const idLength = 36;
  */
 export const exportContacts = async (context: Context, input: unknown): Promise<Readable> => {
   const { sort, ...match } = validate(exportFilter, input);
-  const { conditions, values } = contactConditions(match);
+  const { conditions, values } = contactConditions(await criteriaOf(context, match));
   const order = contactOrders[sort].join(', ');
   const [found] = await context.sql<{ ids: string | null }>('', `select string_agg(id::text, ',' order by ${order}) as ids from contacts where ${conditions}`, values);
   const ids = found?.ids ?? '';

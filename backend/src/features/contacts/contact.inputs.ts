@@ -1,10 +1,13 @@
-import type { ContactSort, ContactStatus } from '@hearthline/rules/contacts.ts';
-import { contactSorts } from '@hearthline/rules/contacts.ts';
+import type { AddedSpan, ContactSort, ContactStatus } from '@hearthline/rules/contacts.ts';
+import { addedSpanNames, contactSorts } from '@hearthline/rules/contacts.ts';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { ContactStatusEnum } from './contact.entity.ts';
 
 const ContactSortEnum = Object.fromEntries(contactSorts.map((sort) => [sort, sort]));
 registerEnumType(ContactSortEnum, { name: 'ContactSort', description: 'The order of a list of contacts; `_desc` is from the end of the alphabet.' });
+
+const AddedSpanEnum = Object.fromEntries(addedSpanNames.map((span) => [span, span]));
+registerEnumType(AddedSpanEnum, { name: 'AddedSpan', description: 'Since when a contact is there: since the business’s current week, month or quarter began.' });
 
 @ArgsType()
 export class ContactsArgs {
@@ -19,6 +22,9 @@ export class ContactsArgs {
 
   @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
   tag?: string | null;
+
+  @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts that came since then.' })
+  added?: AddedSpan | null;
 
   @Field(() => ContactSortEnum, { nullable: true, description: '`newest` when missing.' })
   sort?: ContactSort | null;
@@ -70,6 +76,9 @@ export class ContactMatchInput {
 
   @Field(() => String, { nullable: true })
   tag?: string | null;
+
+  @Field(() => AddedSpanEnum, { nullable: true })
+  added?: AddedSpan | null;
 }
 
 @InputType({ description: 'Contacts for one operation: either `ids`, or all that match. At most 10,000.' })

@@ -1,6 +1,6 @@
 import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import type { Sql } from '../../platform/db.ts';
-import { contactConditions } from './contact.match.ts';
+import { contactConditions, type ContactCriteria } from './contact.match.ts';
 
 /** A contact as a list shows it: plain data, no entity. */
 export interface ContactRow {
@@ -105,7 +105,7 @@ const companiesLast = (byStatus: boolean): string => {
   from (select * from filled union all select * from bare limit ${contactsPageSize}) page join contacts on id = page_id order by ${contactOrders.company_desc.join(', ')}`;
 };
 
-/** A search or a tag: the indexes find the matches, which are counted, put in order, and a page of them taken. */
+/** A search, a tag or a span of days: the indexes find the matches, which are counted, put in order, and a page of them taken. */
 const found = (sort: ContactSort, conditions: string): string => `
   with found as materialized (
     select ${contactOrders[sort].map((order) => order.replace(/^(\w+).*/, '$1 as found_$1')).join(', ')} from contacts where ${conditions}
@@ -123,13 +123,15 @@ export const contactStatements = {
   contacts_status_deep: deep(true),
 } as const;
 
-type Filter = Pick<ContactFilter, 'page' | 'search' | 'status'> & Partial<ContactFilter>;
+/** A filter whose span of days has become an instant. */
+type ListFilter = Omit<ContactFilter, 'added'> & Pick<ContactCriteria, 'since'>;
+type Filter = Pick<ListFilter, 'page' | 'search' | 'status'> & Partial<ListFilter>;
 
 /** Which statement lists a filter's page, and with which values. A search or another order has no name: its plan depends on the values. */
-export const contactStatement = ({ page, search, status, tag = null, sort = 'newest' }: Filter): { name: string; text: string; values: unknown[] } => {
+export const contactStatement = ({ page, search, status, tag = null, since = null, sort = 'newest' }: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
-  if (search || tag) {
-    const { conditions, values } = contactConditions({ search, status, tag }, [offset]);
+  if (search || tag || since) {
+    const { conditions, values } = contactConditions({ search, status, tag, since }, [offset]);
     return { name: '', text: found(sort, conditions), values };
   }
   const values = status ? [offset, status] : [offset];
@@ -140,7 +142,7 @@ export const contactStatement = ({ page, search, status, tag = null, sort = 'new
 };
 
 /** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
-export const listContactRows = async (sql: Sql, filter: ContactFilter): Promise<ContactListing> => {
+export const listContactRows = async (sql: Sql, filter: ListFilter): Promise<ContactListing> => {
   const { name, text, values } = contactStatement(filter);
   const counted = await sql<CountedRow>(name, text, values);
   const first = counted[0];

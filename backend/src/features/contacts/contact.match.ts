@@ -1,4 +1,13 @@
-import type { ContactMatch } from '@hearthline/rules/contacts.ts';
+import { addedSpans, type ContactMatch } from '@hearthline/rules/contacts.ts';
+import { beginningOf } from '../../platform/business-day.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** What is looked for: a filter whose span of days has become the instant it began. */
+export type ContactCriteria = Omit<ContactMatch, 'added'> & { readonly since: Date | null };
+
+/** Turns a filter into what is looked for now. */
+export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added, ...match }: ContactMatch): Promise<ContactCriteria> =>
+  ({ ...match, since: added && (await beginningOf(context, addedSpans[added])) });
 
 /** Makes `%`, `_` and `\` of a search mean themselves. */
 export const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
@@ -13,7 +22,7 @@ const dialled = (term: string): string | null => {
  * The condition under which a contact matches, and its values.
  * @param before values that stand before these in the statement
  */
-export const contactConditions = ({ search, status, tag }: ContactMatch, before: readonly unknown[] = []): { conditions: string; values: unknown[] } => {
+export const contactConditions = ({ search, status, tag, since }: ContactCriteria, before: readonly unknown[] = []): { conditions: string; values: unknown[] } => {
   const values = [...before];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const like = (term: string): string => `search_text like '%' || lower(${place(likeTerm(term))}) || '%'`;
@@ -24,5 +33,6 @@ export const contactConditions = ({ search, status, tag }: ContactMatch, before:
   }
   if (status) conditions.push(`status = ${place(status)}`);
   if (tag) conditions.push(`tags @> array[${place(tag)}::text]`);
+  if (since) conditions.push(`created_at >= ${place(since)}`);
   return { conditions: conditions.join(' and ') || 'true', values };
 };

@@ -6,15 +6,16 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { contactColumns, listContactRows, type ContactRow } from './contact.list.ts';
+import { criteriaOf } from './contact.match.ts';
 
 /** A contact that is not there, never was, or is deleted: all the same to whoever asks. */
 export const missingContact = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.missing });
 
 /** One page of contacts. @param input page, search, status, tag and order as they came */
 export const listContacts = async (context: Context, input: unknown): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
-  const filter = validate(contactFilter, input);
-  const { rows, total } = await listContactRows(context.sql, filter);
-  return { contacts: rows, pagination: paginate(filter.page, total, contactsPageSize) };
+  const { page, sort, ...match } = validate(contactFilter, input);
+  const { rows, total } = await listContactRows(context.sql, { page, sort, ...(await criteriaOf(context, match)) });
+  return { contacts: rows, pagination: paginate(page, total, contactsPageSize) };
 };
 
 /** One contact. @throws AppError NOT_FOUND */

@@ -28,7 +28,7 @@ export class HubCounts {
   @Field(() => Int, { description: 'Projects completed in this calendar quarter.' })
   completedThisQuarter!: number;
 
-  @Field(() => Int, { description: 'Projects on the books this quarter: all but the cancelled ones and those completed before it.' })
+  @Field(() => Int, { description: 'Projects that are active now (planning, in progress, on hold) or were completed in this quarter.' })
   activeProjects!: number;
 }
 

@@ -1,18 +1,10 @@
-import { hubActivityOfOneKind, hubActivityRows, nearCompletionFrom } from '@hearthline/rules/hub.ts';
-import { dayIn, periodOf } from '../../platform/business-time.ts';
+import { hubActivityOfOneKind, hubActivityRows } from '@hearthline/rules/hub.ts';
+import { nearCompletionFrom } from '@hearthline/rules/projects.ts';
+import { beginningOf } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
 import type { HubActivity, HubCounts } from './hub.page.ts';
 
-/** The instants at which the month and the quarter of now began for the business. */
-const beginnings = async (context: Context): Promise<{ month: Date; quarter: Date }> => {
-  const zone = await readSetting(context.sql, 'timeZone');
-  const [year, month] = dayIn(zone, context.now()).split('-') as [string, string];
-  const first = (of: number): Date => periodOf(`${year}-${String(of).padStart(2, '0')}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
-  return { month: first(Number(month)), quarter: first(Number(month) - ((Number(month) - 1) % 3)) };
-};
-
-/** Contacts of this month are the newest end of an index. */
+/** Contacts of this month are the newest end of an index. What each count means is what the list of the same name shows (`project.status.ts`). */
 const counted = `
   select
     (select count(*)::int from documents where state = 'waiting') as "documentsPending",
@@ -27,7 +19,7 @@ const counted = `
 
 /** What the hub counts, as of now. */
 export const readCounts = async (context: Context): Promise<HubCounts> => {
-  const { month, quarter } = await beginnings(context);
+  const [month, quarter] = await Promise.all([beginningOf(context, 'month'), beginningOf(context, 'quarter')]);
   const [row] = await context.sql<HubCounts>('hub_counts', counted, [month, quarter]);
   return row as HubCounts;
 };

@@ -35,6 +35,22 @@ describe('the hub', () => {
     });
   });
 
+  it('counts exactly the rows that its cards open, through either door', async () => {
+    const found = { ...(await counts('activeLeads inPlanning underConstruction nearCompletion completedThisQuarter activeProjects')) };
+    const lists = {
+      activeLeads: ['contacts', 'status=prospect&added=this_month'], inPlanning: ['projects', 'status=planning'], underConstruction: ['projects', 'status=under_construction'],
+      nearCompletion: ['projects', 'status=near_completion'], completedThisQuarter: ['projects', 'status=completed_this_quarter'], activeProjects: ['projects', 'status=active_this_quarter'],
+    };
+    for (const [name, [list, query = '']] of Object.entries(lists)) {
+      const answer = await admin.rest('GET', `/api/${list}?${query}`);
+      expect(answer.body.pagination.total, name).toBe(found[name]);
+      const { data } = await admin.gql(`{ ${list}(${query.replaceAll('=', ': ').replace('&', ', ')}) { pagination { total } } }`);
+      expect(data[String(list)].pagination.total, name).toBe(found[name]);
+    }
+    expect((await admin.rest('GET', '/api/contacts?added=always')).status).toBe(400);
+    expect((await admin.rest('GET', '/api/projects?status=nearly')).status).toBe(400);
+  });
+
   it('shows what happened last, the newest first, and nothing of the time to come', async () => {
     await lead('2027-05-01T00:00:00Z');
     const { data } = await admin.gql('{ hub { recentActivity { kind subject at } } }');

@@ -1,8 +1,7 @@
 import { databaseWord, deploymentFilter, deploymentsPageSize, uptimeDays, type DatabaseWord } from '@hearthline/rules/operations.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { dayIn, periodOf } from '../../platform/business-time.ts';
+import { beginningOf } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import type { DeploymentRow, Uptime } from './operations.page.ts';
 
@@ -32,9 +31,7 @@ export const readUptime = async (context: Context): Promise<Uptime> => {
 
 /** Builds that first started in the business's month. */
 export const countDeployments = async (context: Context): Promise<number> => {
-  const zone = await readSetting(context.sql, 'timeZone');
-  const month = periodOf(`${dayIn(zone, context.now()).slice(0, 8)}01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
-  const [row] = await context.sql<{ count: number }>('operations_deployments_month', 'select count(*)::int as count from deployments where created_at >= $1', [month]);
+  const [row] = await context.sql<{ count: number }>('operations_deployments_month', 'select count(*)::int as count from deployments where created_at >= $1', [await beginningOf(context, 'month')]);
   return row?.count ?? 0;
 };
 

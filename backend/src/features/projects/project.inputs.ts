@@ -4,7 +4,7 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-grap
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
 
 export const ProjectStatusFilterEnum = Object.fromEntries(projectStatusFilters.map((status) => [status, status]));
-registerEnumType(ProjectStatusFilterEnum, { name: 'ProjectStatusFilter', description: 'One status, or `active`: planning, in_progress and on_hold together.' });
+registerEnumType(ProjectStatusFilterEnum, { name: 'ProjectStatusFilter', description: 'One status, or a group. `active`: planning, in_progress and on_hold. `under_construction` and `near_completion`: in progress, below and from 80 percent. `completed_this_quarter`: in the business’s calendar quarter. `active_this_quarter`: active now, or completed in this quarter.' });
 
 @ArgsType()
 export class ProjectsArgs {

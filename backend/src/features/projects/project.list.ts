@@ -1,6 +1,8 @@
-import { activeStatuses, projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { projectStatuses, projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/db.ts';
 import type { ProjectScope } from './project.policy.ts';
+import { statusCondition } from './project.status.ts';
 
 interface Person {
   readonly id: string;
@@ -97,21 +99,23 @@ const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 type CountedRow = ProjectRow & { readonly total: string };
 
 /** One page of the projects in a scope, with the exact total. A page past the end is empty. */
-export const listProjectRows = async (sql: Sql, scope: ProjectScope, viewerId: string, filter: ProjectFilter): Promise<{ rows: ProjectRow[]; total: number }> => {
+export const listProjectRows = async (context: Pick<Context, 'sql' | 'now'>, scope: ProjectScope, viewerId: string, filter: ProjectFilter): Promise<{ rows: ProjectRow[]; total: number }> => {
+  const { sql } = context;
   const { page, search: term, status, sort } = filter;
   const values: unknown[] = [viewerId, (page - 1) * projectsPageSize];
   const conditions = [scope.where('$1')];
-  if (status) conditions.push(`status = any($${values.push(status === 'active' ? activeStatuses : [status])})`);
+  if (status) conditions.push(await statusCondition(context, status, (value) => `$${values.push(value)}`));
   if (term) conditions.push(`search_text like '%' || lower($${values.push(likeTerm(term))}) || '%'`);
   const condition = conditions.join(' and ');
+  const group = !status ? '' : (projectStatuses as readonly string[]).includes(status) ? '_status' : `_${status}`;
   // A search has no name: its plan depends on the term.
   const counted = term
     ? await sql<CountedRow>('', search(condition, sort), values)
-    : await sql<CountedRow>(`projects_${scope.name}_${sort}${status ? '_status' : ''}`, listing(condition, sort), values);
+    : await sql<CountedRow>(`projects_${scope.name}_${sort}${group}`, listing(condition, sort), values);
   const first = counted[0];
   if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
   if (page === 1) return { rows: [], total: 0 };
-  const { total } = await listProjectRows(sql, scope, viewerId, { ...filter, page: 1 });
+  const { total } = await listProjectRows(context, scope, viewerId, { ...filter, page: 1 });
   return { rows: [], total };
 };
 

@@ -9,9 +9,10 @@ import { projectScope } from './project.policy.ts';
 import { viewOf, type ProjectView } from './project.view.ts';
 
 /** One page of the viewer's projects: the admin's are all. @param input page, search, status, sort as they came */
-export const listProjects = async ({ sql, viewer }: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
+export const listProjects = async (context: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
+  const { viewer } = context;
   const filter = validate(projectFilter, input);
-  const { rows, total } = viewer ? await listProjectRows(sql, projectScope(viewer), viewer.id, filter) : { rows: [], total: 0 };
+  const { rows, total } = viewer ? await listProjectRows(context, projectScope(viewer), viewer.id, filter) : { rows: [], total: 0 };
   return { projects: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, projectsPageSize) };
 };
 

@@ -13,9 +13,9 @@ interface ContactAddress {
   readonly change: (to: Partial<Record<keyof ContactFilter, string | number>>, replace?: boolean) => void;
 }
 
-const { page: pageRule, search: searchRule, status: statusRule, tag: tagRule } = contactFilter.shape;
+const { page: pageRule, search: searchRule, status: statusRule, tag: tagRule, added: addedRule } = contactFilter.shape;
 
-/** Page, order and filters of the contact list live in the address (`?page=2&search=ada&status=active&tag=vip&sort=name`). */
+/** Page, order and filters of the contact list live in the address (`?page=2&search=ada&status=active&tag=vip&added=this_month&sort=name`). */
 export const useContactAddress = (): ContactAddress => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -24,6 +24,7 @@ export const useContactAddress = (): ContactAddress => {
     search: searchRule.safeParse(search).data ?? null,
     status: statusRule.safeParse(params.get('status')).data ?? null,
     tag: tagRule.safeParse(params.get('tag')).data ?? null,
+    added: addedRule.safeParse(params.get('added')).data ?? null,
     sort: contactSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
   const change: ContactAddress['change'] = (to, replace = false) => {

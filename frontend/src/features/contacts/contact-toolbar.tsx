@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts.ts';
+import { addedSpanNames, type ContactFilter, type ContactSort } from '@hearthline/rules/contacts.ts';
 import { useContactTagsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { statusOptions } from './contact-words.ts';
+import { addedTitle, statusOptions } from './contact-words.ts';
 
 interface ContactToolbarProps {
   readonly search: string;
   readonly filter: ContactFilter;
   readonly onSearch: (search: string) => void;
-  /** An empty text is every status, every tag. */
-  readonly onChange: (to: { readonly status: string } | { readonly tag: string } | { readonly sort: string }) => void;
+  /** An empty text is every status, every tag, any time. */
+  readonly onChange: (to: { readonly status: string } | { readonly tag: string } | { readonly added: string } | { readonly sort: string }) => void;
 }
 
 /** What the cards of a narrow screen, which have no heads to press, are put in order by. */
@@ -20,7 +20,7 @@ const sorts: readonly (readonly [ContactSort, string])[] = [
 ];
 
 /** What narrows the list. */
-export const ContactToolbar = ({ search, filter: { status, tag, sort }, onSearch, onChange }: ContactToolbarProps) => {
+export const ContactToolbar = ({ search, filter: { status, tag, added, sort }, onSearch, onChange }: ContactToolbarProps) => {
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const tags = data?.contactTags ?? [];
   const width = { base: 'calc(50% - 0.375rem)', sm: '11rem' };
@@ -35,7 +35,11 @@ export const ContactToolbar = ({ search, filter: { status, tag, sort }, onSearch
         <option value="">All tags</option>
         {(tag && !tags.includes(tag) ? [tag, ...tags] : tags).map((name) => <option key={name} value={name}>{name}</option>)}
       </Select>
-      <chakra.div hideFrom="xl" width={{ base: 'full', sm: 'auto' }}>
+      <Select aria-label="Added" width={width} value={added ?? ''} onChange={(event) => onChange({ added: event.target.value })}>
+        <option value="">Added any time</option>
+        {addedSpanNames.map((span) => <option key={span} value={span}>{addedTitle(span)}</option>)}
+      </Select>
+      <chakra.div hideFrom="xl" width={{ base: 'calc(50% - 0.375rem)', sm: 'auto' }}>
         <Select aria-label="Order" width={{ base: 'full', sm: '11rem' }} value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {sorts.map(([value, title]) => <option key={value} value={value}>{title}</option>)}
         </Select>

@@ -1,4 +1,4 @@
-import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { contactStatuses, type AddedSpan, type ContactStatus } from '@hearthline/rules/contacts.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -7,6 +7,9 @@ export const statusTitle = (status: ContactStatus): string => capital(status);
 
 /** What a choice of statuses offers. */
 export const statusOptions = contactStatuses.map((status) => ({ status, title: statusTitle(status) }));
+
+/** `Added this month` for `this_month`. */
+export const addedTitle = (span: AddedSpan): string => `Added ${span.replace('_', ' ')}`;
 
 /** How far a contact has come, as a colour. */
 export const statusTone = { prospect: 'ember', active: 'pine', customer: 'solid', inactive: 'plain' } as const satisfies Record<ContactStatus, string>;

@@ -71,7 +71,7 @@ const ContactList = () => {
     focusHeading();
   };
   const clear = (): void => {
-    change({ search: '', status: '', tag: '' });
+    change({ search: '', status: '', tag: '', added: '' });
     focusHeading();
   };
 
@@ -80,7 +80,7 @@ const ContactList = () => {
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div display="flex" alignItems="baseline" gap="2.5">
           <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>Contacts</Heading>
-          {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status || filter.tag ? 'found' : 'in all'}</Text>}
+          {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status || filter.tag || filter.added ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <ButtonLink to="/admin?tab=contacts&view=deleted" variant="ghost"><TrashIcon />Recently deleted</ButtonLink>

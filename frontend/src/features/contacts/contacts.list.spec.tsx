@@ -69,16 +69,17 @@ describe('the pages', () => {
   });
 
   it('opens where the address says', async () => {
-    await drawList(120, '/admin?tab=contacts&page=2&search=Ada&status=prospect');
-    expect(lastList()).toEqual({ page: 2, search: 'Ada', status: 'prospect', tag: null, sort: 'newest' });
+    await drawList(120, '/admin?tab=contacts&page=2&search=Ada&status=prospect&added=this_month');
+    expect(lastList()).toEqual({ page: 2, search: 'Ada', status: 'prospect', tag: null, added: 'this_month', sort: 'newest' });
     expect(range()).toBe('Showing 51 to 100 of 120 contacts');
     expect(screen.getByRole('searchbox')).toHaveValue('Ada');
     expect(screen.getByLabelText('Status')).toHaveValue('prospect');
+    expect(screen.getByLabelText('Added')).toHaveValue('this_month');
   });
 
   it.each(['page=0', 'page=-1', 'page=two', 'page=1e9', 'status=nonsense', `search=${'a'.repeat(101)}`, 'search=%00'])('does not trip over %s', async (query) => {
     await drawList(1, `/admin?${query}`);
-    expect(lastList()).toEqual({ page: 1, search: null, status: null, tag: null, sort: 'newest' });
+    expect(lastList()).toEqual({ page: 1, search: null, status: null, tag: null, added: null, sort: 'newest' });
   });
 
   it('goes to the last page from one that never was', async () => {

@@ -7,11 +7,11 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Saves what the list shows, all pages of it, as a CSV file. */
-export const ExportButton = ({ filter: { search, status, tag, sort } }: { readonly filter: ContactFilter }) => {
+export const ExportButton = ({ filter: { search, status, tag, added, sort } }: { readonly filter: ContactFilter }) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
-    const query = new URLSearchParams({ sort, ...(search && { search }), ...(status && { status }), ...(tag && { tag }) });
+    const query = new URLSearchParams({ sort, ...(search && { search }), ...(status && { status }), ...(tag && { tag }), ...(added && { added }) });
     setBusy(true);
     try {
       await download(`/api/contacts/export?${query.toString()}`, 'contacts.csv');

@@ -1,7 +1,7 @@
 import type { ContactFilter } from '@hearthline/rules/contacts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { statusTitle } from './contact-words.ts';
+import { addedTitle, statusTitle } from './contact-words.ts';
 
 interface NoContactsProps {
   readonly filter: ContactFilter;
@@ -9,17 +9,17 @@ interface NoContactsProps {
   readonly onClear: () => void;
 }
 
-const matchText = ({ search, status, tag }: ContactFilter): string => {
-  const asked = [search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`].filter(Boolean);
+const matchText = ({ search, status, tag, added }: ContactFilter): string => {
+  const asked = [search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`, added && `were ${addedTitle(added).toLowerCase()}`].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };
 
-const clearText = ({ search, status, tag }: ContactFilter): string =>
-  search && (status ?? tag) ? 'Clear search and filter' : search ? 'Clear search' : 'Clear filter';
+const clearText = ({ search, status, tag, added }: ContactFilter): string =>
+  search && (status ?? tag ?? added) ? 'Clear search and filter' : search ? 'Clear search' : 'Clear filter';
 
 /** What stands in the table's place when it would have no row: there are none at all, or none that match. */
 export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
-  filter.search || filter.status || filter.tag ? (
+  filter.search || filter.status || filter.tag || filter.added ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>
       <Button variant="outline" onClick={onClear}>{clearText(filter)}</Button>
     </EmptyState>

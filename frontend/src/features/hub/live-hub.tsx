@@ -16,13 +16,8 @@ import { Text, textLink } from '../../ui/text.tsx';
 import { ActivityLine, ActivityList } from './hub-activity.tsx';
 import { HubBoards } from './hub-boards.tsx';
 import type { HubFigure } from './hub-figures.ts';
+import { hubRows } from './hub-rows.ts';
 
-/** Where the rows behind a count stand. */
-const rowsOf: Readonly<Record<HubCount, string>> = {
-  activeLeads: '/admin?tab=contacts&status=prospect', salesPipeline: '/admin?tab=projects&status=planning', documentsPending: '/admin/documents',
-  inPlanning: '/admin?tab=projects&status=planning', underConstruction: '/admin?tab=projects&status=in_progress', nearCompletion: '/admin?tab=projects&status=in_progress',
-  completedThisQuarter: '/admin?tab=projects&status=completed', activeProjects: '/admin?tab=projects',
-};
 const recordedIn = '/admin?tab=settings&part=figures';
 
 type Activity = HubQuery['hub']['recentActivity'][number];
@@ -50,13 +45,14 @@ const Live = () => {
   if (error && !known && !loading) return <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   const recorded = new Map<string, HubQuery['hubFigures'][number]>(known?.hubFigures.map((figure) => [figure.key, figure]));
   const counts = known?.hub.counts;
-  const valueOf = (figure: HubCount): number | undefined => counts?.[figure];
 
+  const showCount = (figure: HubCount) => {
+    const { to, note } = hubRows[figure];
+    if (!counts) return { value: undefined, to };
+    return { value: figure === 'salesPipeline' ? shortDollars(counts[figure]) : counts[figure].toLocaleString('en-US'), note: typeof note === 'string' ? note : note(counts), to };
+  };
   const show = (figure: HubFigure) => {
-    if (figure in rowsOf) {
-      const value = valueOf(figure as HubCount);
-      return { value: value === undefined ? undefined : figure === 'salesPipeline' ? shortDollars(value) : value.toLocaleString('en-US'), to: rowsOf[figure as HubCount] };
-    }
+    if (figure in hubRows) return showCount(figure as HubCount);
     const found = recorded.get(figure);
     if (!found) return { value: undefined };
     const { value, note } = recordedCard(found);

@@ -11,7 +11,7 @@ import { Text } from '../../ui/text.tsx';
 
 const figures = [
   { key: 'users', label: 'Total Users', to: '/admin?tab=users' },
-  { key: 'activeProjects', label: 'Active Projects', to: '/admin?tab=projects&status=active' },
+  { key: 'activeProjects', label: 'Active Projects', about: 'In planning, in progress or on hold', to: '/admin?tab=projects&status=active' },
   { key: 'contacts', label: 'Total Contacts', to: '/admin?tab=contacts' },
   { key: 'completedProjects', label: 'Completed Projects', to: '/admin?tab=projects&status=completed' },
 ] as const;
@@ -20,12 +20,13 @@ const Grid = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '5' }
 const FigureLink = chakra(Link, { base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
 
 /** One figure; the whole card leads to the rows it counts. */
-const FigureCard = ({ label, to, figure }: { label: string; to: string; figure: FigureFragment | undefined }) => (
+const FigureCard = ({ label, about, to, figure }: { label: string; about?: string | undefined; to: string; figure: FigureFragment | undefined }) => (
   <Card as="li" position="relative" p={{ base: '4', md: '6' }} _hover={{ borderColor: 'edge' }}>
     <Text look="small" color="quiet"><FigureLink to={to}>{label}</FigureLink></Text>
     {figure ? (
       <>
         <Text textStyle="figure" mt="1.5">{figure.total.toLocaleString('en-US')}</Text>
+        {about && <Text look="fine" quiet mt="1">{about}</Text>}
         <Text look="fine" quiet mt="1">{growthText(figure)}</Text>
       </>
     ) : <><Skeleton width="40%" height="9" mt="2" /><Skeleton width="80%" height="4" mt="2" /></>}
@@ -49,7 +50,7 @@ export const OverviewFigures = () => {
   }
   return (
     <Grid aria-label="Figures" aria-busy={loading}>
-      {figures.map(({ key, label, to }) => <FigureCard key={key} label={label} to={to} figure={counted?.[key]} />)}
+      {figures.map(({ key, ...card }) => <FigureCard key={key} {...card} figure={counted?.[key]} />)}
     </Grid>
   );
 };

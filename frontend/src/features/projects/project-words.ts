@@ -8,7 +8,9 @@ export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
 export const statusOptions = projectStatuses.map((status) => ({ status, title: statusTitles[status] }));
 
 /** What the list can be narrowed to. */
-export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = { active: 'Active', ...statusTitles };
+export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = {
+  active: 'Active', ...statusTitles, under_construction: 'Under construction', near_completion: 'Near completion', completed_this_quarter: 'Completed this quarter', active_this_quarter: 'Active this quarter',
+};
 export const filterOptions = projectStatusFilters.map((filter) => ({ filter, title: filterTitles[filter] }));
 
 /** How far a project has come, as a colour. */

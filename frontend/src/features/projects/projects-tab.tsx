@@ -45,7 +45,7 @@ export const ProjectsTab = () => {
 
   const focusHeading = (): void => heading.current?.focus();
   const newProject = mayCreate && <Button onClick={() => setAdding(true)}><PlusIcon />New Project</Button>;
-  const matches = [filter.search && `match “${filter.search}”`, filter.status && `have the status ${filterTitles[filter.status]}`].filter(Boolean).join(' and ');
+  const matches = [filter.search && `match “${filter.search}”`, filter.status && `are listed under ${filterTitles[filter.status]}`].filter(Boolean).join(' and ');
 
   return (
     <chakra.section aria-labelledby="projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
