@@ -1,20 +1,26 @@
-import { activeStatuses, nearCompletionFrom, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
+import { activeStatuses, nearCompletionFrom, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
 import { beginningOf } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 
-/**
- * The condition under which a project belongs to what a list is narrowed to (`rules/projects.ts` says what each means).
- * @param place takes a value of the statement and says where it stands, as in `$3`
- */
-export const statusCondition = async (context: Pick<Context, 'sql' | 'now'>, filter: ProjectStatusFilter, place: (value: unknown) => string): Promise<string> => {
-  const active = (): string => `status = any(${place(activeStatuses)})`;
-  const completed = async (): Promise<string> => `(status = 'completed' and completed_at >= ${place(await beginningOf(context, 'quarter'))})`;
-  switch (filter) {
-    case 'active': return active();
-    case 'under_construction': return `status = 'in_progress' and progress < ${nearCompletionFrom}`;
-    case 'near_completion': return `status = 'in_progress' and progress >= ${nearCompletionFrom}`;
-    case 'completed_this_quarter': return completed();
-    case 'active_this_quarter': return `(${active()} or ${await completed()})`;
-    default: return `status = ${place(filter)}`;
-  }
+type Group = Exclude<ProjectStatusFilter, ProjectStatus>;
+
+/** Takes a value of a statement and says where it stands, as in `$3`. */
+type Place = (value: unknown) => string;
+
+type Quarter = () => Promise<Date>;
+
+const active = (place: Place): string => `status = any(${place(activeStatuses)})`;
+const completed = async (place: Place, quarter: Quarter): Promise<string> => `(status = 'completed' and completed_at >= ${place(await quarter())})`;
+
+/** The projects that a board counts together. */
+const groups: Readonly<Record<Group, (place: Place, quarter: Quarter) => string | Promise<string>>> = {
+  active,
+  under_construction: () => `status = 'in_progress' and progress < ${nearCompletionFrom}`,
+  near_completion: () => `status = 'in_progress' and progress >= ${nearCompletionFrom}`,
+  completed_this_quarter: completed,
+  active_this_quarter: async (place, quarter) => `(${active(place)} or ${await completed(place, quarter)})`,
 };
+
+/** The condition under which a project belongs to what a list is narrowed to (`rules/projects.ts` says what each means). */
+export const statusCondition = async (context: Pick<Context, 'sql' | 'now'>, filter: ProjectStatusFilter, place: Place): Promise<string> =>
+  filter in groups ? groups[filter as Group](place, () => beginningOf(context, 'quarter')) : `status = ${place(filter)}`;
