@@ -8,6 +8,12 @@ test('an admin builds a report, saves it, opens it again and takes it as a file'
   await signIn(page, 'admin', '/reports');
   await expect(page.getByRole('table')).toBeVisible();
 
+  // On a phone what is shown stands first, and building it is folded up.
+  const change = page.getByRole('button', { name: 'Change what it shows' });
+  const unfold = async (): Promise<void> => {
+    if ((await change.isVisible()) && (await change.getAttribute('aria-expanded')) === 'false') await change.click();
+  };
+  await unfold();
   await page.getByLabel('Report on').selectOption('Projects');
   await page.getByText('Average budget', { exact: true }).click();
   await page.getByLabel('Add a filter').selectOption('Budget');
@@ -15,6 +21,11 @@ test('an admin builds a report, saves it, opens it again and takes it as a file'
   await expect(page.getByText('Only those with: budget at least $1,000')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Average budget' })).toBeVisible();
   await expect(page).toHaveURL(/measure=budget_avg/);
+  const done = page.getByRole('button', { name: 'Show the report' });
+  if (await done.isVisible()) {
+    await done.click();
+    await expect(page.getByLabel('Report on')).toBeHidden();
+  }
 
   await page.getByRole('button', { name: 'Save report' }).click();
   const dialog = page.getByRole('dialog');
@@ -24,12 +35,14 @@ test('an admin builds a report, saves it, opens it again and takes it as a file'
   await expect(page).toHaveURL(/report=[0-9a-f-]{36}$/);
   await expectNoAxeFindings(page);
 
+  await unfold();
   await page.getByLabel('Group by').selectOption('Stage');
   await expect(page.getByText('Changed, not saved')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Changed, not saved')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await unfold();
   await expect(page.getByLabel('Budget: from')).toHaveValue('1000');
 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);

@@ -94,7 +94,7 @@ describe.each(Object.entries(disguises))('an operation written %s', (_name, disg
 
 describe('what is not there and what is not yours', () => {
   const withId = guarded.filter(({ path }) => path.at(-1)?.args.some(({ name }) => name === 'id'));
-  const routesWithId = restRoutes({} as never).filter(({ path, access }) => path.includes('/:id') && access !== 'public');
+  const routesWithId = restRoutes({} as never, {} as never).filter(({ path, access }) => path.includes('/:id') && access !== 'public');
   const wrongIds = [missingId, 'nonsense', '1', '*', "' or true --", '00000000-0000-0000-0000-000000000000', `${missingId}0`, missingId.toUpperCase(), '%00', '..'];
 
   it('is told apart by nobody: every wrong id is answered like a missing one, by both doors (D4)', { timeout: 60_000 }, async () => {

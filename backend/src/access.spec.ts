@@ -12,7 +12,7 @@ import { operationsOf, type Operation } from './testing/operations.ts';
 const api = useApi();
 const operations = operationsOf(executableSchema(resolvers));
 const guarded = operations.filter(({ action }) => action);
-const rest = restRoutes({} as never);
+const rest = restRoutes({} as never, {} as never);
 const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, EMAIL_NOT_VERIFIED: 403, MUST_CHANGE_PASSWORD: 403 };
 
 /** The verdict as the specification's guard has it, written down a second time: sign-in, verification, role, password. */
@@ -77,7 +77,7 @@ describe('the table of permissions', () => {
 });
 
 describe.each(knockers)('$name', ({ actor, enter }) => {
-  it('gets the verdict of the table at every operation, and changes nothing where it is refused (D1, D6)', async () => {
+  it('gets the verdict of the table at every operation, and changes nothing where it is refused (D1, D6)', { timeout: 60_000 }, async () => {
     const caller = await enter(api);
     const before = await fingerprint();
     for (const operation of guarded.filter((candidate) => expectedFor(candidate, actor) !== 'allowed')) {
@@ -96,7 +96,7 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
     }
   });
 
-  it('gets the verdict of the table at every REST route (D1)', async () => {
+  it('gets the verdict of the table at every REST route (D1)', { timeout: 60_000 }, async () => {
     const caller = await enter(api);
     for (const route of rest) {
       if (route.access === 'public') continue;
@@ -108,7 +108,7 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
     }
   });
 
-  it('is treated like everybody at what is public', async () => {
+  it('is treated like everybody at what is public', { timeout: 60_000 }, async () => {
     for (const operation of operations.filter(({ isPublic }) => isPublic)) {
       expect((await knockOn(await enter(api), operation, missingId)).verdict, operation.name).toBe('allowed');
     }

@@ -92,7 +92,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
 
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  for (const route of restRoutes(images)) app[route.method](route.path, ...(route.method === 'get' || route.ignoresBody || route.streams ? [] : jsonBody()), restHandler(route, contextOf, send));
+  for (const route of restRoutes(images, () => schema)) app[route.method](route.path, ...(route.method === 'get' || route.ignoresBody || route.streams ? [] : jsonBody()), restHandler(route, contextOf, send));
   app.use('/api', notFound);
 
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));

@@ -1,4 +1,5 @@
 import manifest from '../../../package.json' with { type: 'json' };
+import type { GraphQLSchema } from 'graphql';
 import { AuditEntry } from '../platform/audit.entity.ts';
 import type { Sql } from '../platform/db.ts';
 import { IdempotencyKey } from '../platform/idempotency.entity.ts';
@@ -194,8 +195,8 @@ export const resolvers: readonly ResolverClass[] = [
   UserResolver,
 ];
 
-/** The REST door. @param images lives as long as the server */
-export const restRoutes = (images: ImageService): readonly RestRoute[] => withDescription([
+/** The REST door. @param images lives as long as the server @param api the GraphQL door, whose types it answers with */
+export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] => withDescription([
   ...authRoutes,
   ...auditRoutes,
   ...appointmentRoutes,
@@ -209,7 +210,7 @@ export const restRoutes = (images: ImageService): readonly RestRoute[] => withDe
   ...userRoutes,
   ...projectRoutes,
   ...reportRoutes,
-], manifest.version);
+], manifest.version, api);
 
 /** The work outside requests. */
 export const jobHandlers: readonly JobHandler[] = [

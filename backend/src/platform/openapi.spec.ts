@@ -4,7 +4,7 @@ import { restRoutes } from '../features/index.ts';
 import { useApi } from '../testing/api.ts';
 
 const api = useApi();
-const routes = restRoutes({} as never);
+const routes = restRoutes({} as never, {} as never);
 
 describe('the description of the REST API', () => {
   it('is served to everybody and names every route, with who may use it', async () => {
@@ -35,6 +35,23 @@ describe('the description of the REST API', () => {
     expect(contact.properties.firstName).toMatchObject({ type: 'string', maxLength: 100 });
     expect(body.paths['/api/contacts'].get.parameters.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['page', 'search', 'status']));
     expect(body.paths['/api/contacts/{id}'].delete.responses[204]).toBeDefined();
+  });
+
+  it('says of every JSON answer what is in it, in the words of GraphQL', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    for (const [path, operations] of Object.entries<Record<string, any>>(body.paths)) {
+      for (const [method, { responses }] of Object.entries(operations)) {
+        for (const [status, { content }] of Object.entries<any>(responses)) {
+          const schema = content?.['application/json']?.schema;
+          if (content?.['application/json']) expect(Object.keys(schema).length, `${method} ${path} ${status}`).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect(body.paths['/api/contacts'].get.responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/ContactPage' });
+    expect(body.components.schemas.Contact.properties.phone).toMatchObject({ type: ['string', 'null'] });
+    expect(body.components.schemas.Project.properties.actualCost).toBeDefined();
+    expect(body.components.schemas.Project.required).not.toContain('actualCost');
+    expect(body.paths['/api/floor-plans/search'].get.responses[200].content['application/json'].schema.items.properties.createdAt).toBeUndefined();
   });
 
   it('refers only to what it contains', async () => {

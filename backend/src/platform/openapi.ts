@@ -1,10 +1,10 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { permissionOf } from '@hearthline/rules/permissions.ts';
+import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { jsonType } from './http-headers.ts';
+import { answerSchemas, type Json } from './openapi.answers.ts';
 import type { RestRoute, RouteAbout } from './rest.ts';
-
-type Json = Record<string, unknown>;
 
 /** A rule as JSON Schema: what may be sent, before anything is trimmed or filled in. */
 const schemaOf = (rule: z.ZodType): Json => {
@@ -24,14 +24,14 @@ const queryParameters = (rule: z.ZodType | undefined): Json[] => {
 const usualStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
 const statusWords: Readonly<Record<number, string>> = { 200: 'Done', 201: 'Stored', 202: 'Taken', 204: 'Done; nothing to say', 303: 'See there' };
 
-const answerOf = ({ answers = 'application/json' }: Partial<RouteAbout>, status: number): Json => ({
+const answerOf = ({ answers = 'application/json', answer, without }: Partial<RouteAbout>, status: number, { answer: schema }: ReturnType<typeof answerSchemas>): Json => ({
   description: statusWords[status] ?? 'Done',
-  ...(status !== 204 && status !== 303 && { content: { [answers]: { schema: answers === 'application/json' ? {} : { type: 'string' } } } }),
+  ...(status !== 204 && status !== 303 && { content: { [answers]: { schema: answer ? schema(answer, without) : { type: 'string' } } } }),
 });
 
 const refusal = (status: number): Json => ({ $ref: `#/components/responses/${status}` });
 
-const operationOf = ({ method, path, access, about: given }: RestRoute): Json => {
+const operationOf = ({ method, path, access, about: given }: RestRoute, schemas: ReturnType<typeof answerSchemas>): Json => {
   const about: Partial<RouteAbout> = given ?? {};
   const { summary, query, body, status = usualStatus[method] } = about;
   const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
@@ -46,7 +46,7 @@ const operationOf = ({ method, path, access, about: given }: RestRoute): Json =>
     parameters: [...pathParameters(path), ...queryParameters(query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
     responses: {
-      [status]: answerOf(about, status),
+      [status]: answerOf(about, status, schemas),
       400: refusal(400),
       ...(roles && { 401: refusal(401), 403: refusal(403) }),
       ...(path.includes(':') && { 404: refusal(404) }),
@@ -64,12 +64,16 @@ const refusals = (): Json => {
   return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join(' · '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]));
 };
 
-/** Describes the REST door in OpenAPI 3.1: its routes, who may use them, and the rules of what they take. */
-export const describeRest = (routes: readonly RestRoute[], version: string): Json => {
+/**
+ * Describes the REST door in OpenAPI 3.1: its routes, who may use them, the rules of what they take, and what they answer.
+ * @param api the GraphQL schema, whose types are also REST's
+ */
+export const describeRest = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): Json => {
+  const schemas = answerSchemas(api);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas) };
   }
   return {
     openapi: '3.1.0',
@@ -82,8 +86,9 @@ export const describeRest = (routes: readonly RestRoute[], version: string): Jso
         Refusal: {
           type: 'object',
           required: ['message'],
-          properties: { message: { type: 'string' }, fieldErrors: { type: 'object', description: 'One sentence for each wrong field.', additionalProperties: { type: 'string' } } },
+          properties: { message: { type: 'string' }, requestId: { type: 'string', description: 'What to ask for when something failed that nobody foresaw.' }, fieldErrors: { type: 'object', description: 'One sentence for each wrong field.', additionalProperties: { type: 'string' } } },
         },
+        ...schemas.components,
       },
       responses: refusals(),
     },
@@ -91,15 +96,15 @@ export const describeRest = (routes: readonly RestRoute[], version: string): Jso
 };
 
 /** The routes, and one more that describes them all. The description is put together once. */
-export const withDescription = (routes: readonly RestRoute[], version: string): readonly RestRoute[] => {
+export const withDescription = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): readonly RestRoute[] => {
   let text: Buffer | undefined;
   const own: RestRoute = {
     method: 'get',
     path: '/api/openapi.json',
     access: 'public',
-    about: { summary: 'This description, in OpenAPI 3.1' },
+    about: { summary: 'This description, in OpenAPI 3.1', answer: z.looseObject({ openapi: z.string() }) },
     handle: () => {
-      text ??= Buffer.from(JSON.stringify(describeRest([...routes, own], version)));
+      text ??= Buffer.from(JSON.stringify(describeRest([...routes, own], version, api)));
       return Promise.resolve({ status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'public, max-age=300' }, body: text });
     },
   };

@@ -10,6 +10,7 @@ import { noStore } from './http.ts';
 import { jsonType, type Send } from './http-headers.ts';
 import { takeTime } from './http-server.ts';
 import type { Incoming } from './multipart.ts';
+import type { AnswerAbout } from './openapi.answers.ts';
 
 /** What a REST route gets of a request: plain data, unchecked. */
 export interface RestRequest {
@@ -38,7 +39,11 @@ export interface RouteAbout {
   readonly query?: z.ZodType;
   /** The rule of its body. */
   readonly body?: z.ZodType;
-  /** The type of its answer; JSON by default. */
+  /** What it answers, where that is JSON. */
+  readonly answer?: AnswerAbout;
+  /** Fields of the type it answers with that it leaves out. */
+  readonly without?: readonly string[];
+  /** The media type of its answer; JSON by default. */
   readonly answers?: string;
   /** Of its answer; by default what is usual for its method. */
   readonly status?: number;

@@ -21,6 +21,7 @@ import { serverFacts } from '../platform/server-facts.ts';
 import { createDiskStorage } from '../platform/storage.disk.ts';
 import { migrations } from '../migrations/index.ts';
 import { createDatabase } from './database.ts';
+import { describedAnswers } from './described.ts';
 
 export interface Answer<Body = any> {
   readonly status: number;
@@ -63,7 +64,7 @@ export interface Api extends Caller {
 /** Signs the access tokens of every server in the specs. */
 export const specKey = Buffer.alloc(32, 7);
 
-const caller = (url: string, token?: string): Caller => {
+const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?: string): Caller => {
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const rest: Caller['rest'] = async (method, path, body, headers = {}) => {
     const response = await fetch(url + path, {
@@ -78,7 +79,9 @@ const caller = (url: string, token?: string): Caller => {
     }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+    const answer = isJson && text ? JSON.parse(text) : text;
+    if (isJson) await check(method, path, response.status, answer);
+    return { status: response.status, headers: response.headers, body: answer };
   };
   return {
     rest,
@@ -130,22 +133,23 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   server.on('request', app.express);
   await boss.start();
 
+  const check = describedAnswers(url);
   const asUser = async (email: string): Promise<Caller> => {
     const context = app.systemContext();
     const user = await context.transaction((em) => em.findOneOrFail(User, { emailFolded: email.toLowerCase() }));
     const session = await openSession(context, user);
-    return caller(url, signAccessToken(specKey, session, now().getTime()));
+    return caller(url, check, signAccessToken(specKey, session, now().getTime()));
   };
 
   return {
-    ...caller(url),
+    ...caller(url, check),
     url,
     app,
     database,
     clock: { set: (at) => void (fixed = new Date(at)), reset: () => void (fixed = null), now },
     as: (role) => asUser(`${role}@example.com`),
     asUser,
-    withToken: (token) => caller(url, token),
+    withToken: (token) => caller(url, check, token),
     addUser: (values) =>
       app.systemContext().transaction(async (em) => {
         const user = em.create(User, {

@@ -1,5 +1,6 @@
 import { accountSentences, login, signup } from '@hearthline/rules/accounts.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestAnswer, RestRequest, RestRoute } from '../../platform/rest.ts';
@@ -50,7 +51,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
-    about: { summary: 'Sign in', body: login, status: 200 },
+    about: { summary: 'Sign in', body: login, status: 200, answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
     handle: async (context, request) => {
       try {
         const { user, ...session } = await signIn(context, request.body);
@@ -69,14 +70,14 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/signup',
     access: 'public',
-    about: { summary: 'Make a customer’s account', body: signup },
+    about: { summary: 'Make a customer’s account', body: signup, answer: { success: z.boolean(), message: z.string() } },
     handle: async (context, request) => ({ status: 201, headers: noStore, body: { success: true, ...(await signUp(context, request.body)) } }),
   },
   {
     method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
-    about: { summary: 'A new access token, by the refresh cookie', status: 200 },
+    about: { summary: 'A new access token, by the refresh cookie', status: 200, answer: { accessToken: z.string() } },
     handle: async (context, request) => {
       if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
       return opened(context, await refreshSession(context, refreshTokenOf(request)), {});
@@ -86,7 +87,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
-    about: { summary: 'End the session', status: 200 },
+    about: { summary: 'End the session', status: 200, answer: { success: z.boolean() } },
     handle: async (context, request) => {
       await closeSession(context, refreshTokenOf(request));
       // Another site could make a browser forget its cookie this way.
@@ -97,7 +98,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/auth/me',
     access: 'account:read',
-    about: { summary: 'Who is signed in' },
+    about: { summary: 'Who is signed in', answer: 'User' },
     handle: async (context) => ({ status: 200, headers: noStore, body: await readAccount(context) }),
   },
 ];

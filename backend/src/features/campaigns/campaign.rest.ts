@@ -20,7 +20,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     path: '/api/unsubscribe/:token',
     access: 'public',
     ignoresBody: true,
-    about: { summary: 'Unsubscribe by one click (RFC 8058)', status: 200 },
+    about: { summary: 'Unsubscribe by one click (RFC 8058)', status: 200, answer: 'Notice' },
     handle: async (context, { params }) => ({ status: 200, body: await unsubscribe(context, params.token ?? '') }),
   },
   {

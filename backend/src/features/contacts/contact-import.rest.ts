@@ -25,7 +25,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
     path: '/api/contact-imports',
     access: 'contact:import',
     ignoresBody: true,
-    about: { summary: 'Upload a CSV of contacts, to be looked at before it is stored' },
+    about: { summary: 'Upload a CSV of contacts, to be looked at before it is stored', answer: 'ContactImport' },
     handle: async (context, { query, header, stream }) => {
       if (!/^(text\/csv|text\/plain|text\/tab-separated-values|application\/(vnd\.ms-excel|octet-stream))\s*(;|$)/i.test(header('content-type') ?? '')) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a CSV file.' });

@@ -10,14 +10,14 @@ export const documentRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/documents',
     access: 'document:list',
-    about: { summary: 'One page of documents', query: documentFilter },
+    about: { summary: 'One page of documents', query: documentFilter, answer: 'DocumentPage' },
     handle: async (context, { query }) => ({ status: 200, body: await listDocuments(context, query) }),
   },
   {
     method: 'get',
     path: '/api/projects/:id/documents',
     access: 'document:list',
-    about: { summary: 'The documents of a project' },
+    about: { summary: 'The documents of a project', answer: 'DocumentPage' },
     handle: async (context, { params, query }) => ({ status: 200, body: await listProjectDocuments(context, params.id ?? '', query) }),
   },
   {
@@ -25,14 +25,14 @@ export const documentRoutes: readonly RestRoute[] = [
     path: '/api/projects/:id/documents',
     access: 'document:upload',
     streams: true,
-    about: { summary: 'Upload files to a project, as multipart/form-data' },
+    about: { summary: 'Upload files to a project, as multipart/form-data', answer: { documents: '[Document]' } },
     handle: async (context, { params, incoming }) => ({ status: 201, body: await uploadDocuments(context, params.id ?? '', incoming) }),
   },
   {
     method: 'get',
     path: '/api/documents/:id',
     access: 'document:read',
-    about: { summary: 'One document with its versions' },
+    about: { summary: 'One document with its versions', answer: 'Document' },
     handle: async (context, { params }) => ({ status: 200, body: await readDocument(context, params.id ?? '') }),
   },
   {

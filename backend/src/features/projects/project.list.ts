@@ -44,6 +44,7 @@ export interface ProjectRow {
 
 interface StageRow {
   readonly id: string;
+  readonly createdAt: string;
   readonly position: number;
   readonly name: string;
   readonly plannedFor: string | null;
@@ -60,7 +61,7 @@ const columns = `p.id, p.name, p.description, p.status, p.stage, p.progress, p.c
   p.completed_at as "completedAt", p.created_at as "createdAt", p.version,
   ${person('customer')} as customer, ${person('contractor')} as contractor,
   case when contact.id is not null then json_build_object('id', contact.id, 'name', contact.first_name || ' ' || contact.last_name) end as contact,
-  coalesce((select json_agg(json_build_object('id', s.id, 'position', s.position, 'name', s.name, 'plannedFor', s.planned_for, 'beganOn', s.began_on, 'finishedOn', s.finished_on) order by s.position)
+  coalesce((select json_agg(json_build_object('id', s.id, 'createdAt', to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'position', s.position, 'name', s.name, 'plannedFor', s.planned_for, 'beganOn', s.began_on, 'finishedOn', s.finished_on) order by s.position)
     from project_stages s where s.project_id = p.id), '[]') as stages`;
 
 const people = `left join users customer on customer.id = p.customer_id left join users contractor on contractor.id = p.contractor_id

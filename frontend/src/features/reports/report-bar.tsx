@@ -29,7 +29,7 @@ type Open = 'save' | 'save-new' | 'schedule' | 'delete' | null;
 export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportBarProps) => {
   const [open, setOpen] = useState<Open>(null);
   const [duplicate, { loading: copying }] = useDuplicateReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
-  const [remove, { loading: removing }] = useDeleteReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
+  const [remove, { loading: removing, client }] = useDeleteReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
   const close = (): void => setOpen(null);
   const copy = async (): Promise<void> => {
     try {
@@ -46,6 +46,8 @@ export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportB
       showToast({ title: 'Report deleted', text: 'What it showed is still here until you leave.' });
     } catch (error) {
       showToast({ title: 'Failed to delete the report', text: errorText(error), tone: 'error' });
+      // Somebody may have changed it: what is shown is theirs, and the next try knows of it.
+      await client.refetchQueries({ include: ['Report'] });
     }
     close();
   };

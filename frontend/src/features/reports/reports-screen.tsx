@@ -5,16 +5,15 @@ import { useReportOptionsQuery, useReportQuery, useReportsQuery } from '../../gq
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import { Card } from '../../ui/surface.tsx';
 import { Text } from '../../ui/text.tsx';
+import { BuilderPanel } from './builder-panel.tsx';
 import { isSame, useReportAddress } from './report-address.ts';
 import { ReportBar } from './report-bar.tsx';
-import { ReportBuilder } from './report-builder.tsx';
 import { namesOf } from './report-choices.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportResult } from './report-result.tsx';
 
-/** Builds a report on the left, shows it on the right; saved ones stand above. */
+/** Builds a report on the left, shows it on the right (on a phone below, the building folded up); saved ones stand above. */
 export const ReportsScreen = () => {
   const address = useReportAddress();
   const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
@@ -40,7 +39,7 @@ export const ReportsScreen = () => {
         </Text>
       )}
       <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
-        <Card p="5"><ReportBuilder definition={definition} offer={offer} onChange={(next) => address.show(next, saved?.id ?? null)} /></Card>
+        <BuilderPanel definition={definition} offer={offer} onChange={(next) => address.show(next, saved?.id ?? null)} />
         <chakra.section aria-labelledby="report-name" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <ReportBar key={saved?.id ?? 'new'} saved={saved} definition={definition} changed={changed} offer={offer} onShow={address.show} />
           <ReportResult definition={definition} names={namesOf(offer)} onClear={() => address.show({ ...definition, filters: [] }, saved?.id ?? null)} />

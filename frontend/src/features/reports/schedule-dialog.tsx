@@ -3,10 +3,11 @@ import { zoneName } from '@hearthline/rules/calendar.ts';
 import { hourText, scheduleText } from '@hearthline/rules/report-words.ts';
 import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports.ts';
 import { useState, type FormEvent } from 'react';
-import { useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
+import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -29,18 +30,38 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   const [hour, setHour] = useState(saved.hour ?? 8);
   const [format, setFormat] = useState<ReportFormat>(saved.format ?? 'pdf');
   const admins = offer?.admins ?? [];
-  const [recipients, setRecipients] = useState<readonly string[]>(saved.recipients.filter((id) => admins.some((admin) => admin.id === id)));
+  const stillAdmins = (ids: readonly string[]): readonly string[] => ids.filter((id) => admins.some((admin) => admin.id === id));
+  const [recipients, setRecipients] = useState<readonly string[]>(stillAdmins(saved.recipients));
+  const [version, setVersion] = useState(saved.version);
+  const [conflict, setConflict] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [schedule, { loading }] = useScheduleReportMutation();
+  const { refetch } = useReportQuery({ variables: { id: saved.id } });
   const store = async (on: boolean): Promise<void> => {
     if (on && !recipients.length) return setFailure(reportSentences.nobody);
+    setFailure(null);
+    setConflict(false);
     try {
-      await schedule({ variables: { id: saved.id, version: saved.version, schedule: on ? { every, day: every === 'daily' ? 1 : day, hour, format, recipients: [...recipients] } : null } });
+      await schedule({ variables: { id: saved.id, version, schedule: on ? { every, day: every === 'daily' ? 1 : day, hour, format, recipients: [...recipients] } : null } });
       showToast(on ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText({ every, day, hour })}.` } : { title: 'Mailing stopped', text: 'The report is mailed no more.' });
       onClose();
     } catch (error) {
-      setFailure(errorText(error));
+      if (problemOf(error).code === 'CONFLICT') setConflict(true);
+      else setFailure(errorText(error));
     }
+  };
+  /** @param fill whether to show what somebody else set, instead of what stands here */
+  const settle = async (fill: boolean): Promise<void> => {
+    const newer = (await refetch().catch(() => undefined))?.data?.report;
+    if (!newer) return setFailure('The newer version could not be loaded. Please try again.');
+    setVersion(newer.version);
+    setConflict(false);
+    if (!fill) return;
+    setEvery(newer.every ?? 'weekly');
+    setDay(newer.day ?? 1);
+    setHour(newer.hour ?? 8);
+    setFormat(newer.format ?? 'pdf');
+    setRecipients(stillAdmins(newer.recipients));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,6 +69,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   };
   return (
     <FormDialog title="Mail this report regularly" action="Save" busyText="Saving..." busy={loading} error={failure} onSubmit={submit} onClose={onClose}>
+      {conflict && <ConflictMessage onLoad={() => void settle(true)} onKeep={() => void settle(false)} />}
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
         <SelectField label="How often" value={every} onChange={(event) => { setEvery(event.target.value as ReportRhythm); setDay(1); }}>
           <option value="daily">Every day</option>

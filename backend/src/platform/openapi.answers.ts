@@ -1,0 +1,86 @@
+import { getNamedType, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/**
+ * What a route answers: both doors answer the same rows, so it is the name of a GraphQL type (`Contact`, `[Contact]`),
+ * an object of such, or a rule for what GraphQL does not have.
+ */
+export type AnswerAbout = string | z.ZodType | { readonly [field: string]: AnswerAbout };
+
+const scalars: Readonly<Record<string, Json>> = {
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  LocalDate: { type: 'string', format: 'date' },
+  JSONObject: { type: 'object' },
+};
+
+const orNull = (schema: Json): Json => (typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] });
+
+const described = (schema: Json, description: string | null | undefined): Json => ({ ...schema, ...(description && { description }) });
+
+/** Turns what routes answer into JSON Schema; the types they name become {@link components}. */
+export const answerSchemas = (api: () => GraphQLSchema) => {
+  const components: Record<string, Json> = {};
+
+  const schemaOf = (type: GraphQLOutputType): Json => {
+    if (isNonNullType(type)) return present(type.ofType as GraphQLOutputType);
+    return orNull(present(type));
+  };
+
+  const present = (type: GraphQLOutputType): Json => {
+    if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType as GraphQLOutputType) };
+    const { name } = getNamedType(type);
+    if (isScalarType(type)) {
+      const scalar = scalars[name];
+      if (!scalar) throw new Error(`the description of REST does not know the scalar ${name}`);
+      return scalar;
+    }
+    if (!components[name]) {
+      // It may name itself further down.
+      components[name] = {};
+      components[name] = component(type);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  };
+
+  const component = (type: GraphQLOutputType, without: readonly string[] = []): Json => {
+    if (isEnumType(type)) return described({ type: 'string', enum: type.getValues().map(({ value }) => value as string) }, type.description);
+    if (!isObjectType(type)) throw new Error(`the description of REST knows no type like ${String(type)}`);
+    const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
+    return described(
+      {
+        type: 'object',
+        // What is guarded is not there for everybody.
+        required: fields.filter(({ extensions }) => !extensions.action).map(({ name }) => name),
+        properties: Object.fromEntries(fields.map(({ name, type: of, description }) => [name, described(schemaOf(of), description)])),
+      },
+      type.description,
+    );
+  };
+
+  const named = (words: string, without: readonly string[]): Json => {
+    const name = words.replace(/^\[|\]$/g, '');
+    const type = api().getType(name) as GraphQLOutputType | undefined;
+    if (!type) throw new Error(`a route answers with the unknown type ${name}`);
+    const schema = without.length ? component(type, without) : present(type);
+    return words.startsWith('[') ? { type: 'array', items: schema } : schema;
+  };
+
+  /** @param without fields of the named type that the route leaves out */
+  const answer = (about: AnswerAbout, without: readonly string[] = []): Json => {
+    if (typeof about === 'string') return named(about, without);
+    if (about instanceof z.ZodType) {
+      const { $schema: _dialect, ...schema } = z.toJSONSchema(about) as Json;
+      return schema;
+    }
+    return { type: 'object', required: Object.keys(about), properties: Object.fromEntries(Object.entries(about).map(([name, each]) => [name, answer(each)])) };
+  };
+
+  return { components, answer };
+};

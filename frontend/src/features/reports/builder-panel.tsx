@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useRef, useState, type ComponentProps } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { ReportBuilder } from './report-builder.tsx';
+
+/** Where the report is built. On a narrow screen it is folded up, so that the result is what one sees first. */
+export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const showResult = (): void => {
+    setOpen(false);
+    // What was pressed is gone with the panel; the result stands below the opener.
+    opener.current?.focus();
+  };
+  return (
+    <Card p={{ base: open ? '5' : '2', lg: '5' }}>
+      <Button
+        ref={opener} hideFrom="lg" variant="ghost" width="full" justifyContent="space-between" mb={open ? '4' : undefined}
+        aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}
+      >
+        Change what it shows
+        <chakra.span display="inline-flex" transform={open ? 'rotate(180deg)' : undefined}><ChevronIcon /></chakra.span>
+      </Button>
+      <chakra.div id={id} display={{ base: open ? 'block' : 'none', lg: 'block' }}>
+        <ReportBuilder {...props} />
+        <Button hideFrom="lg" mt="5" width="full" onClick={showResult}>Show the report</Button>
+      </chakra.div>
+    </Card>
+  );
+};

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { fakeApi, refusal } from '../../testing/api.ts';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { ReportsScreen } from './reports-screen.tsx';
+
+const definition = { __typename: 'ReportDefinitionType', source: 'contacts', filters: [], groups: ['status'], measures: ['count'], sort: 'name', chart: 'list' };
+const admins = [{ __typename: 'ReportRecipient', id: 'a1', name: 'Avery Morgan', email: 'admin@example.com' }, { __typename: 'ReportRecipient', id: 'a2', name: 'Sam Ortiz', email: 'sam@example.com' }];
+
+/** What the server has; somebody else may change it. */
+let stored: { version: number; name: string; hour: number | null; recipients: string[] };
+let fails: boolean;
+let api: ReturnType<typeof fakeApi>;
+
+const report = () => ({
+  __typename: 'Report', id: 'r1', shared: true, ownerName: 'Avery Morgan', isMine: true, every: stored.hour === null ? null : 'weekly', day: stored.hour === null ? null : 1, format: stored.hour === null ? null : 'pdf',
+  nextRunAt: null, lastRunAt: null, definition, ...stored,
+});
+const change = (version: number, values: Partial<typeof stored>): object | ReturnType<typeof refusal> => {
+  if (version !== stored.version) return refusal('CONFLICT', 'This was changed by somebody else. Please reload and try again.');
+  stored = { ...stored, ...values, version: stored.version + 1 };
+  return report();
+};
+
+beforeEach(() => {
+  stored = { version: 1, name: 'Leads', hour: null, recipients: [] };
+  fails = false;
+  api = fakeApi({
+    Reports: () => ({ reports: [{ __typename: 'Report', id: 'r1', name: stored.name }] }),
+    Report: () => ({ report: report() }),
+    ReportOptions: () => ({ reportOptions: { __typename: 'ReportOptionsType', lists: [], people: [], admins, today: '2026-11-20', timeZone: 'America/Los_Angeles' } }),
+    ReportResult: ({ definition: asked }) => {
+      if (fails) return refusal('UNAVAILABLE', 'The service is busy. Please try again.');
+      const { groups } = asked as { groups: string[] };
+      const keys = groups.map((group) => (/_(day|week|month)$/.test(group) ? '2026-11-16' : 'prospect'));
+      const rows = [{ __typename: 'ReportRow', keys, names: keys.map(() => 'Prospect'), values: [47] }];
+      return { reportResult: { __typename: 'ReportResultType', definition: { ...definition, ...(asked as object), filters: [] }, rows, totals: [47], cut: false, overlaps: false, today: '2026-11-20' } };
+    },
+    UpdateReport: ({ input }) => {
+      const { version, name } = input as { version: number; name: string };
+      const answer = change(version, { name });
+      return 'version' in answer ? { updateReport: answer } : answer;
+    },
+    ScheduleReport: ({ version, schedule }) => {
+      const { hour, recipients } = schedule as { hour: number; recipients: string[] };
+      const answer = change(version as number, { hour, recipients });
+      return 'version' in answer ? { scheduleReport: answer } : answer;
+    },
+  });
+});
+
+const draw = (at = '/reports?report=r1') => renderAt(<DataProvider><ReportsScreen /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('dialog'));
+
+describe('a report', () => {
+  it('is shown as words, drawing and table; building it is folded up where there is little room', async () => {
+    draw();
+    expect(await screen.findByRole('heading', { name: 'Leads' })).toBeDefined();
+    expect(within(await screen.findByRole('table')).getByText('Prospect')).toBeDefined();
+    const opener = screen.getByRole('button', { name: 'Change what it shows' });
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(opener);
+    expect(opener.getAttribute('aria-expanded')).toBe('true');
+    await press('Show the report');
+    expect(opener.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('that is changed says so, and stands in the address', async () => {
+    const page = draw();
+    await screen.findByRole('table');
+    await userEvent.selectOptions(screen.getByLabelText('Group by'), 'Source');
+    expect(await screen.findByText('Changed, not saved')).toBeDefined();
+    expect(page.address()).toContain('report=r1');
+    expect(page.address()).toContain('by=source');
+    await waitFor(() => expect(screen.getByText(/by source/i, { selector: 'p' })).toBeDefined());
+  });
+
+  it('that cannot be had says why, and is asked for again', async () => {
+    fails = true;
+    draw();
+    expect(await screen.findByText('The service is busy. Please try again.')).toBeDefined();
+    fails = false;
+    await press('Try again');
+    expect(await screen.findByRole('table')).toBeDefined();
+  });
+
+  it('of a broken link says so and shows another one', async () => {
+    draw('/reports?source=nothing');
+    expect(await screen.findByText(/asks for a report that does not exist/)).toBeDefined();
+    expect(await screen.findByRole('table')).toBeDefined();
+  });
+});
+
+describe('two admins at one report', () => {
+  it('the second to save is told, keeps what was typed, and may save it over the newer one', async () => {
+    draw();
+    await screen.findByRole('table');
+    await press('Rename or share');
+    const name = inDialog().getByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'My leads');
+    stored = { ...stored, version: 2, name: 'Their leads' };
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save report' }));
+    expect(await screen.findByText(/Somebody else changed this in the meantime/)).toBeDefined();
+    expect(inDialog().getByDisplayValue('My leads')).toBeDefined();
+    await press('Keep what I typed');
+    await waitFor(() => expect(screen.queryByText(/Somebody else changed this/)).toBeNull());
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save report' }));
+    expect(await screen.findByRole('heading', { name: 'My leads' })).toBeDefined();
+    expect(api.sent('UpdateReport').map(({ input }) => (input as { version: number }).version)).toEqual([1, 2]);
+  });
+
+  it('the second to schedule is told, and sees what the first has set', async () => {
+    draw();
+    await screen.findByRole('table');
+    await press('Mail regularly');
+    await userEvent.click(inDialog().getByLabelText('Avery Morgan'));
+    stored = { ...stored, version: 2, hour: 17, recipients: ['a2'] };
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
+    await press('Load the newer version');
+    await waitFor(() => expect(inDialog().getByLabelText<HTMLSelectElement>('At').value).toBe('17'));
+    expect(inDialog().getByLabelText<HTMLInputElement>('Sam Ortiz').checked).toBe(true);
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/every Monday at 5 PM/)).length).toBeGreaterThan(0);
+    expect(stored).toMatchObject({ version: 3, hour: 17, recipients: ['a2'] });
+  });
+});
