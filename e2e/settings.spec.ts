@@ -8,7 +8,7 @@ const details = 'name phone email website address timeZone days opens closes ver
 // The website, not the phone: other tests look for that one meanwhile.
 test('an admin changes the company details, and every page shows them', async ({ page, request }) => {
   const admin = await asAdmin(request);
-  const { companySettings: before } = await admin(`{ companySettings { ${details} } }`);
+  const { company: before } = await admin(`{ company { ${details} } }`);
   const website = `www.${crypto.randomUUID().slice(0, 8)}.example`;
   await signIn(page, 'admin', '/admin?tab=settings&part=company');
   try {
@@ -18,7 +18,7 @@ test('an admin changes the company details, and every page shows them', async ({
     expect(await (await request.get('/contact-info')).text()).toContain(website);
     await expectNoAxeFindings(page);
   } finally {
-    const { companySettings: now } = await admin(`{ companySettings { ${details} } }`);
+    const { company: now } = await admin(`{ company { ${details} } }`);
     await admin('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', { input: { ...before, version: now.version } });
   }
 });

@@ -19,3 +19,30 @@ export const jobFilter = z.object({
   state: z.enum(jobStates, 'Unknown state').nullish().transform((state) => state ?? null),
   queue: z.string().max(200, 'Unknown queue').refine((name) => !name.includes('\u0000'), 'Unknown queue').nullish().transform((queue) => queue || null),
 });
+
+/** What the work of a queue is, for people. */
+const queueWords: Readonly<Record<string, string>> = {
+  'accounts.mail': 'Mails about accounts',
+  'campaign.send': 'Sending a campaign',
+  'campaigns.tend': 'Looking after campaigns',
+  'contact-imports.check': 'Checking an import',
+  'contact-imports.run': 'Importing contacts',
+  'contact-imports.revert': 'Taking an import back',
+  'contact-imports.purge': 'Removing old imports',
+  'contacts.fold': 'Counting contacts',
+  'contacts.purge': 'Removing deleted contacts for good',
+  'dead-letter': 'Given up',
+  'documents.sweep': 'Removing files nobody needs',
+  'idempotency.forget': 'Forgetting repeated requests',
+  'mail.send': 'Sending a mail',
+  'message.remind': 'Reminding of messages',
+  'report.mail': 'Mailing a report',
+  'reports.tend': 'Looking after scheduled reports',
+};
+
+/** The work of a queue in words; one without words of its own is spelled out, as in `Crew: remind` for `crew.remind`. */
+export const queueTitle = (queue: string): string => {
+  if (Object.hasOwn(queueWords, queue)) return queueWords[queue] ?? queue;
+  const spelled = queue.replace(/[-_]+/g, ' ').replace('.', ': ');
+  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+};

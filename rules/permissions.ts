@@ -34,7 +34,6 @@ export const permissions = {
   'mail:retry': { roles: ['admin'] },
 
   'mail:test': { roles: ['admin'] },
-  'setting:read': { roles: ['admin'] },
   'setting:update': { roles: ['admin'] },
   'content:list': { roles: ['admin'] },
   'content:update': { roles: ['admin'] },

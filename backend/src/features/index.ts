@@ -102,7 +102,6 @@ import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
-import { CompanySettingsResolver } from './settings/company-settings.resolver.ts';
 
 /** Everything stored. */
 export const entities = [
@@ -167,7 +166,6 @@ export const resolvers: readonly ResolverClass[] = [
   OwnAppointmentResolver,
   StaffAppointmentResolver,
   CompanyResolver,
-  CompanySettingsResolver,
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,

@@ -28,5 +28,6 @@ describe('the demo', () => {
     expect((await api.sql("select count(*)::int as n from documents where state = 'waiting'"))[0]).toEqual({ n: 156 });
     expect((await api.sql('select count(*)::int as n from contact_notes'))[0]?.['n']).toBeGreaterThan(4);
     expect(await api.sql("select email from contacts where created_at > $1", [now])).toEqual([]);
+    expect(await api.sql('select name from projects group by name having count(*) > 1')).toEqual([]);
   });
 });

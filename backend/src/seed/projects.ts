@@ -32,7 +32,7 @@ const zone = settings.timeZone.initial;
 const day = 24 * 3600 * 1000;
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-const kinds = ['Home', 'Residence', 'Farmhouse', 'Cottage', 'Lake House'];
+const kinds = ['Home', 'Residence', 'Farmhouse', 'Cottage', 'Lake House', 'Bungalow', 'Ranch House', 'Cabin', 'Hillside Home', 'Guest House'];
 const streets = ['Alder Lane', 'Quarry Road', 'Salmon Creek Road', 'Old Mill Drive', 'Fern Hill Road', 'Hawks Ridge Way', 'Orchard Street', 'Cedar Loop'];
 const towns = ['Sequim, WA 98382', 'Chehalis, WA 98532', 'Port Angeles, WA 98362', 'Shelton, WA 98584', 'Elma, WA 98541', 'Kelso, WA 98626', 'Raymond, WA 98577'];
 
@@ -87,6 +87,10 @@ const contractorOf = (status: ProjectStatus, index: number): DemoContractor => {
   return at(['demo', 'second', 'third'] as const, index);
 };
 
+/** A name that no other project has: the families of the demo are fewer than its homes. */
+const freeName = (taken: ReadonlySet<string>, lastName: string, number: number): string =>
+  kinds.map((_kind, step) => `${lastName} ${at(kinds, number + step)}`).find((name) => !taken.has(name)) ?? `${lastName} Home ${number + 1}`;
+
 /** The demo customer's own: one of each kind, the first that is planned, built and finished. */
 const own = { planning: 'Whitfield Garden Cottage', in_progress: 'Whitfield Family Home', completed: 'Whitfield Beach House' } as Readonly<Partial<Record<ProjectStatus, string>>>;
 
@@ -97,14 +101,17 @@ const own = { planning: 'Whitfield Garden Cottage', in_progress: 'Whitfield Fami
  */
 export const demoProjects = (now: Date, lastNames: readonly string[]): readonly DemoProject[] => {
   const counts = new Map<ProjectStatus, number>();
+  const names = new Set<string>();
   return moments(now).map(({ status, progress, budget, startsIn, length, completedAt }, number) => {
     const index = counts.get(status) ?? 0;
     counts.set(status, index + 1);
     const ownName = index === 0 ? own[status] : undefined;
+    const name = ownName ?? freeName(names, at(lastNames, number), number);
+    names.add(name);
     const model = at(catalogue, number * 5 + 1);
     const spent = status === 'completed' ? 94 + (number % 9) : Math.round(progress * 0.92);
     return {
-      name: ownName ?? `${at(lastNames, number)} ${at(kinds, number)}`,
+      name,
       description: `${model.name}, a ${model.modelType.toLowerCase()} of ${model.squareFootage.toLocaleString('en-US')} square feet with ${model.bedrooms} bedroom${model.bedrooms === 1 ? '' : 's'} and ${model.bathrooms} bath${model.bathrooms === 1 ? '' : 's'}.`,
       status,
       progress,

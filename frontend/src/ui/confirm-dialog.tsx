@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   readonly question: string;
   /** What the button does, as in `Delete`. */
   readonly action: string;
+  /** What the other button says. */
+  readonly dismiss?: string;
   /** While it is being done both buttons wait. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
@@ -14,10 +16,10 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. Draw it to open it. */
-export const ConfirmDialog = ({ title, question, action, busy = false, onConfirm, onClose }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({ title, question, action, dismiss = 'Cancel', busy = false, onConfirm, onClose }: ConfirmDialogProps) => (
   <Dialog title={title} description={question} role="alertdialog" onClose={onClose}>
     <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-      <Button variant="outline" disabled={busy} onClick={onClose} data-focus-first>Cancel</Button>
+      <Button variant="outline" disabled={busy} onClick={onClose} data-focus-first>{dismiss}</Button>
       <Button variant="danger" disabled={busy} onClick={onConfirm}>{action}</Button>
     </chakra.div>
   </Dialog>

@@ -13,6 +13,7 @@ const Panel = chakra('dialog', {
     _open: { animation: 'rise 180ms ease-out' },
     _backdrop: { bg: 'rgb(12 18 14 / 0.55)' },
   },
+  variants: { wide: { true: { width: 'min(44rem, calc(100vw - 2rem))' } } },
 });
 
 export interface DialogProps {
@@ -22,6 +23,8 @@ export interface DialogProps {
   /** Asked for by Escape and the close button. */
   readonly onClose: () => void;
   readonly role?: 'dialog' | 'alertdialog';
+  /** For rows of fields that stand side by side. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,7 +32,7 @@ export interface DialogProps {
  * A modal dialog on the browser's own: it is open as long as it is drawn, traps the focus, gives it back to what
  * had it, and closes by Escape.
  */
-export const Dialog = ({ title, description, onClose, role = 'dialog', children }: DialogProps) => {
+export const Dialog = ({ title, description, onClose, role = 'dialog', wide = false, children }: DialogProps) => {
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
@@ -38,7 +41,7 @@ export const Dialog = ({ title, description, onClose, role = 'dialog', children 
 
   return (
     <Panel
-      ref={panel} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
+      ref={panel} wide={wide} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -15,6 +15,7 @@ interface FormDialogProps {
   readonly disabled?: boolean;
   /** A sentence about the whole form, above the buttons. */
   readonly error?: string | null;
+  readonly wide?: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -22,9 +23,9 @@ interface FormDialogProps {
 
 /** A form in a dialog. Draw it to open it; give it `handleSubmit(…)` and the fields. */
 export const FormDialog = ({
-  title, description, action, busyText = action, busy = false, disabled = false, error, onSubmit, onClose, children,
+  title, description, action, busyText = action, busy = false, disabled = false, error, wide = false, onSubmit, onClose, children,
 }: FormDialogProps) => (
-  <Dialog title={title} description={description} onClose={onClose}>
+  <Dialog title={title} description={description} wide={wide} onClose={onClose}>
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5">
       {children}
       {error && <FormMessage tone="error">{error}</FormMessage>}

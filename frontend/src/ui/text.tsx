@@ -26,6 +26,9 @@ export const Text = chakra('p', {
   },
 });
 
+/** A technical name or number, for whoever compares it with another. */
+export const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', overflowWrap: 'anywhere' } });
+
 /** A link inside running text. */
 export const textLink = {
   color: 'pineText', textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px',

@@ -58,6 +58,7 @@ export const fonts = {
   heading: {
     value: "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback Times', Georgia, serif",
   },
+  mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
 };
 
 /** The one type scale. Large sizes grow with the window, never by jumps. */

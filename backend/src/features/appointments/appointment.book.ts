@@ -115,7 +115,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
     appointment.kind = values.kind;
     // Who books by hand has looked at it.
     if (party === 'staff') appointment.status = 'confirmed';
-    const customerId = (await accountOf(em, context.viewer, values.customerEmail)) ?? project?.customerId;
+    const customerId = await accountOf(em, context.viewer, values.customerEmail);
     if (customerId) appointment.customer = em.getReference(User, customerId);
     if (project) appointment.project = em.getReference(Project, project.id);
     const told: Told = { appointment, company, zone, publicUrl: context.publicUrl, token: issueAppointmentLink(em, appointment), now: context.now() };

@@ -46,6 +46,22 @@ describe('whose an appointment is', () => {
     expect(await mine(await api.asUser('new@example.org'))).toHaveLength(1);
   });
 
+  it('the project\'s customer\'s where nobody\'s account booked, whoever that is now', async () => {
+    const [project] = await api.sql<{ id: string }>("insert into projects (name) values ('Fern Hollow Home') returning id");
+    await bookAs(await api.as('admin'), { customerEmail: 'family@example.org', kind: 'inspection', projectId: project!.id });
+    await bookAs(customer, { kind: 'meeting', appointmentDate: '2027-01-13' });
+    await api.sql("update appointments set project_id = $1 where kind = 'meeting'", [project!.id]);
+    const give = (email: string) => api.sql('update projects set customer_id = (select id from users where email = $2) where id = $1', [project!.id, email]);
+    expect(await mine(customer)).toMatchObject([{ title: 'Meeting' }]);
+    await give('customer@example.com');
+    expect(await mine(customer)).toMatchObject([{ title: 'Inspection: Fern Hollow Home', canChange: true }, { title: 'Meeting: Fern Hollow Home' }]);
+    expect(await mine(other)).toEqual([]);
+    await give('other@example.org');
+    expect(await mine(other)).toMatchObject([{ title: 'Inspection: Fern Hollow Home', canChange: true }]);
+    // What they booked themselves stays theirs; the project's name is not theirs to read any more.
+    expect(await mine(customer)).toMatchObject([{ title: 'Meeting', canChange: true }]);
+  });
+
   it('lists what is over or cancelled apart', async () => {
     await bookAs(customer, { appointmentDate: '2027-01-06' });
     const later = await bookAs(customer, { appointmentDate: '2027-01-20' });

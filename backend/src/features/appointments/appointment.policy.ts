@@ -5,14 +5,15 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 
 /**
- * Whose appointments a customer sees: those booked with the account, and those that nobody's account has booked
- * under the account's own address, once it is verified.
+ * Whose appointments a customer sees: those booked with the account, and, of those that nobody's account has booked,
+ * the ones under the account's own address, once it is verified, and the ones of the account's own projects.
  * @param parameter holds the viewer's id, as in `$1`
  * @param alias of `appointments` in the statement
  */
 export const ownAppointment = (parameter: string, alias = 'a'): string => `(
-  ${alias}.customer_id = ${parameter}::uuid or (${alias}.customer_id is null and lower(normalize(${alias}.customer_email)) =
-    (select u.email_folded from users u where u.id = ${parameter}::uuid and u.is_email_verified)))`;
+  ${alias}.customer_id = ${parameter}::uuid
+  or (${alias}.customer_id is null and lower(normalize(${alias}.customer_email)) = (select u.email_folded from users u where u.id = ${parameter}::uuid and u.is_email_verified))
+  or (${alias}.customer_id is null and ${alias}.project_id = any (array(select p.id from projects p where p.customer_id = ${parameter}::uuid))))`;
 
 export const missingAppointment = (): AppError => new AppError('NOT_FOUND', { message: changeSentences.missing });
 

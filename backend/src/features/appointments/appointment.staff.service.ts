@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
-import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
@@ -90,7 +89,6 @@ export const describeAppointment = async (context: Context, input: unknown): Pro
     const isToCome = appointment.startsAt > context.now();
     appointment.kind = kind;
     appointment.project = project && em.getReference(Project, project.id);
-    if (project?.customerId && !appointment.customer) appointment.customer = em.getReference(User, project.customerId);
     return {
       action: 'described',
       before: kindTitles[before],

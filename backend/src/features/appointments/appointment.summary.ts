@@ -28,7 +28,7 @@ export interface SummaryRow {
 }
 
 export const summaryColumns = `a.id, a.version, a.kind, a.status, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime",
-  a.starts_at as "startsAt", a.ends_at as "endsAt", c.name as "consultantName", a.project_id as "projectId", p.name as "projectName", a.calendar_sequence as "calendarSequence"`;
+  a.starts_at as "startsAt", a.ends_at as "endsAt", c.name as "consultantName", p.id as "projectId", p.name as "projectName", a.calendar_sequence as "calendarSequence"`;
 
 export const summaryTables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
 
@@ -46,8 +46,11 @@ export interface SummaryPage {
 
 const toCome = "(a.starts_at > $2 and a.status in ('booked', 'confirmed'))";
 
+/** A project that has become somebody else's is not named any more. @param viewer the parameter with the customer's id */
+const ownTables = (viewer: string): string => `${summaryTables} and p.customer_id = ${viewer}::uuid`;
+
 const ownList = (past: boolean): string => `
-  select ${summaryColumns}, count(*) over () as total ${summaryTables}
+  select ${summaryColumns}, count(*) over () as total ${ownTables('$1')}
   where ${ownAppointment('$1')} and ${past ? 'not ' : ''}${toCome}
   order by a.starts_at ${past ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $3`;
 
@@ -63,7 +66,7 @@ export const listMyAppointments = async (context: Context, input: unknown): Prom
 
 /** One of the customer's own. @throws AppError NOT_FOUND */
 export const readMyAppointment = async (context: Context, id: string): Promise<SummaryRow> => {
-  const find = `select ${summaryColumns} ${summaryTables} where a.id = $1 and ${ownAppointment('$2')}`;
+  const find = `select ${summaryColumns} ${ownTables('$2')} where a.id = $1 and ${ownAppointment('$2')}`;
   const [row] = isId(id) ? await context.sql<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : [];
   if (!row) throw missingAppointment();
   return summaryOf(row, context.now(), true);

@@ -3,7 +3,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resol
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { PaginationType } from '../../platform/paging.ts';
-import { createBlockedDate, listBlockedDates, removeBlockedDate, updateBlockedDate, type BlockChange, type BlockRow } from './blocked-date.service.ts';
+import { createBlockedDate, listBlockedDates, readBlock, removeBlockedDate, updateBlockedDate, type BlockChange, type BlockRow } from './blocked-date.service.ts';
 import { StandingBookingType } from './consultant.resolver.ts';
 
 @ObjectType('BlockedDate', { simpleResolvers: true, description: 'Days on which nobody, or one consultant, takes bookings.' })
@@ -78,6 +78,12 @@ export class BlockedDateResolver {
   @Query(() => BlockedDatePage, { description: 'Blocked days, the next ones first; with `past` those that are over, the latest first.' })
   blockedDates(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number, @Arg('past', () => Boolean, { nullable: true }) past?: boolean): Promise<BlockedDatePage> {
     return listBlockedDates(context, { page, past });
+  }
+
+  @Allow('blocked-date:list')
+  @Query(() => BlockedDateType, { description: 'Blocked days by their id.' })
+  blockedDate(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<BlockRow> {
+    return readBlock(context, id);
   }
 
   @Allow('blocked-date:update')

@@ -50,8 +50,9 @@ export const listBlockedDates = async (context: Context, input: unknown): Promis
   return { blockedDates: rows, pagination: paginate(page, counted?.total ?? 0, blockedDatesPageSize) };
 };
 
-const readBlock = async (context: Context, id: string): Promise<BlockRow> => {
-  const [row] = await context.sql<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [context.now(), id]);
+/** Blocked days by their id. @throws AppError NOT_FOUND */
+export const readBlock = async (context: Context, id: string): Promise<BlockRow> => {
+  const [row] = isId(id) ? await context.sql<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [context.now(), id]) : [];
   if (!row) throw missing();
   return row;
 };

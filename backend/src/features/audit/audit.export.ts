@@ -1,4 +1,5 @@
-import { actionText, auditFilter } from '@hearthline/rules/audit.ts';
+import { actionText } from '@hearthline/rules/audit-words.ts';
+import { auditFilter } from '@hearthline/rules/audit.ts';
 import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CsvValue } from '../../platform/csv.ts';

@@ -1,4 +1,4 @@
-import { actionText, resultText } from '@hearthline/rules/audit.ts';
+import { actionText, resultText } from '@hearthline/rules/audit-words.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 
@@ -79,5 +79,5 @@ describe('the record', () => {
 });
 
 it('speaks in words', () => {
-  expect([actionText('user.role'), actionText('contact.bulk-status'), actionText('toString'), resultText('done'), resultText('EMAIL_NOT_VERIFIED')]).toEqual(['Changed a role', 'Contact: bulk status', 'ToString', 'Done', 'Email not verified']);
+  expect([actionText('user.role'), actionText('home.bulk-paint'), actionText('toString'), resultText('done'), resultText('EMAIL_NOT_VERIFIED')]).toEqual(['Changed a role', 'Home: bulk paint', 'ToString', 'Done', 'Email not verified']);
 });

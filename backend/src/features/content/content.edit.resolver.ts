@@ -4,7 +4,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, regis
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { PaginationType } from '../../platform/paging.ts';
-import { createContent, listContent, removeContent, updateContent, type EditableContent } from './content.edit.ts';
+import { createContent, listContent, readContent, removeContent, updateContent, type EditableContent } from './content.edit.ts';
 import { ContentItemType, ContentKindEnum } from './content.resolver.ts';
 
 const ContentStateEnum = Object.fromEntries(contentStates.map((state) => [state, state]));
@@ -76,6 +76,12 @@ export class ContentEditResolver {
   @Query(() => EditableContentPage, { description: 'Everything that is, was or will be offered, in the order in which pages show it; 50 a page.' })
   contentItems(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number, @Arg('kind', () => ContentKindEnum, { nullable: true }) kind?: string): ReturnType<typeof listContent> {
     return listContent(context, { page, kind });
+  }
+
+  @Allow('content:list')
+  @Query(() => EditableContentType, { description: 'One entry as its editor sees it.' })
+  contentItem(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<EditableContent> {
+    return readContent(context, id);
   }
 
   @Allow('content:update')

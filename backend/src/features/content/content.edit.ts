@@ -44,8 +44,9 @@ export const listContent = async (context: Context, input: unknown): Promise<{ c
   return { contentItems, pagination: paginate(page, counted?.total ?? 0, contentPageSize) };
 };
 
-const read = async (context: Context, id: string): Promise<EditableContent> => {
-  const [row] = await context.sql<EditableContent>('content_item', `select ${columns} from content_items where id = $2`, [await today(context), id]);
+/** One entry. @throws AppError NOT_FOUND */
+export const readContent = async (context: Context, id: string): Promise<EditableContent> => {
+  const [row] = isId(id) ? await context.sql<EditableContent>('content_item', `select ${columns} from content_items where id = $2`, [await today(context), id]) : [];
   if (!row) throw missing();
   return row;
 };
@@ -71,7 +72,7 @@ export const createContent = async (context: Context, input: unknown): Promise<E
     audit(context, em, { action: 'content.create', object: ['content', item.id], details: { kind: values.kind, startsOn: values.startsOn, endsOn: values.endsOn } });
     return item.id;
   });
-  return read(context, id);
+  return readContent(context, id);
 };
 
 /** Changes an entry; its kind and short name stay. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
@@ -87,7 +88,7 @@ export const updateContent = async (context: Context, id: string, input: unknown
     Object.assign(item, values);
     audit(context, em, { action: 'content.update', object: ['content', id], details: { fields, startsOn: values.startsOn, endsOn: values.endsOn } });
   });
-  return read(context, id);
+  return readContent(context, id);
 };
 
 /** Removes an entry. @throws AppError NOT_FOUND */

@@ -1,26 +1,12 @@
-import type { PublicCompany } from '@hearthline/rules/settings.ts';
-import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Public } from '../../platform/access.ts';
+import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow, Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { readCompany } from './company.service.ts';
+import { CompanyDetails, UpdateCompanyInput } from './company.inputs.ts';
+import { readCompanyDetails, type CompanyView } from './company.service.ts';
+import { updateCompany } from './company.update.ts';
 
-@ObjectType('Company', { simpleResolvers: true, description: 'Who sells the homes.' })
-export class CompanyType implements PublicCompany {
-  @Field(() => String)
-  name!: string;
-
-  @Field(() => String)
-  phone!: string;
-
-  @Field(() => String)
-  email!: string;
-
-  @Field(() => String)
-  website!: string;
-
-  @Field(() => String, { description: 'The postal address in one line.' })
-  address!: string;
-
+@ObjectType('Company', { simpleResolvers: true, description: 'Who sells the homes, and when they are there.' })
+export class CompanyType extends CompanyDetails implements CompanyView {
   @Field(() => String, { description: 'The business hours in words.' })
   hours!: string;
 
@@ -32,7 +18,13 @@ export class CompanyType implements PublicCompany {
 export class CompanyResolver {
   @Public()
   @Query(() => CompanyType, { description: 'Name, phone, e-mail, website, postal address and hours of the business.' })
-  company(@Ctx() context: Context): Promise<PublicCompany> {
-    return readCompany(context);
+  company(@Ctx() context: Context): Promise<CompanyView> {
+    return readCompanyDetails(context);
+  }
+
+  @Allow('setting:update')
+  @Mutation(() => CompanyType, { description: 'Changes the details of the business. Pages, mails and slots follow at once.' })
+  updateCompany(@Ctx() context: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput): Promise<CompanyView> {
+    return updateCompany(context, input);
   }
 }

@@ -1,4 +1,4 @@
-import { publicCompany, type PublicCompany } from '@hearthline/rules/settings.ts';
+import { publicCompany, type CompanyForm, type PublicCompany } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 
@@ -6,4 +6,20 @@ import { readSetting } from '../../platform/setting.entity.ts';
 export const readCompany = async ({ sql }: Pick<Context, 'sql'>): Promise<PublicCompany> => {
   const [company, hours] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'hours')]);
   return publicCompany(company, hours);
+};
+
+/** The same with all that an admin edits of it, and its version. */
+export interface CompanyView extends PublicCompany, Omit<CompanyForm, keyof PublicCompany> {
+  readonly version: number;
+}
+
+/** What is edited together has one version: that of the row `company`. A database without that row is at 1. */
+export const versionOf = (row: { version: number } | undefined): number => (row?.version ?? 0) + 1;
+
+/** Everything about the business, and the version it is at. */
+export const readCompanyDetails = async ({ sql }: Pick<Context, 'sql'>): Promise<CompanyView> => {
+  // The version first: what is read after it can only be newer, and then saving is refused.
+  const [row] = await sql<{ version: number }>('company_version', "select version from settings where key = 'company'");
+  const [who, timeZone, hours] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'timeZone'), readSetting(sql, 'hours')]);
+  return { ...publicCompany(who, hours), timeZone, ...hours, version: versionOf(row) };
 };

@@ -1,29 +1,13 @@
 import type { BusinessHours } from '@hearthline/rules/hours.ts';
-import { companyForm, type Company, type CompanyForm } from '@hearthline/rules/settings.ts';
+import { companyForm, type Company } from '@hearthline/rules/settings.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
-
-/** The form with the version it was read at. */
-export interface CompanySettings extends CompanyForm {
-  readonly version: number;
-}
-
-/** What is edited together has one version: that of the row `company`. A database without that row is at 1. */
-const versionOf = (row: { version: number } | undefined): number => (row?.version ?? 0) + 1;
-
-/** Everything about the business that an admin edits in one form. */
-export const readCompanySettings = async ({ sql }: Pick<Context, 'sql'>): Promise<CompanySettings> => {
-  // The version first: what is read after it can only be newer, and then saving is refused.
-  const [row] = await sql<{ version: number }>('company_version', "select version from settings where key = 'company'");
-  const [who, timeZone, hours] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'timeZone'), readSetting(sql, 'hours')]);
-  return { ...who, timeZone, ...hours, version: versionOf(row) };
-};
+import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
 
 const upsert = `
   insert into settings (key, value, updated_at) values ($1, $2::jsonb, $3)
@@ -33,13 +17,13 @@ const upsert = `
  * Changes who the business is and when it is there. Pages show it at once, whichever instance answers: each reads it for each request.
  * @throws AppError BAD_INPUT, CONFLICT
  */
-export const updateCompany = async (context: Context, input: unknown): Promise<CompanySettings> => {
+export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const { timeZone, days, opens, closes, ...who } = validate(companyForm, input);
-  const before = await readCompanySettings(context);
+  const before = await readCompanyDetails(context);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };
-  const values: Omit<CompanySettings, 'version'> = { ...company, timeZone, ...hours };
+  const values = { ...company, timeZone, ...hours };
   const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => String(before[field]) !== String(values[field]));
   await context.transaction(async (em) => {
     // There may be no row to lock yet.
@@ -49,5 +33,5 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
     for (const [key, value] of Object.entries({ company, timeZone, hours })) await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
     audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { fields } });
   });
-  return readCompanySettings(context);
+  return readCompanyDetails(context);
 };

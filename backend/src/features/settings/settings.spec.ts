@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => api.sql('delete from settings'));
 
 const fields = 'name phone email website address timeZone days opens closes version';
-const read = async () => (await admin.gql(`{ companySettings { ${fields} } }`)).data.companySettings;
+const read = async () => (await admin.gql(`{ company { ${fields} } }`)).data.company;
 const save = (input: object) => admin.gql(`mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { ${fields} } }`, { input });
 
 describe('the details of the business', () => {

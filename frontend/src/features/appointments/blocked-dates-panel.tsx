@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useBlockedDatesQuery, useRemoveBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
+import { useBlockedDateLazyQuery, useBlockedDatesQuery, useRemoveBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { dayText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,13 +27,17 @@ const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string => (startsOn 
 
 /** Days on which nobody, or one consultant, can be booked. */
 export const BlockedDatesPanel = () => {
-  const [place, setPlace] = useState({ page: 1, past: false });
-  const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({ variables: place, fetchPolicy: 'network-only' });
+  const address = useListAddress<'days'>({ prefix: 'blocked', usual: { days: 'coming' } });
+  const { said, change } = address;
+  const past = said('days') === 'past';
+  const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({ variables: { page: address.page, past }, fetchPolicy: 'network-only' });
+  const [readOne] = useBlockedDateLazyQuery({ fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
   const [editing, setEditing] = useState<BlockRowFragment | 'new' | null>(null);
   const [opening, setOpening] = useState<BlockRowFragment | null>(null);
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
-  const page = (data ?? previousData)?.blockedDates;
+  const isBeyond = useLastPage(address, data?.blockedDates.pagination.totalPages);
+  const page = isBeyond ? undefined : (data ?? previousData)?.blockedDates;
   const read = (): void => void refetch().catch(() => undefined);
   const open = async ({ id }: BlockRowFragment): Promise<void> => {
     try {
@@ -48,7 +53,7 @@ export const BlockedDatesPanel = () => {
       title="Blocked dates" text="On these days visitors cannot book. What is booked already stays."
       actions={
         <>
-          <Select aria-label="Which blocked dates" width="11rem" value={place.past ? 'past' : 'coming'} onChange={(event) => setPlace({ page: 1, past: event.target.value === 'past' })}>
+          <Select aria-label="Which blocked dates" width="11rem" value={past ? 'past' : 'coming'} onChange={(event) => change({ days: event.target.value })}>
             <option value="coming">Today and later</option>
             <option value="past">Past</option>
           </Select>
@@ -59,7 +64,7 @@ export const BlockedDatesPanel = () => {
       {standing.length > 0 && <StandingBookings bookings={standing} reason="The days are blocked now." onClose={() => setStanding([])} />}
       {error && !loading ? <ErrorNotice title="We could not load the blocked dates" onRetry={read}>{errorText(error)}</ErrorNotice>
         : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /></Card>
-        : page.blockedDates.length === 0 ? <EmptyState title="No blocked dates" text={place.past ? 'Nothing was blocked before today.' : 'Holidays, trade fairs, vacations: block the days on which nobody should book.'} />
+        : page.blockedDates.length === 0 ? <EmptyState title="No blocked dates" text={past ? 'Nothing was blocked before today.' : 'Holidays, trade fairs, vacations: block the days on which nobody should book.'} />
         : (
           <Card as="ul" p="0" listStyleType="none" aria-label="Blocked dates" aria-busy={loading}>
             {page.blockedDates.map((block) => (
@@ -77,11 +82,11 @@ export const BlockedDatesPanel = () => {
             ))}
           </Card>
         )}
-      {page && page.pagination.totalPages > 1 && <Pager label="Blocked dates" pagination={page.pagination} rangeText="" onPage={(next) => setPlace({ ...place, page: next })} />}
+      {page && page.pagination.totalPages > 1 && <Pager label="Blocked dates" pagination={page.pagination} rangeText="" onPage={(next) => change({ page: next })} />}
       {editing && (
         <BlockedDateDialog
           block={editing === 'new' ? null : editing}
-          reload={async (id) => (await refetch()).data?.blockedDates.blockedDates.find((row) => row.id === id) ?? null}
+          reload={async () => (editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.blockedDate)}
           onSaved={(stay) => {
             setStanding(stay);
             setEditing(null);

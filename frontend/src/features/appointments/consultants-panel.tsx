@@ -66,7 +66,7 @@ export const ConsultantsPanel = () => {
       {editing && (
         <ConsultantFormDialog
           consultant={editing === 'new' ? null : editing}
-          reload={async (id) => (await refetch()).data?.consultants.find((row) => row.id === id) ?? null}
+          reload={async () => (editing === 'new' ? null : (await refetch()).data?.consultants.find(({ id }) => id === editing.id))}
           onSaved={(stay) => {
             setStanding(stay);
             setEditing(null);

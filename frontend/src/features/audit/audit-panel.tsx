@@ -43,7 +43,7 @@ export const AuditPanel = () => {
         : page.auditEntries.length === 0 ? <EmptyState title="Nothing found" text={isNarrowed ? 'No line fits these filters.' : 'Nothing has been recorded yet.'}>{isNarrowed && <Button variant="outline" onClick={clear}>Clear filters</Button>}</EmptyState>
         : (
           <DataTable cards caption="Audit log" columns={['When', 'Who', 'What', 'Object', 'Result', 'Request']} busy={loading}>
-            {page.auditEntries.map((entry) => <AuditRow key={entry.id} entry={entry} />)}
+            {page.auditEntries.map((entry) => <AuditRow key={entry.id} entry={entry} onObject={(object) => narrow({ object })} />)}
           </DataTable>
         )}
       {page && (page.hasOlder || after) && (

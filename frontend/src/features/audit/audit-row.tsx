@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { actionText, resultText } from '@hearthline/rules/audit.ts';
+import { actionText, resultText } from '@hearthline/rules/audit-words.ts';
 import type { AuditRowFragment } from '../../gql/generated.ts';
 import { instantText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
+import { Code } from '../../ui/text.tsx';
+import { AuditObject } from './audit-object.tsx';
 
 /** Details as `role: admin, fields: name, phone`. */
 const detailsText = (details: unknown): string =>
@@ -13,10 +15,14 @@ const detailsText = (details: unknown): string =>
     .join(' · ');
 
 const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });
-const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', overflowWrap: 'anywhere' } });
+interface AuditRowProps {
+  readonly entry: AuditRowFragment;
+  /** Shows all that was done to one thing. */
+  readonly onObject: (object: string) => void;
+}
 
 /** One line of the record: a row of the table, on a narrow screen a card. */
-export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
+export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
   const { createdAt, actorId, actorName, actorEmail, action, object, result, requestId, details } = entry;
   const more = detailsText(details);
   return (
@@ -31,7 +37,7 @@ export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
         <chakra.p><Code>{action}</Code></chakra.p>
       </TableCell>
       <TableCell card>
-        {object && <Code>{object}</Code>}
+        {object && <AuditObject object={object} onNarrow={onObject} />}
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
       <TableCell card><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>

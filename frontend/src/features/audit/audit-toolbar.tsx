@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { actionText } from '@hearthline/rules/audit.ts';
+import { actionText } from '@hearthline/rules/audit-words.ts';
 import { useAuditActionsQuery } from '../../gql/generated.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/content-form.ts';
 import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules/content.ts';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateContentItemMutation, useUpdateContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
-import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -14,7 +13,8 @@ import { figuresOf, figuresText, kindTitle, topicTitle } from './content-words.t
 interface ContentDialogProps {
   /** Null: a new one. */
   readonly item: EditableFragment | null;
-  readonly reload: (id: string) => Promise<EditableFragment | null>;
+  /** Reads it as it is stored now. */
+  readonly reload: () => Promise<EditableFragment | null | undefined>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -41,9 +41,6 @@ const check = zodResolver(contentForm);
 
 /** The form of a promotion, a program, a way to finance or an example price. */
 export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogProps) => {
-  const [version, setVersion] = useState(item?.version ?? 0);
-  const [newer, setNewer] = useState<EditableFragment | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateContentItemMutation();
   const [update] = useUpdateContentItemMutation();
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, ContentForm>({
@@ -54,33 +51,20 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
   const needed = neededFigures[kind];
   const isFinance = kind === 'program' || kind === 'financing';
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    const input = { ...values, topic: isFinance ? values.topic : null };
-    try {
-      if (item) await update({ variables: { id: item.id, input: { ...input, version } } });
-      else await create({ variables: { input } });
-      onSaved();
-    } catch (error) {
-      if (problemOf(error).code === 'CONFLICT' && item) {
-        const found = await reload(item.id).catch(() => null);
-        return found ? setNewer(found) : setFailure(errorText(error));
-      }
-      if (!showFieldErrors(error, setError as never, ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'])) setFailure(errorText(error));
-    }
+  const { failure, conflict, save } = useSaving({
+    row: item, reload, setError, fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
+    fill: (newer, how) => reset(valuesOf(newer), how),
   });
-
-  const settle = (load: boolean): void => {
-    if (!newer) return;
-    setVersion(newer.version);
-    if (load) reset(valuesOf(newer));
-    setNewer(null);
-  };
+  const submit = handleSubmit(async (values) => {
+    const input = { ...values, topic: isFinance ? values.topic : null };
+    const saved = await save((version) => (item ? update({ variables: { id: item.id, input: { ...input, version } } }) : create({ variables: { input } })));
+    if (saved) onSaved();
+  });
   /** Of the figures themselves, or of one of them. */
   const figuresError = (errors.figures as { message?: string } | undefined)?.message ?? (errors.figures ? 'Each line is a name, a colon and a number' : undefined);
 
   return (
-    <FormDialog title={item ? 'Edit entry' : 'Add entry'} action="Save" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog title={item ? 'Edit entry' : 'Add entry'} action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <Pair>
         <SelectField label="Kind" disabled={Boolean(item)} error={errors.kind?.message} {...register('kind')}>
           {contentKinds.map((each) => <option key={each} value={each}>{kindTitle[each]}</option>)}
@@ -104,7 +88,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
         label="Figures" rows={Math.max(2, needed.length)} minH="20" error={figuresError}
         help={needed.length > 0 ? `One a line. Needed: ${needed.join(', ')}.` : 'One a line, as in amount: 5000. For calculations; visitors read the terms.'} {...register('figures')}
       />
-      {newer && <ConflictMessage onLoad={() => settle(true)} onKeep={() => settle(false)} />}
+      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { contentKinds, type ContentKind } from '@hearthline/rules/content.ts';
+import { contentKinds } from '@hearthline/rules/content.ts';
 import { useState } from 'react';
-import { useContentItemsQuery, useRemoveContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
+import { useContentItemLazyQuery, useContentItemsQuery, useRemoveContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { dayText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,12 +31,16 @@ const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
 
 /** Promotions, programs, ways to finance and example prices, with the days on which visitors see them. */
 export const ContentPanel = () => {
-  const [place, setPlace] = useState<{ page: number; kind: ContentKind | null }>({ page: 1, kind: null });
-  const { data, previousData, loading, error, refetch } = useContentItemsQuery({ variables: place, fetchPolicy: 'network-only' });
+  const address = useListAddress<'kind'>({ prefix: 'content' });
+  const { said, change } = address;
+  const kind = contentKinds.find((each) => each === said('kind')) ?? null;
+  const { data, previousData, loading, error, refetch } = useContentItemsQuery({ variables: { page: address.page, kind }, fetchPolicy: 'network-only' });
+  const [readOne] = useContentItemLazyQuery({ fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveContentItemMutation();
   const [editing, setEditing] = useState<EditableFragment | 'new' | null>(null);
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
-  const page = (data ?? previousData)?.contentItems;
+  const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);
+  const page = isBeyond ? undefined : (data ?? previousData)?.contentItems;
   const read = (): void => {
     void refetch().catch(() => undefined);
     refreshContent();
@@ -54,9 +59,9 @@ export const ContentPanel = () => {
       title="Promotions and programs" text="What the site offers, and from when until when. Public pages follow at once."
       actions={
         <>
-          <Select aria-label="Kind" width="11rem" value={place.kind ?? ''} onChange={(event) => setPlace({ page: 1, kind: contentKinds.find((kind) => kind === event.target.value) ?? null })}>
+          <Select aria-label="Kind" width="11rem" value={kind ?? ''} onChange={(event) => change({ kind: event.target.value })}>
             <option value="">All kinds</option>
-            {contentKinds.map((kind) => <option key={kind} value={kind}>{kindTitle[kind]}</option>)}
+            {contentKinds.map((each) => <option key={each} value={each}>{kindTitle[each]}</option>)}
           </Select>
           <Button onClick={() => setEditing('new')}><PlusIcon />Add entry</Button>
         </>
@@ -82,7 +87,7 @@ export const ContentPanel = () => {
             ))}
           </Card>
         )}
-      {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} rangeText="" onPage={(next) => setPlace({ ...place, page: next })} />}
+      {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} rangeText="" onPage={(next) => change({ page: next })} />}
       <div>
         <Heading as="h3" look="subheading" mb="3">What visitors see today</Heading>
         <ContentPreview />
@@ -90,7 +95,7 @@ export const ContentPanel = () => {
       {editing && (
         <ContentDialog
           item={editing === 'new' ? null : editing}
-          reload={async (id) => (await refetch()).data?.contentItems.contentItems.find((row) => row.id === id) ?? null}
+          reload={async () => (editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.contentItem)}
           onSaved={() => {
             setEditing(null);
             read();

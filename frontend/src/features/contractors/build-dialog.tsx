@@ -5,11 +5,11 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
+import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
-import { useSaving } from './saving.ts';
 
 interface BuildDialogProps {
   /** Null: a new one. */
@@ -32,17 +32,17 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
   const [update] = useUpdateBuildMutation();
   const { data } = useCrewMembersQuery({ fetchPolicy: 'cache-and-network' });
   const [project, setProject] = useState(build && { id: build.projectId, title: build.projectName });
-  const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
+  const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
   const { failure, conflict, save } = useSaving({
     row: build, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
-    fill: (newer) => {
-      reset(fieldsOf(newer, day));
-      setProject({ id: newer.projectId, title: newer.projectName });
+    fill: (newer, how) => {
+      reset(fieldsOf(newer, day), how);
+      if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject({ id: newer.projectId, title: newer.projectName });
     },
   });
   const submit = handleSubmit(async (input) => {
-    const isSaved = await save((version) => (build ? update({ variables: { id: build.id, input: { ...input, version } } }) : schedule({ variables: { input } })));
-    if (isSaved) onSaved();
+    const saved = await save((version) => (build ? update({ variables: { id: build.id, input: { ...input, version } } }) : schedule({ variables: { input } })));
+    if (saved) onSaved();
   });
   const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({ id, title: `${name}, ${trade}` }));
   const others = (build?.crewIds ?? []).flatMap((id, index) => (known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }]));

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
-import { useSaving } from './saving.ts';
 
 interface MaterialDialogProps {
   /** Null: a new one. */
@@ -33,17 +33,17 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [project, setProject] = useState(projectOf(material));
-  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
+  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
   const { failure, conflict, save } = useSaving({
     row: material, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
-    fill: (newer) => {
-      reset(fieldsOf(newer));
-      setProject(projectOf(newer));
+    fill: (newer, how) => {
+      reset(fieldsOf(newer), how);
+      if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(projectOf(newer));
     },
   });
   const submit = handleSubmit(async (input) => {
-    const isSaved = await save((version) => (material ? update({ variables: { id: material.id, input: { ...input, version } } }) : add({ variables: { input } })));
-    if (isSaved) onSaved();
+    const saved = await save((version) => (material ? update({ variables: { id: material.id, input: { ...input, version } } }) : add({ variables: { input } })));
+    if (saved) onSaved();
   });
   return (
     <FormDialog

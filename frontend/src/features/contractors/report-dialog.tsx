@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../gql/generated.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { useSaving } from './saving.ts';
 
 const report = progressReport.omit({ version: true });
 
@@ -32,8 +32,8 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
     fill: ({ stage, progress }) => reset({ stage, progress }, { keepDirtyValues: true }),
   });
   const submit = handleSubmit(async (values) => {
-    const isSaved = await save((version) => send({ variables: { id: project.id, input: { ...values, version } } }));
-    if (!isSaved) return;
+    const saved = await save((version) => send({ variables: { id: project.id, input: { ...values, version } } }));
+    if (!saved) return;
     showToast({ title: 'Progress reported', text: `${project.name} is up to date.` });
     onClose();
   });

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { figureUnits } from '@hearthline/rules/figure-list.ts';
 import { recordedFigure, type RecordedFigure } from '@hearthline/rules/figures.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/generated.ts';
-import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -15,7 +14,7 @@ import { boardTitle, unitTitle } from './figure-words.ts';
 interface FigureDialogProps {
   readonly figure: EditableFigureFragment;
   /** Reads it again, after somebody else was faster. */
-  readonly reload: () => Promise<EditableFigureFragment | null>;
+  readonly reload: () => Promise<EditableFigureFragment | null | undefined>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
@@ -25,35 +24,18 @@ const valuesOf = ({ value, unit, asOf, note, version }: EditableFigureFragment):
 
 /** Records what a figure is now; what it was stays in its history. */
 export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogProps) => {
-  const [newer, setNewer] = useState<EditableFigureFragment | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [record] = useRecordFigureMutation();
-  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting } } = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });
 
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await record({ variables: { key: figure.key, input } });
-      onSaved();
-    } catch (error) {
-      if (problemOf(error).code === 'CONFLICT') {
-        const found = await reload().catch(() => null);
-        return found ? setNewer(found) : setFailure(errorText(error));
-      }
-      if (!showFieldErrors(error, setError, ['value', 'unit', 'asOf', 'note'] as const)) setFailure(errorText(error));
-    }
+  const { failure, conflict, save } = useSaving({ row: figure, reload, setError, fields: ['value', 'unit', 'asOf', 'note'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const submit = handleSubmit(async (values) => {
+    if (await save((version) => record({ variables: { key: figure.key, input: { ...values, version } } }))) onSaved();
   });
-  const settle = (load: boolean): void => {
-    if (!newer) return;
-    if (load) reset(valuesOf(newer));
-    else setValue('version', newer.version);
-    setNewer(null);
-  };
 
   return (
     <FormDialog
       title={[figure.label, figure.caption].filter(Boolean).join(', ')} description={`A figure of the ${boardTitle[figure.board]}. Its people see the new value at once.`}
-      action="Record" busyText="Recording..." busy={isSubmitting} disabled={Boolean(newer)} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      action="Record" busyText="Recording..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
       <Pair>
         <TextField label="Value" required autoComplete="off" error={errors.value?.message} {...register('value')} />
@@ -63,7 +45,7 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
       </Pair>
       <TextField label="As of" type="date" required help="The day the value holds for: today or earlier." error={errors.asOf?.message} {...register('asOf')} />
       <TextAreaField label="Note" rows={2} minH="20" help="Where it comes from. Only admins see it." error={errors.note?.message} {...register('note')} />
-      {newer && <ConflictMessage onLoad={() => settle(true)} onKeep={() => settle(false)} />}
+      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { JobState } from '@hearthline/rules/jobs.ts';
+import { queueTitle, type JobState } from '@hearthline/rules/jobs.ts';
+import { useState } from 'react';
 import { useCancelJobMutation, useRetryJobMutation, type JobLineFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ageText } from '../../platform/instants.ts';
@@ -7,7 +8,9 @@ import { instantText } from '../../platform/measures.ts';
 import { useNow } from '../../platform/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
+import { Code } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 export const stateTitle = { waiting: 'Waiting', retrying: 'Will be tried again', running: 'Running', failed: 'Failed', completed: 'Done', cancelled: 'Cancelled' } as const satisfies Record<JobState, string>;
@@ -21,9 +24,11 @@ interface JobRowProps {
 /** One job: a row of the table, on a narrow screen a card. */
 export const JobRow = ({ job, onChanged }: JobRowProps) => {
   const { id, queue, state, createdAt, startsAfter, attempts, maxAttempts, lastError } = job;
+  const title = queueTitle(queue);
   const now = useNow();
   const [retry, { loading: retrying }] = useRetryJobMutation();
   const [cancel, { loading: cancelling }] = useCancelJobMutation();
+  const [asking, setAsking] = useState(false);
   const act = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await work();
@@ -31,6 +36,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
     } catch (error) {
       showToast({ title: 'That did not work', text: errorText(error), tone: 'error' });
     }
+    setAsking(false);
     onChanged();
   };
   const isOpen = state === 'waiting' || state === 'retrying' || state === 'running';
@@ -38,7 +44,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
   return (
     <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1.5">
       <TableCell card>
-        <chakra.span fontWeight="600" overflowWrap="anywhere">{queue}</chakra.span>
+        <chakra.span fontWeight="600" overflowWrap="anywhere">{title}</chakra.span> <Code>{queue}</Code>
         {lastError && <chakra.p textStyle="fine" color="danger" mt="1" maxW="60ch" overflowWrap="anywhere">{lastError}</chakra.p>}
       </TableCell>
       <TableCell card><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
@@ -48,8 +54,15 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
       </TableCell>
       <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
       <TableCell card gridColumn="1 / -1">
-        {state === 'failed' && <Button variant="outline" size="sm" disabled={retrying} onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}>Run again<chakra.span srOnly> {queue}</chakra.span></Button>}
-        {isOpen && <Button variant="ghost" size="sm" disabled={cancelling} onClick={() => void act(() => cancel({ variables: { id } }), 'Cancelled')}>Cancel<chakra.span srOnly> {queue}</chakra.span></Button>}
+        {state === 'failed' && <Button variant="outline" size="sm" disabled={retrying} onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}>Run again<chakra.span srOnly>: {title}</chakra.span></Button>}
+        {isOpen && <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>Cancel<chakra.span srOnly>: {title}</chakra.span></Button>}
+        {asking && (
+          <ConfirmDialog
+            title="Cancel this job?" action="Cancel the job" dismiss="Keep it" busy={cancelling}
+            question={state === 'running' ? `“${title}” is not interrupted, but it is not tried again.` : `“${title}” will not be done.`}
+            onConfirm={() => void act(() => cancel({ variables: { id } }), 'Job cancelled')} onClose={() => setAsking(false)}
+          />
+        )}
       </TableCell>
     </TableRow>
   );

@@ -4,12 +4,11 @@ import { projectFieldNames, projectSentences } from '@hearthline/rules/projects.
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../gql/generated.ts';
-import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { useSession } from '../../platform/session.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CustomerFields, ProjectFields } from './project-fields.tsx';
 import { fieldsOf, formName, projectFormRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
@@ -27,49 +26,32 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   const { user } = useSession();
   const [update] = useUpdateProjectMutation();
   const [base, setBase] = useState(project);
-  const [failure, setFailure] = useState<{ readonly text: string; readonly outdated: boolean } | null>(null);
-  const [caughtUp, setCaughtUp] = useState(false);
   const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting, dirtyFields } } = useForm<ProjectFormFields, unknown, ProjectFormValues>({
     resolver: zodResolver(projectFormRule),
     defaultValues: fieldsOf(project),
   });
   const mayChange = new Set(base.viewerEditableFields);
 
+  const { failure, conflict, save } = useSaving({
+    row: project, reload: readNewest, fields: projectFieldNames,
+    setError: (name, problem) => setError(formName(name), problem),
+    fill: (newer, how) => {
+      setBase(newer);
+      reset(fieldsOf(newer), how);
+    },
+  });
   const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    setCaughtUp(false);
     // Only what was touched is sent: the rest is as the newest version has it.
     const touched = projectFieldNames.filter((name) => dirtyFields[formName(name)] && mayChange.has(name));
-    const input = { version: base.version, ...Object.fromEntries(touched.map((name) => [name, values[name]])) };
-    try {
-      await update({ variables: { id: base.id, input, withCost: can(user, 'project:read-cost') } });
-    } catch (error) {
-      const { code, fieldErrors } = problemOf(error);
-      const wrong = projectFieldNames.filter((name) => fieldErrors[name]);
-      for (const name of wrong) setError(formName(name), { type: 'server', message: fieldErrors[name] ?? '' });
-      if (wrong.length === 0) setFailure({ text: `${projectSentences.updateFailed}. ${errorText(error)}`, outdated: code === 'CONFLICT' });
-      return;
-    }
+    const change = Object.fromEntries(touched.map((name) => [name, values[name]]));
+    if (!(await save((version) => update({ variables: { id: project.id, input: { version, ...change }, withCost: can(user, 'project:read-cost') } })))) return;
     showToast({ title: 'Project saved', text: `${values.name} is up to date.` });
     onSaved?.();
     onClose();
   });
 
-  const catchUp = async (): Promise<void> => {
-    try {
-      const newest = await readNewest();
-      if (!newest) return;
-      setBase(newest);
-      reset(fieldsOf(newest), { keepDirtyValues: true });
-      setFailure(null);
-      setCaughtUp(true);
-    } catch (error) {
-      setFailure({ text: errorText(error), outdated: true });
-    }
-  };
-
   return (
-    <FormDialog title="Edit Project" action="Save changes" busyText="Saving..." busy={isSubmitting} error={failure?.text ?? null} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog title="Edit Project" action="Save changes" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure && `${projectSentences.updateFailed}. ${failure}`} onSubmit={(event) => void submit(event)} onClose={onClose}>
       {mayChange.has('name') ? <ProjectFields control={control} register={register} errors={errors} status={base.status} /> : (
         <>
           {mayChange.has('address') && (
@@ -78,8 +60,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
           <CustomerFields register={register} errors={errors} />
         </>
       )}
-      {failure?.outdated && <Button variant="outline" justifySelf="start" onClick={() => void catchUp()}>Load the newer version</Button>}
-      {caughtUp && <FormMessage tone="plain">This is the newest version, with what you typed on top. Save to keep it.</FormMessage>}
+      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useProjectsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,16 +33,11 @@ export const ProjectsTab = () => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { projects, pagination } = (data ?? previousData)?.projects ?? { projects: [], pagination: nothing };
-  // The address names a page that never was, or is no more.
-  const beyond = data && filter.page > data.projects.pagination.totalPages ? data.projects.pagination.totalPages : null;
-  const known = Boolean(data ?? previousData) && !beyond;
+  const isBeyond = useLastPage({ page: filter.page, change }, data?.projects.pagination.totalPages);
+  const known = Boolean(data ?? previousData) && !isBeyond;
   const narrowed = Boolean(filter.search ?? filter.status);
   const mayCreate = can(user, 'project:create');
   const read = (): void => void refetch().catch(() => undefined);
-
-  useEffect(() => {
-    if (beyond) change({ page: beyond }, true);
-  });
 
   const focusHeading = (): void => heading.current?.focus();
   const newProject = mayCreate && <Button onClick={() => setAdding(true)}><PlusIcon />New Project</Button>;

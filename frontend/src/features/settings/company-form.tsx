@@ -3,12 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import { clockTimes, hoursText, slotTexts } from '@hearthline/rules/hours.ts';
 import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
 import { useSetCompany } from '../../platform/company.ts';
-import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { DaysField } from '../../ui/days-field.tsx';
@@ -32,14 +31,11 @@ const option = (clock: string) => <option key={clock} value={clock}>{(slotTexts[
 interface CompanyFormProps {
   readonly settings: CompanyDetailsFragment;
   /** Reads what is stored now. */
-  readonly reload: () => Promise<CompanyDetailsFragment>;
+  readonly reload: () => Promise<CompanyDetailsFragment | undefined>;
 }
 
 /** The form of the business's details. */
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
-  const [version, setVersion] = useState(settings.version);
-  const [newer, setNewer] = useState<CompanyDetailsFragment | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const [update] = useUpdateCompanyMutation();
   const showCompany = useSetCompany();
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
@@ -47,30 +43,15 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     defaultValues: valuesOf(settings),
   });
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      const { data } = await update({ variables: { input: { ...values, version } } });
-      if (!data) return;
-      setVersion(data.updateCompany.version);
-      reset(valuesOf(data.updateCompany));
-      showCompany(publicCompany(values, values));
-      showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
-    } catch (error) {
-      if (problemOf(error).code === 'CONFLICT') {
-        const found = await reload().catch(() => null);
-        return found ? setNewer(found) : setFailure(errorText(error));
-      }
-      if (!showFieldErrors(error, setError, fields)) setFailure(errorText(error));
-    }
-  });
+  const { failure, conflict, save, goOn } = useSaving({ row: settings, reload, setError, fields, fill: (newer, how) => reset(valuesOf(newer), how) });
 
-  const settle = (load: boolean): void => {
-    if (!newer) return;
-    setVersion(newer.version);
-    if (load) reset(valuesOf(newer));
-    setNewer(null);
-  };
+  const submit = handleSubmit(async (values) => {
+    const stored = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;
+    if (!stored) return;
+    goOn(stored);
+    showCompany(publicCompany(values, values));
+    showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
+  });
 
   return (
     <Card>
@@ -94,9 +75,9 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
         <SelectField label="Closes" help="The last consultation ends then." error={errors.closes?.message} {...register('closes')}>{clockTimes.map(option)}</SelectField>
       </Pair>
       <FormMessage>Visitors read now: {hoursText(settings)}. Consultations that are booked stay when hours change.</FormMessage>
-      {newer && <ConflictMessage onLoad={() => settle(true)} onKeep={() => settle(false)} />}
+      {conflict && <ConflictMessage {...conflict} />}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <div><Button type="submit" disabled={isSubmitting || !isDirty}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button></div>
+      <div><Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button></div>
       </chakra.form>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCompanySettingsQuery } from '../../gql/generated.ts';
+import { useCompanyQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -9,13 +9,13 @@ import { CompanyForm } from './company-form.tsx';
 
 /** Who the business is and when it is there. */
 export const CompanyPanel = () => {
-  const { data, loading, error, refetch } = useCompanySettingsQuery({ fetchPolicy: 'network-only' });
-  const settings = data?.companySettings;
+  const { data, loading, error, refetch } = useCompanyQuery({ fetchPolicy: 'network-only' });
+  const settings = data?.company;
   return (
     <Panel title="Company details" text="The site, its mails and the booking calendar follow at once.">
       {error && !loading ? <ErrorNotice title="We could not load the details" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
         : !settings ? <Card aria-busy data-skeleton display="grid" gap="5"><Skeleton minH="12" /><Skeleton minH="12" /><Skeleton minH="12" /><chakra.span srOnly>Loading</chakra.span></Card>
-        : <CompanyForm settings={settings} reload={async () => (await refetch()).data?.companySettings ?? settings} />}
+        : <CompanyForm settings={settings} reload={async () => (await refetch()).data?.company} />}
     </Panel>
   );
 };

@@ -8,12 +8,12 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 
 const stored = (other: object = {}) => ({
-  __typename: 'CompanySettings', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example', address: '1420 Meadow Lane, Vancouver, WA 98660',
+  __typename: 'Company', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example', address: '1420 Meadow Lane, Vancouver, WA 98660',
   timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '17:00', version: 3, ...other,
 });
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ CompanySettings: () => ({ companySettings: stored() }), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
+  api = fakeApi({ Company: () => ({ company: stored() }), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
 });
 
 const Phone = () => <output aria-label="site">{useCompany().phone} {useCompany().hours}</output>;
@@ -33,18 +33,22 @@ it('saves with the version it was read at, and the page around follows', async (
   expect(api.sent('UpdateCompany')[0]).toMatchObject({ input: { phone: '(360) 555-0100', days: [1, 2, 3, 4, 5, 6], version: 3 } });
 });
 
-it.each([['Load the newer version', 'Somebody’s Homes', 9], ['Keep what I typed', 'My Homes', 9]])('asks when somebody else was faster: %s', async (choice, name, version) => {
+it.each([['Load the newer version', 'Somebody’s Homes'], ['Keep what I typed', 'My Homes']])('asks when somebody else was faster: %s', async (choice, name) => {
   draw();
   await retype('Name *', 'My Homes');
   api.answer('UpdateCompany', () => refusal('CONFLICT', 'Changed.'));
-  api.answer('CompanySettings', () => ({ companySettings: stored({ name: 'Somebody’s Homes', version: 9 }) }));
+  api.answer('Company', () => ({ company: stored({ name: 'Somebody’s Homes', phone: '(360) 555-0177', days: [1, 2], version: 9 }) }));
   await save();
   await userEvent.click(await screen.findByRole('button', { name: choice }));
   expect(screen.getByLabelText('Name *')).toHaveValue(name);
   api.answer('UpdateCompany', ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 10 }) }));
   await retype('Website *', 'www.new.example');
   await save();
-  await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name, version } }));
+  // What was not touched is as the other one left it.
+  await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name, phone: '(360) 555-0177', days: [1, 2], website: 'www.new.example', version: 9 } }));
+  await retype('Website *', 'www.newer.example');
+  await save();
+  await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { website: 'www.newer.example', version: 10 } }));
 });
 
 it('holds to the rules, and shows what the server finds wrong', async () => {

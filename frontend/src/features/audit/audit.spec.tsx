@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { fakeApi } from '../../testing/api.ts';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { AuditPanel } from './audit-panel.tsx';
+
+const line = (other: object = {}) => ({
+  __typename: 'AuditLine', id: 'a1', createdAt: '2027-01-05T20:00:00.000Z', actorId: 'u1', actorName: 'Avery Morgan', actorEmail: 'admin@example.com', action: 'project.update',
+  object: 'project:0199aaaa-0000-7000-8000-00000badcafe', result: 'done', requestId: '34cc7da2-0000', details: { fields: ['budget', 'notes'], to: null }, ...other,
+});
+const page = (lines: object[], hasOlder = false) => ({ auditEntries: { __typename: 'AuditPage', auditEntries: lines, hasOlder } });
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  api = fakeApi({ AuditEntries: () => page([line()]), AuditActions: () => ({ auditActions: ['sign-in', 'project.update'] }) });
+});
+const draw = (at = '/admin?tab=settings&part=audit') => renderAt(<DataProvider><AuditPanel /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+const rows = async () => within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row').slice(1);
+
+describe('the audit log', () => {
+  it('says who did what to what, with a way to it', async () => {
+    draw();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Avery Morgan');
+    expect(row).toHaveTextContent('Edited a project');
+    expect(row).toHaveTextContent('fields: budget, notes');
+    expect(within(row!).getByRole('link', { name: 'Project' })).toHaveAttribute('href', '/projects/0199aaaa-0000-7000-8000-00000badcafe');
+  });
+
+  it('says so where nobody was signed in, the account is gone, or it was refused', async () => {
+    api.answer('AuditEntries', () => page([
+      line({ id: 'a1', actorId: null, actorName: null, actorEmail: null, action: 'sign-in', object: null, details: null, result: 'INVALID_CREDENTIALS' }),
+      line({ id: 'a2', actorName: null, actorEmail: null, object: 'settings:company' }),
+    ]));
+    draw();
+    const [refused, gone] = await rows();
+    expect(refused).toHaveTextContent('Nobody signed in');
+    expect(refused).toHaveTextContent('Invalid credentials');
+    expect(gone).toHaveTextContent('An account that is gone');
+    expect(gone).toHaveTextContent('Settings');
+  });
+
+  it('shows all that was done to one thing', async () => {
+    const { address } = draw();
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: /^All that was done to project/ }));
+    await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ filter: { object: 'project:0199aaaa-0000-7000-8000-00000badcafe' } }));
+    expect(address()).toContain('auditObject=project');
+  });
+
+  it('is read a page after the other; another filter begins with the newest', async () => {
+    api.answer('AuditEntries', () => page([line({ id: 'a9' })], true));
+    draw();
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: 'a9' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Result'), 'Not done');
+    await waitFor(() => expect(api.sent('AuditEntries').at(-1)).toMatchObject({ after: null, filter: { result: 'refused' } }));
+  });
+
+  it('offers the way out of a filter that nothing fits', async () => {
+    api.answer('AuditEntries', ({ filter }) => page((filter as { person: string }).person ? [] : [line()]));
+    draw('/admin?tab=settings&part=audit&auditPerson=nobody');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await rows()).toHaveLength(1);
+  });
+});

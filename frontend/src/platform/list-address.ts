@@ -1,0 +1,48 @@
+import { pageNumber } from '@hearthline/rules/paging.ts';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+interface ListAddress<Name extends string> {
+  readonly page: number;
+  /** What the address says of a filter; an empty text where it says nothing. */
+  readonly said: (name: Name) => string;
+  /** Anything but another page begins at page 1. `replace`: back does not lead to what was shown before. */
+  readonly change: (to: Partial<Record<Name | 'page', string | number>>, replace?: boolean) => void;
+}
+
+interface Naming<Name extends string> {
+  /** Begins every name in the address, where several lists share one: `job` makes `?jobState=failed&jobPage=2`. */
+  readonly prefix?: string;
+  /** What goes without saying, and does not stand in the address. */
+  readonly usual?: Partial<Record<Name, string>>;
+}
+
+/** Page and filters of a list that live in the address: reload, back and sharing work. */
+export const useListAddress = <Name extends string>({ prefix = '', usual = {} }: Naming<Name> = {}): ListAddress<Name> => {
+  const [params, setParams] = useSearchParams();
+  const inAddress = (name: string): string => (prefix ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name);
+  const change: ListAddress<Name>['change'] = (to, replace = false) => {
+    // From the address itself: two changes within one turn must not overwrite each other.
+    const next = new URLSearchParams(window.location.search || params);
+    for (const [name, value] of Object.entries({ page: 1, ...to }) as [string, string | number][]) {
+      const goesWithoutSaying = name === 'page' ? value === 1 : value === '' || value === (usual as Readonly<Record<string, string>>)[name];
+      if (goesWithoutSaying) next.delete(inAddress(name));
+      else next.set(inAddress(name), String(value));
+    }
+    setParams(next, { replace });
+  };
+  return { page: pageNumber.safeParse(params.get(inAddress('page'))).data ?? 1, said: (name) => params.get(inAddress(name)) ?? '', change };
+};
+
+/**
+ * Leads to the last page where the address names one that never was, or is no more.
+ * @param totalPages as the server says; missing while it has not
+ * @returns whether the way leads there now
+ */
+export const useLastPage = ({ page, change }: Pick<ListAddress<never>, 'page' | 'change'>, totalPages: number | undefined): boolean => {
+  const isBeyond = totalPages !== undefined && page > totalPages;
+  useEffect(() => {
+    if (isBeyond) change({ page: totalPages }, true);
+  });
+  return isBeyond;
+};
