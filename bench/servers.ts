@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import pg from 'pg';
+import { SERVER_FLAGS, SERVER_PROGRAM } from '../scripts/launch.server.mjs';
 import { hashPassword } from '../backend/src/features/accounts/password.ts';
 
 export interface Running {
@@ -44,7 +45,7 @@ const benchPassword = 'Bench-Mark-1-Password';
 /** The product as it ships: the built server in production mode. */
 export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string): Promise<Running> =>
   start(
-    ['backend/dist/main.js'],
+    [...SERVER_FLAGS, SERVER_PROGRAM],
     {
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

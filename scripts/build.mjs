@@ -67,6 +67,9 @@ async function serverInto(root, output, { withoutDemo }) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
+    // What is imported only when it is needed stays in files of its own, and so do the packages that it needs.
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
     // Class names are data here: entities and GraphQL types are known by them.
     keepNames: true,
     // A file of its own that nothing serves; Node reads it for the stacks in the log.

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { environmentVariables, loadConfig } from '../backend/src/platform/config.ts';
 import { appRole, databaseName, extensions, grants, ownerRole } from '../backend/src/platform/embedded-postgres/database.ts';
+import { SERVER_FLAGS, SERVER_PROGRAM } from './launch.server.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -105,7 +106,7 @@ describe('Dockerfile', () => {
     expect(final).toMatch(/^USER (?!root|0)\w+$/m);
     expect(final).toMatch(/^HEALTHCHECK .*\/healthz/m);
     expect(final).toMatch(/^ENV NODE_ENV=production /m);
-    expect(final).toMatch(/^CMD \["node", "backend\/dist\/main\.js"\]$/m);
+    expect(final).toContain(`\nCMD ${JSON.stringify(['node', ...SERVER_FLAGS, SERVER_PROGRAM]).replaceAll(',', ', ')}\n`);
     expect([...final.matchAll(/^COPY --from=\w+ (\S+)/gm)].map((match) => match[1])).toEqual(
       ['node_modules', 'backend/node_modules', 'backend/package.json', 'backend/dist', 'frontend/dist'].map((file) => `/app/${file}`),
     );

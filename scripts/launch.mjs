@@ -6,12 +6,13 @@
 // as far as the sentence about its version.
 import { dirname, resolve } from 'path';
 import { fileURLToPath } from 'url';
+import { SERVER_FLAGS, SERVER_PROGRAM } from './launch.server.mjs';
 
 const LOWEST_NODE = 20;
 
 /** Task → the programs that Node 24 runs for it, one after the other; arguments go to the last. */
 const TASKS = {
-  'start': [['scripts/build.mjs'], ['--enable-source-maps', 'backend/dist/main.js']],
+  'start': [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
   'test': [['--import', 'tsx', 'scripts/gate.ts']],
   'dev': [['--import', 'tsx', 'scripts/dev.ts']],
   'build': [['scripts/build.mjs', '--force']],

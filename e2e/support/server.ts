@@ -4,6 +4,7 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS, SERVER_PROGRAM } from '../../scripts/launch.server.mjs';
 
 export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -56,7 +57,7 @@ export const startBuiltServer = async (): Promise<BuiltServer> => {
   // The account that PostgreSQL runs as must be able to pass.
   await chmod(folder, 0o711);
   await cp(join(projectRoot, 'frontend/dist'), join(folder, 'frontend/dist'), { recursive: true });
-  const server = spawn(process.execPath, [join(projectRoot, 'backend/dist/main.js')], {
+  const server = spawn(process.execPath, [...SERVER_FLAGS, join(projectRoot, SERVER_PROGRAM)], {
     cwd: folder,
     env: environment({ PORT: '0', DATA_DIR: join(folder, 'data'), SEED: 'demo', LOG_LEVEL: 'warn' }),
     stdio: ['ignore', 'pipe', 'pipe'],
