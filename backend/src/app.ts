@@ -9,7 +9,7 @@ import { createStreams } from './platform/graphql-stream.ts';
 import { errorAnswer, notFound } from './platform/http-errors.ts';
 import { createSend, jsonType, securityHeaders } from './platform/http-headers.ts';
 import { createHttp, jsonBody, noStore, withHeaders } from './platform/http.ts';
-import { restHandler } from './platform/rest.ts';
+import { restDoor } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { createSignature } from './platform/signature.ts';
@@ -92,7 +92,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
 
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  for (const route of restRoutes(images, () => schema)) app[route.method](route.path, ...(route.method === 'get' || route.ignoresBody || route.streams ? [] : jsonBody()), restHandler(route, contextOf, send));
+  app.use(restDoor(restRoutes(images, () => schema), contextOf, send));
   app.use('/api', notFound);
 
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));

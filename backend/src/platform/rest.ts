@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { Action } from '@hearthline/rules/permissions.ts';
-import type { Request, Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { demand } from './access.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-import { noStore } from './http.ts';
+import { jsonBody, noStore } from './http.ts';
 import { jsonType, type Send } from './http-headers.ts';
 import { takeTime } from './http-server.ts';
 import type { Incoming } from './multipart.ts';
@@ -68,7 +68,7 @@ const refuseBrackets = (query: object): void => {
 };
 
 /** Makes the handler that Express mounts: checks access first, then answers. */
-export const restHandler =
+const restHandler =
   ({ access, streams, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
@@ -90,3 +90,27 @@ export const restHandler =
     if (body === undefined || body instanceof Readable || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
     else send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
   };
+
+/** The word that says what a call is about: `contacts` of `/api/contacts/7`. */
+const resourceOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
+
+/**
+ * The REST door: a router for each resource. Express compares a request with one route after the other, so all of them
+ * in one row would cost every request, also those of GraphQL and of pages, a tenth of its time.
+ */
+export const restDoor = (routes: readonly RestRoute[], contextOf: (request: Request) => Promise<Context>, send: Send): RequestHandler => {
+  const routers = new Map<string, Router>();
+  for (const route of routes) {
+    const resource = resourceOf(route.path);
+    const router = routers.get(resource) ?? Router();
+    routers.set(resource, router);
+    const parsers = route.method === 'get' || route.ignoresBody || route.streams ? [] : jsonBody();
+    router[route.method](route.path, ...parsers, restHandler(route, contextOf, send));
+  }
+  return (request, response, next) => {
+    const router = routers.get(resourceOf(request.path));
+    // A router would answer OPTIONS by itself, without the headers of every answer; no other site may ask here (security F2).
+    if (router && request.method !== 'OPTIONS') router(request, response, next);
+    else next();
+  };
+};
