@@ -46,16 +46,15 @@ const shallow = (byStatus: boolean): string => `
  * then at most one block is walked, in the index only.
  */
 const deep = (byStatus: boolean): string => `
-  with counts as (
-    select fence, sum(delta) as rows from contact_blocks ${byStatus ? 'where status = $2' : ''} group by fence
-  ), blocks as (
+  with blocks as (
     select lag(f.starts_at) over newest as ends_at, lag(f.starts_id) over newest as ends_id, coalesce(c.rows, 0) as rows,
       sum(coalesce(c.rows, 0)) over newest - coalesce(c.rows, 0) as newer
-    from contact_fences f left join counts c on c.fence = f.id
-    window newest as (order by f.starts_at desc, f.starts_id desc)
+    from contact_fences f
+    left join (select fence, sum(delta)::int as rows from contact_blocks ${byStatus ? 'where status = $2' : ''} group by fence) c on c.fence = f.id
+    window newest as (order by f.starts_at desc, f.starts_id desc rows unbounded preceding)
   ), block as materialized (
     select coalesce(ends_at, 'infinity') as ends_at, coalesce(ends_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff') as ends_id, newer
-    from blocks where newer <= $1 and newer + rows > $1
+    from blocks where newer <= $1 and newer + rows > $1 limit 1
   ), page as (
     select id as page_id, created_at as page_at from contacts
     where (created_at, id) < ((select ends_at from block), (select ends_id from block)) ${byStatus ? 'and status = $2' : ''}
