@@ -22,13 +22,12 @@ const of = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export const reportDay = (day: string): string => longDay.format(of(day));
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const sourceNames = ['manual', 'consultant_request', 'appointment', 'import'];
 
-/** The value of a field in words. What staff typed (tags, stages) stays as it is. */
+/** The value of a field in words. What staff typed (tags, stages) stays as it is; a source is a word of ours or theirs, and reads alike. */
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
   if (value === '') return field.empty ?? 'Not set';
   if (field.kind === 'person') return names(value) ?? 'Somebody who is gone';
-  return field.kind === 'choice' || sourceNames.includes(value) ? plainWords(value) : value;
+  return field.kind === 'choice' || field.key === 'source' ? plainWords(value) : value;
 };
 
 const timeText = (key: string, step: ReportGroup['step'], short: boolean): string => {

@@ -48,9 +48,9 @@ describe('drawing and table', () => {
     const lines = [line(['2027-01-04', 'a'], 5), line(['2027-01-18', 'b'], 4), line(['2027-01-18', 'c'], 3), line(['2027-01-18', 'd'], 2), line(['2027-01-18', 'e'], 1)];
     const { bands, series } = reportDrawing(firstReport, lines);
     expect(bands).toEqual(['Jan 4', 'Jan 11', 'Jan 18']);
-    expect(series).toEqual([{ name: 'a', values: [5, 0, 0] }, { name: 'b', values: [0, 0, 4] }, { name: 'c', values: [0, 0, 3] }, { name: 'Other', values: [0, 0, 3] }]);
+    expect(series).toEqual([{ name: 'A', values: [5, 0, 0] }, { name: 'B', values: [0, 0, 4] }, { name: 'C', values: [0, 0, 3] }, { name: 'Other', values: [0, 0, 3] }]);
     const grid = reportGrid(firstReport, lines, [15], true);
-    expect(grid.heads).toEqual({ names: ['Created (week)'], figures: ['a', 'b', 'c', 'd', 'e', 'All'] });
+    expect(grid.heads).toEqual({ names: ['Created (week)'], figures: ['A', 'B', 'C', 'D', 'E', 'All'] });
     expect(grid.total).toEqual(['5', '4', '3', '2', '1', '15']);
     expect(reportGrid(firstReport, lines, [15], false).lines).toHaveLength(5);
   });

@@ -64,7 +64,7 @@ export const BarChart = ({ label, bands, series, format = plain }: BarChartProps
           {bands.map((band, index) => (
             <g key={`${index} ${band}`}>
               {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={{ fill: 'ink', fontWeight: '600' }}>{format(sums[index] ?? 0)}</Word>}
-              {(bands.length - 1 - index) % every === 0 && <Word x={Math.min(middle(index), width - 18)} y={height - 8} textAnchor="middle">{band}</Word>}
+              {(bands.length - 1 - index) % every === 0 && <Word x={Math.min(middle(index), width - 2 - 3.6 * band.length)} y={height - 8} textAnchor="middle">{band}</Word>}
             </g>
           ))}
         </chakra.svg>

@@ -92,6 +92,17 @@ describe('signing in', () => {
     expect([count(401), count(429)]).toEqual([10, 15]);
   });
 
+  it('counts at both doors together, each alias of a document as one (A5)', async () => {
+    await api.sql('delete from limits');
+    const guess = (count: number) => api.gql(`mutation { ${Array.from({ length: count }, (_, index) => `a${index}: signIn(email: "investor@example.com", password: "Guess-${index}") { accessToken }`).join(' ')} }`);
+    for (let miss = 0; miss < 5; miss += 1) expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
+    const { errors = [] } = await guess(4);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(Array.from({ length: errors.length }, () => 'INVALID_CREDENTIALS'));
+    expect((await login('investor@example.com', 'Guess-9')).status).toBe(401);
+    expect((await guess(1)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect((await login('investor@example.com')).status).toBe(429);
+  });
+
   it('keeps neither address nor name in what it counts', async () => {
     const keys = (await api.sql('select key from limits')).map(({ key }) => String(key)).join();
     expect(keys).toMatch(/signIn/);

@@ -3,11 +3,20 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 /** About 49,000 passwords of leaks, by how often they were seen, in lower case. */
 const common = new Set<string>(dictionary['passwords-common'] as readonly string[]);
 
+/** How many signs at the end may be decoration. */
+const mostDecoration = 8;
+
 /**
  * Whether a password is among those tried first (security A7): as it stands, or once the usual decoration
- * (capitals, digits and punctuation at the end) is taken off, as in `Welcome2026!`.
+ * (capitals, digits and punctuation at the end, or some of them) is taken off, as in `Welcome2026!` and `Qwer12341`.
  */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.toLowerCase();
-  return common.has(folded) || common.has(folded.replace(/[\d\p{P}\p{S}]{1,8}$/u, ''));
+  let word = folded;
+  for (let taken = 0; taken <= mostDecoration; taken += 1) {
+    if (common.has(word)) return true;
+    if (!/[\d\p{P}\p{S}]$/u.test(word)) return false;
+    word = word.slice(0, -1);
+  }
+  return false;
 };

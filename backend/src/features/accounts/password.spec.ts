@@ -1,4 +1,5 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
+import { request } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { lastLink } from '../../testing/links.ts';
@@ -42,6 +43,21 @@ describe('a forgotten password', () => {
     expect([unknown.status, unknown.data]).toEqual([known.status, known.data]);
     await api.runJobs();
     expect(await api.sql("select 1 from mails where to_address = 'stranger@example.org'")).toEqual([]);
+  });
+
+  it('is mailed with the configured address, whatever the request says of itself (C5)', async () => {
+    await person('host@example.org');
+    const body = JSON.stringify({ query: 'mutation { requestPasswordReset(email: "host@example.org") { message } }' });
+    const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https', forwarded: 'host=evil.test', origin: api.url, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const status = await new Promise((resolve, reject) => {
+      const asked = request(`${api.url}/graphql`, { method: 'POST', headers }, (answer) => resolve(answer.resume().statusCode));
+      asked.once('error', reject).end(body);
+    });
+    expect(status).toBe(200);
+    await api.runJobs();
+    const [mail] = await api.sql<{ text: string; html: string }>("select text, html from mails where to_address = 'host@example.org'");
+    expect(mail?.text).toContain(`${api.url}/reset-password#token=`);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.test');
   });
 
   it('takes one of twenty at once, after an hour none', async () => {

@@ -36,8 +36,9 @@ const title = (doc: Pdf, { name, definition, names }: Sheet): void => {
   const width = doc.page.width - 2 * margin;
   doc.font('bold').fontSize(18).fillColor(ink.text).text(name, margin, margin + 48, { width });
   const headline = headlineText(definition);
-  doc.font('regular').fontSize(10).fillColor(ink.text).text(headline, margin, doc.y + 6, { width });
-  doc.fillColor(ink.quiet).text(filtersText(definition, names) ?? 'No filters', margin, doc.y + 3, { width });
+  // A report without a name of its own is called by what it shows.
+  if (headline !== name) doc.font('regular').fontSize(10).fillColor(ink.text).text(headline, margin, doc.y + 6, { width });
+  doc.font('regular').fontSize(10).fillColor(ink.quiet).text(filtersText(definition, names) ?? 'No filters', margin, doc.y + (headline === name ? 6 : 3), { width });
   doc.y += 16;
 };
 
