@@ -18,6 +18,9 @@ export interface Mailer {
 /** How long the mail server may take to answer a check. */
 const checkMs = 2000;
 
+/** What a calendar program shall do with a file (RFC 5546): the envelope has to say the same as what is inside. */
+const methodOf = (contentType: string): string => /;\s*method=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
+
 /** Development mode: mails stay in the database, where an admin reads them. */
 const keepingMailer: Mailer = { sends: false, check: () => Promise.resolve(null), seal: () => null, deliver: () => Promise.resolve('kept') };
 
@@ -54,7 +57,7 @@ export const createMailer = (smtpUrl: string | null, key: Buffer): Mailer => {
         // The same at every try: a mail that was sent twice after a crash is shown once.
         messageId: `<${mail.messageKey ?? mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
         attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content, encoding }) => ({ filename, contentType, content, ...(encoding && { encoding }) })),
-        ...(invitation && { icalEvent: { filename: invitation.filename, method: 'REQUEST', content: invitation.content } }),
+        ...(invitation && { icalEvent: { filename: invitation.filename, method: methodOf(invitation.contentType), content: invitation.content } }),
         ...(mail.headers && { headers: mail.headers }),
         disableFileAccess: true,
         disableUrlAccess: true,

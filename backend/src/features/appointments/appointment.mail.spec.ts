@@ -5,6 +5,7 @@ import { mailJobs } from '../../platform/mail.jobs.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { createMailer } from '../../platform/mailer.ts';
 import { useApi } from '../../testing/api.ts';
+import { staffChange, wish } from '../../testing/appointments.ts';
 import { openPost, type SmtpPost } from '../../testing/smtp.ts';
 
 const api = useApi();
@@ -23,16 +24,7 @@ afterEach(async () => {
 
 const book = async (more: object = {}): Promise<number> => {
   api.clock.set('2027-01-05T20:00:00Z');
-  const { status } = await api.rest('POST', '/api/appointments', {
-    customerName: 'Ada Byron',
-    customerEmail: 'ada@example.com',
-    customerPhone: '(360) 555-0100',
-    appointmentDate: '2027-01-11',
-    appointmentTime: '10:30 AM',
-    message: null,
-    ...more,
-  });
-  return status;
+  return (await api.rest('POST', '/api/appointments', wish({ customerEmail: 'ada@example.com', ...more }))).status;
 };
 
 const waiting = (): Promise<{ data: { mailId: string } }[]> => api.sql("select data from pgboss.job where name = 'mail.send' and state = 'created'");
@@ -59,6 +51,12 @@ const invitationOf = (raw: string): Invitation => {
   return { raw, calendar, event: events[0]! };
 };
 
+const receivedInvitation = async (index: number): Promise<Invitation & { envelope: unknown }> => {
+  const mail = await PostalMime.parse(post.received[index]!.raw);
+  const { method, content } = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
+  return { envelope: method, ...invitationOf(typeof content === 'string' ? content : new TextDecoder().decode(content)) };
+};
+
 const storedInvitation = async (): Promise<Invitation> => {
   const [{ attachments }] = (await api.sql('select attachments from mails')) as [{ attachments: { content: string }[] }];
   return invitationOf(attachments[0]!.content);
@@ -78,7 +76,7 @@ describe('a booking', () => {
     expect(mail!.text).toContain('Time: 10:30 AM (Pacific Time)');
     expect(mail!.text).toContain('Your message: About the lot');
     expect(await waiting()).toHaveLength(1);
-    const [contact] = await api.sql('select id, first_name, last_name, email, phone, status, source from contacts');
+    const [contact] = await api.sql('select * from contacts');
     expect(contact).toMatchObject({ first_name: 'Ada King', last_name: 'Byron', phone: '(360) 555-0100', status: 'prospect', source: 'appointment' });
     expect(await api.sql('select contact_id from appointments')).toEqual([{ contact_id: contact!.id }]);
   });
@@ -182,13 +180,21 @@ describe('over SMTP', () => {
     expect(mail.text).toContain('Hello Åsa Öberg,');
     expect(mail.html).toContain('Tack &amp; hej &lt;b&gt;då&lt;/b&gt;');
     expect(mail.html).not.toContain('<b>då');
-    const [{ id }] = (await api.sql('select id from mails')) as [{ id: string }];
-    expect(mail.messageId).toBe(`<${id}@hearthline.example>`);
-    const invitation = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar')!;
-    expect(invitation.method).toBe('REQUEST');
-    const content = typeof invitation.content === 'string' ? invitation.content : new TextDecoder().decode(invitation.content);
-    expect(invitationOf(content).event.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-01-11T18:30:00Z');
+    expect(await api.sql("select '<' || id || '@hearthline.example>' as id from mails")).toEqual([{ id: mail.messageId }]);
+    const { envelope, event } = await receivedInvitation(0);
+    expect([envelope, event.getFirstPropertyValue('dtstart')?.toString()]).toEqual(['REQUEST', '2027-01-11T18:30:00Z']);
     expect(await api.sql('select state, last_error from mails')).toEqual([{ state: 'sent', last_error: null }]);
+  });
+
+  it('says on the envelope of a cancellation what stands inside, about the entry of before', async () => {
+    await book();
+    await sendAll();
+    const [{ id }] = (await api.sql('select id from appointments')) as [{ id: string }];
+    await staffChange(await api.as('admin'), 'cancelAppointment', { id, version: 1 });
+    await sendAll();
+    const { envelope, calendar, event } = await receivedInvitation(1);
+    const said = ['uid', 'sequence', 'status'].map((name) => event.getFirstPropertyValue(name));
+    expect([envelope, calendar.getFirstPropertyValue('method'), ...said]).toEqual(['CANCEL', 'CANCEL', id, 1, 'CANCELLED']);
   });
 
   it.each(['Eve\r\nBcc: mallory@example.com', 'Eve\nCc: mallory@example.com\n\nBuy now', 'mallory@example.com, Eve', 'Eve <mallory@example.com>', '"Eve" <mallory@example.com>, x', 'Group: mallory@example.com;'])(
