@@ -23,6 +23,7 @@ import { isFree } from './appointment.free.ts';
 import { note } from './appointment.history.ts';
 import { issueAppointmentLink } from './appointment.link.ts';
 import { appointmentConfirmed, timeInWords, type Told } from './appointment.mail.ts';
+import { keepDuty } from './duty.lock.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
@@ -103,6 +104,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   return context.transaction(async (em) => {
+    await keepDuty(em);
     const id = await occupy(em, values, period, consultantId);
     const contactId = await captureLead(em, {
       ...splitName(values.customerName),

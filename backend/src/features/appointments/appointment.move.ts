@@ -11,6 +11,7 @@ import type { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
 import { appointmentMoved, timeInWords } from './appointment.mail.ts';
 import { Consultant } from './consultant.entity.ts';
+import { keepDuty } from './duty.lock.ts';
 
 type NewTime = z.output<typeof newTime>;
 
@@ -25,6 +26,7 @@ const free = `
  */
 const findConsultant = async (em: EntityManager, appointment: Appointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<Consultant> => {
   if (wanted && !isId(wanted)) throw new AppError('SLOT_TAKEN');
+  await keepDuty(em);
   const [found] = await executeIn<{ id: string }>(em, free, [startsAt, endsAt, appointment.id, wanted, appointment.consultant.id]);
   if (!found) throw new AppError('SLOT_TAKEN');
   return em.findOneOrFail(Consultant, { id: found.id });

@@ -12,6 +12,7 @@ import { claimVersion } from '../../platform/version.ts';
 import { BlockedDate } from './blocked-date.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 import { bookingsWithin, today, type StandingBooking } from './consultant.service.ts';
+import { changeDuty } from './duty.lock.ts';
 
 /** Blocked days as a list shows them. */
 export interface BlockRow {
@@ -80,6 +81,7 @@ const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Pro
 export const createBlockedDate = async (context: Context, input: unknown): Promise<BlockChange> => {
   const values = validate(blockForm, input);
   const id = await context.transaction(async (em) => {
+    await changeDuty(em);
     const consultant = await consultantOf(em, values);
     const block = em.create(BlockedDate, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason, consultant });
     await em.persist(block).flush();
@@ -95,6 +97,7 @@ export const updateBlockedDate = async (context: Context, id: string, input: unk
   const values = validate(blockForm, rest);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
+    await changeDuty(em);
     const block = await claimVersion(em, BlockedDate, { id }, version, dutySentences.missingBlock);
     block.consultant = await consultantOf(em, values);
     Object.assign(block, { startsOn: values.startsOn, endsOn: values.endsOn, reason: values.reason });

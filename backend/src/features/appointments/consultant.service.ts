@@ -11,6 +11,7 @@ import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
 import { Consultant } from './consultant.entity.ts';
 import { takesBookings } from './consultant.policy.ts';
+import { changeDuty } from './duty.lock.ts';
 
 /** A coming booking that stands although nobody could book it any more. */
 export interface StandingBooking {
@@ -86,6 +87,7 @@ export const updateConsultant = async (context: Context, id: string, input: unkn
   const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
+    await changeDuty(em);
     const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
     const fields = (['name', 'onDuty', 'weekdays'] as const).filter((field) => String(consultant[field]) !== String(values[field]));
     Object.assign(consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays });
