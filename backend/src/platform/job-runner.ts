@@ -83,4 +83,5 @@ export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], co
       await handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
     });
   }
+  for (const { job } of handlers) if (job.atStart) await boss.send(job.name, {});
 };

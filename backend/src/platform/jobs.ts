@@ -8,6 +8,8 @@ export interface Job<Data extends object> {
   readonly options: Omit<Queue, 'name'>;
   /** Cron expression (UTC) for work that comes by itself. */
   readonly cron?: string;
+  /** Whether it comes once whenever a server starts. */
+  readonly atStart?: boolean;
   /** Only for the type checker: what the job carries. */
   readonly carries?: Data;
 }
@@ -19,9 +21,9 @@ const defaults = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDela
 export const deadLetterQueue = 'dead-letter';
 
 /** Declares a job. `name` is `noun.verb`; the options are pg-boss's. */
-export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & { readonly cron?: string } = {}): Job<Data> => {
-  const { cron, ...queue } = options;
-  return { name, cron, options: { ...defaults, ...queue } };
+export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & Pick<Job<Data>, 'cron' | 'atStart'> = {}): Job<Data> => {
+  const { cron, atStart, ...queue } = options;
+  return { name, cron, atStart, options: { ...defaults, ...queue } };
 };
 
 /** Hands work over to the workers. */

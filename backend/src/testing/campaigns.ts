@@ -25,6 +25,12 @@ export const sendDraft = (admin: Caller, { id, version }: { id: string; version:
 
 export const readCampaign = async (admin: Caller, id: string): Promise<any> => (await admin.gql(`query ($id: ID!) { campaign(id: $id) { ${campaignFields} } }`, { id })).data?.campaign;
 
+/** The job that sends a campaign right now. */
+export const batonOf = async (api: Pick<Api, 'sql'>, campaignId: string): Promise<{ campaignId: string; baton: string }> => ({
+  campaignId,
+  baton: String((await api.sql('select baton from campaigns where id = $1', [campaignId]))[0]?.baton),
+});
+
 /** As fast as the product can. */
 export const hurry = (api: Pick<Api, 'sql'>): Promise<object[]> =>
   api.sql("insert into settings (key, value) values ('campaignPace', '60000') on conflict (key) do update set value = '60000'");

@@ -31,26 +31,33 @@ interface Due extends Addressee {
   readonly suppressedFor: SuppressionReason | null;
 }
 
+const anybodyLeft = "select from campaign_recipients where campaign_id = $1 and state = 'waiting' limit 1";
+
 const due = `
   select r.id, r.contact_id as "contactId", r.email, c.id is not null as known, c.first_name as "firstName", c.last_name as "lastName", c.company, c.source, s.reason as "suppressedFor"
   from campaign_recipients r left join contacts c on c.id = r.contact_id left join mail_suppressions s on s.email_folded = r.email_folded
   where r.campaign_id = $1 and r.state = 'waiting' order by r.id limit $2 for update of r`;
 
+/** No batch costs more than that; somebody who is told to wait longer asks after the clock was set back. */
+const longestWaitMs = 60_000;
+
 /**
- * Waits its turn among all campaigns and servers, by the clock of the database, which they share.
+ * Waits its turn among all campaigns and servers. Where the clocks of two servers differ, the one behind waits longer; none goes faster.
  * @returns milliseconds until mails may leave; at 0 the row is locked until the transaction ends
  */
-const takeTurn = async (em: EntityManager): Promise<number> => {
-  const [turn] = await executeIn<{ wait: number }>(
+const takeTurn = async (em: EntityManager, now: Date): Promise<number> => {
+  const [turn] = await executeIn<{ freeAt: number }>(
     em,
-    `insert into campaign_pace (id, free_at) values (1, clock_timestamp()) on conflict (id) do update set free_at = campaign_pace.free_at
-     returning extract(epoch from free_at - clock_timestamp())::float8 * 1000 as wait`,
+    'insert into campaign_pace (id, free_at) values (1, $1) on conflict (id) do update set free_at = campaign_pace.free_at returning extract(epoch from free_at)::float8 * 1000 as "freeAt"',
+    [now],
   );
-  return Math.max(0, Math.ceil(turn?.wait ?? 0));
+  const wait = Math.ceil((turn?.freeAt ?? 0) - now.getTime());
+  return wait > longestWaitMs ? 0 : Math.max(0, wait);
 };
 
-const spend = (em: EntityManager, mails: number, pace: number): Promise<object[]> =>
-  executeIn(em, "update campaign_pace set free_at = clock_timestamp() + $1 * interval '1 second' where id = 1", [(mails * 60) / pace]);
+/** Keeps the next mails back for as long as these take at the pace. */
+const spend = (em: EntityManager, now: Date, mails: number, pace: number): Promise<object[]> =>
+  executeIn(em, 'update campaign_pace set free_at = $1 where id = 1', [new Date(now.getTime() + Math.ceil((mails * 60_000) / pace))]);
 
 const mark = `
   update campaign_recipients r set state = m.state, reason = m.reason, mail_id = m.mail_id, sent_at = case when m.state = 'sent' then $5::timestamptz end
@@ -75,13 +82,15 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
  * a crash leaves each recipient either waiting or written to. Who is on the suppression list at this moment is passed over.
  */
 export const writeBatch = async (context: Context, em: EntityManager, campaign: HeldCampaign, seller: Company, pace: number): Promise<Step> => {
-  const waitMs = await takeTurn(em);
-  if (waitMs) return { waitMs };
-  const recipients = await executeIn<Due>(em, due, [campaign.id, batchSize(pace)]);
-  if (!recipients.length) {
+  const [left] = await executeIn(em, anybodyLeft, [campaign.id]);
+  if (!left) {
     await finish(context, em, campaign.id);
     return 'over';
   }
+  const now = context.now();
+  const waitMs = await takeTurn(em, now);
+  if (waitMs) return { waitMs };
+  const recipients = await executeIn<Due>(em, due, [campaign.id, batchSize(pace)]);
   const write = campaignWriter(campaign, seller);
   const reached = recipients.filter((recipient) => !reasonFor(recipient));
   const mails = reached.map((recipient) => {
@@ -94,8 +103,8 @@ export const writeBatch = async (context: Context, em: EntityManager, campaign: 
     ...reached.map(({ id }, index): Marked => ({ id, state, reason: null, mailId: mailIds[index] ?? null })),
     ...recipients.flatMap((recipient): Marked[] => (reasonFor(recipient) ? [{ id: recipient.id, state: 'suppressed', reason: reasonFor(recipient), mailId: null }] : [])),
   ];
-  await executeIn(em, mark, [marked.map(({ id }) => id), marked.map((one) => one.state), marked.map(({ reason }) => reason), marked.map(({ mailId }) => mailId), context.now()]);
+  await executeIn(em, mark, [marked.map(({ id }) => id), marked.map((one) => one.state), marked.map(({ reason }) => reason), marked.map(({ mailId }) => mailId), now]);
   await executeIn(em, `update campaigns set ${state} = ${state} + $2, suppressed = suppressed + $3 where id = $1`, [campaign.id, reached.length, recipients.length - reached.length]);
-  if (reached.length) await spend(em, reached.length, pace);
+  if (reached.length) await spend(em, now, reached.length, pace);
   return { waitMs: 0 };
 };

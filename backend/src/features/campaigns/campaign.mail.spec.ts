@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { createMailer } from '../../platform/mailer.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../testing/campaigns.ts';
+import { addPeople, batonOf, draftFor, hurry, readCampaign, sendDraft } from '../../testing/campaigns.ts';
 import { openPost, type SmtpPost } from '../../testing/smtp.ts';
 import { sendStep } from './campaign.send.ts';
 
@@ -27,8 +27,8 @@ const hand = async (tag: string, count: number): Promise<string> => {
   await addPeople(api, tag, count);
   const draft = await draftFor(admin, tag);
   await sendDraft(admin, draft);
-  const baton = (await api.sql('select baton from campaigns where id = $1', [draft.id]))[0]?.baton;
-  for (let step: unknown = null; step !== 'over'; ) step = await sendStep(sending(), { campaignId: draft.id, baton });
+  const job = await batonOf(api, draft.id);
+  for (let step: unknown = null; step !== 'over'; ) step = await sendStep(sending(), job);
   return draft.id;
 };
 

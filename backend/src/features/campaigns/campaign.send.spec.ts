@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { addPeople, draftFor, hurry, readCampaign, sendDraft } from '../../testing/campaigns.ts';
+import { addPeople, batonOf, draftFor, hurry, readCampaign, sendDraft } from '../../testing/campaigns.ts';
 import { sendForAWhile, sendStep } from './campaign.send.ts';
-import { tendCampaigns } from './campaign.tend.ts';
+import { resumeCampaigns, tendCampaigns } from './campaign.tend.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 
 const act = async (name: string, id: string): Promise<{ data: any; errors?: { extensions: { code: string } }[] }> => admin.gql(`mutation ($id: ID!) { ${name}(id: $id) { state version } }`, { id });
-const batonOf = async (id: string): Promise<{ campaignId: string; baton: string }> => ({ campaignId: id, baton: (await api.sql('select baton from campaigns where id = $1', [id]))[0]?.baton });
 const mailsTo = async (domain: string): Promise<number> => Number((await api.sql('select count(*) as n from mails where to_address like $1', [`%@${domain}`]))[0]?.n);
 const dropJobs = (): Promise<object[]> => api.sql("delete from pgboss.job where name in ('campaign.send', 'campaigns.tend')");
 
@@ -60,7 +59,7 @@ describe('a campaign that is sent', () => {
     await addPeople(api, 'passed', 4);
     const draft = await draftFor(admin, 'passed');
     await sendDraft(admin, draft);
-    const job = await batonOf(draft.id);
+    const job = await batonOf(api, draft.id);
     await sendStep(api.app.systemContext(), job);
     expect((await readCampaign(admin, draft.id)).total).toBe(4);
     await admin.gql('mutation { addSuppression(email: "person1@PASSED.example") { id } }');
@@ -83,7 +82,7 @@ describe('a campaign under way', () => {
     const draft = await draftFor(admin, 'paused');
     await sendDraft(admin, draft);
     const context = api.app.systemContext();
-    const first = await batonOf(draft.id);
+    const first = await batonOf(api, draft.id);
     for (let step = 0; step < 2; step += 1) await sendStep(context, first);
     expect((await act('pauseCampaign', draft.id)).data.pauseCampaign.state).toBe('paused');
     expect((await act('pauseCampaign', draft.id)).data.pauseCampaign.state).toBe('paused');
@@ -93,7 +92,7 @@ describe('a campaign under way', () => {
     expect((await act('resumeCampaign', draft.id)).data.resumeCampaign.state).toBe('sending');
     // Whoever held the baton before the pause finds another one in its place.
     expect(await sendStep(context, first)).toBe('over');
-    const second = await batonOf(draft.id);
+    const second = await batonOf(api, draft.id);
     for (let wait = 1; wait; ) wait = ((await sendStep(context, second)) as { waitMs: number }).waitMs;
     expect((await act('cancelCampaign', draft.id)).data.cancelCampaign.state).toBe('canceled');
     await api.runJobs();
@@ -106,7 +105,7 @@ describe('a campaign under way', () => {
     await addPeople(api, 'rivals', 400);
     const draft = await draftFor(admin, 'rivals');
     await sendDraft(admin, draft);
-    const job = await batonOf(draft.id);
+    const job = await batonOf(api, draft.id);
     await Promise.all(Array.from({ length: 6 }, () => sendForAWhile(api.app.systemContext(), job)));
     await api.runJobs();
     expect(await mailsTo('rivals.example')).toBe(400);
@@ -117,7 +116,7 @@ describe('a campaign under way', () => {
     await addPeople(api, 'broken', 10);
     const draft = await draftFor(admin, 'broken');
     await sendDraft(admin, draft);
-    const job = await batonOf(draft.id);
+    const job = await batonOf(api, draft.id);
     await sendStep(api.app.systemContext(), job);
     await api.sql("create function refuse() returns trigger language plpgsql as $$ begin raise 'disk on fire'; end $$");
     await api.sql('create constraint trigger refuse after update on campaign_recipients deferrable initially deferred for each row execute function refuse()');
@@ -135,15 +134,26 @@ describe('a campaign under way', () => {
     const draft = await draftFor(admin, 'dropped');
     await sendDraft(admin, draft);
     await dropJobs();
-    const before = await batonOf(draft.id);
+    const before = await batonOf(api, draft.id);
     await tendCampaigns(api.app.systemContext());
-    expect(await batonOf(draft.id)).toEqual(before);
+    expect(await batonOf(api, draft.id)).toEqual(before);
     api.clock.set(new Date(Date.now() + 60_000));
     await tendCampaigns(api.app.systemContext());
     api.clock.reset();
-    expect(await batonOf(draft.id)).not.toEqual(before);
+    expect(await batonOf(api, draft.id)).not.toEqual(before);
     await api.runJobs();
     expect(await mailsTo('dropped.example')).toBe(3);
+  });
+
+  it('is taken up at once by a server that starts, also from one that is alive: still each gets one mail', async () => {
+    await addPeople(api, 'started', 450);
+    const draft = await draftFor(admin, 'started');
+    await sendDraft(admin, draft);
+    const alive = sendForAWhile(api.app.systemContext(), await batonOf(api, draft.id));
+    await Promise.all([resumeCampaigns(api.app.systemContext()), resumeCampaigns(api.app.systemContext())]);
+    await Promise.all([alive, api.runJobs()]);
+    expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', sent: 450, total: 450 });
+    expect(await mailsTo('started.example')).toBe(450);
   });
 });
 

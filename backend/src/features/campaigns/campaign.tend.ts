@@ -7,6 +7,9 @@ import { passBaton, start } from './campaign.state.ts';
 /** Comes once a minute, on one server at a time. */
 export const tendCampaignsJob = defineJob<object>('campaigns.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
+/** Comes when a server starts. */
+export const resumeCampaignsJob = defineJob<object>('campaigns.resume', { atStart: true, retryLimit: 0 });
+
 /** After this time without a sign of life nobody sends any more; a job notes one every few seconds, also while it waits its turn. */
 export const silenceMs = 40_000;
 
@@ -23,3 +26,13 @@ export const tendCampaigns = async (context: Context): Promise<void> => {
     for (const campaign of silent) await passBaton(context, em, campaign);
   });
 };
+
+/**
+ * Goes on with whatever was being sent when a server ends, at once when one starts instead of after the silence.
+ * Where another server is sending, it finds its baton passed on and stops: no recipient is written to twice.
+ */
+export const resumeCampaigns = (context: Context): Promise<void> =>
+  context.transaction(async (em) => {
+    const sending = await em.find(Campaign, { state: 'sending' }, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 100 });
+    for (const campaign of sending) await passBaton(context, em, campaign);
+  });

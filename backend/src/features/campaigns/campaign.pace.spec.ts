@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useApi, type Caller } from '../../testing/api.ts';
+import { addPeople, batonOf, draftFor, readCampaign, sendDraft } from '../../testing/campaigns.ts';
+import type { Step } from './campaign.batch.ts';
+import { sendStep } from './campaign.send.ts';
+
+const api = useApi();
+let admin: Caller;
+beforeEach(async () => {
+  admin = await api.as('admin');
+  await api.sql('delete from campaign_pace');
+});
+afterEach(() => api.clock.reset());
+
+const begin = async (tag: string, count: number): Promise<string> => {
+  await addPeople(api, tag, count);
+  const draft = await draftFor(admin, tag);
+  await sendDraft(admin, draft);
+  return draft.id;
+};
+
+/** Sends by steps; the test's clock moves on by as long as a step says. @returns when each mail left, in milliseconds after the first */
+const sendByClock = async (ids: readonly string[]): Promise<number[]> => {
+  const context = api.app.systemContext();
+  let under = await Promise.all(ids.map((id) => batonOf(api, id)));
+  let at = api.clock.now().getTime();
+  while (under.length) {
+    api.clock.set(new Date(at));
+    const steps: Step[] = [];
+    for (const job of under) steps.push(await sendStep(context, job));
+    under = under.filter((_, index) => steps[index] !== 'over');
+    at += Math.max(...steps.map((step) => (step === 'over' ? 0 : step.waitMs)));
+  }
+  const rows = await api.sql<{ sent_at: Date }>('select sent_at from campaign_recipients where campaign_id = any($1::uuid[]) order by sent_at', [ids]);
+  const [first = 0, ...rest] = rows.map(({ sent_at }) => sent_at.getTime());
+  return [0, ...rest.map((time) => time - first)];
+};
+
+/** The most mails that left within any stretch of time. */
+const busiest = (times: readonly number[], ms: number): number => Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + ms).length));
+
+const setPace = (pace: unknown) => admin.gql('mutation ($pace: Int!) { setCampaignPace(pace: $pace) }', { pace });
+
+describe('the pace', () => {
+  it('is kept to the mail: in no minute more leave than the setting says, and not fewer either', async () => {
+    await setPace(600);
+    const times = await sendByClock([await begin('minute', 700)]);
+    expect(times).toHaveLength(700);
+    expect(busiest(times, 60_000)).toBe(600);
+    // Evenly, not in one heap at the beginning of a minute.
+    expect(busiest(times, 2000)).toBe(20);
+    expect(times.at(-1)).toBe(68_000);
+  });
+
+  it('is that of all campaigns together', async () => {
+    await setPace(60);
+    const times = await sendByClock([await begin('left', 40), await begin('right', 40)]);
+    expect(times).toHaveLength(80);
+    expect(busiest(times, 60_000)).toBe(60);
+  });
+
+  it('bites at the next batch when it changes', async () => {
+    await setPace(60);
+    const id = await begin('faster', 30);
+    api.clock.set(new Date());
+    const job = await batonOf(api, id);
+    for (let step = 0; step < 2; step += 1) await sendStep(api.app.systemContext(), job);
+    await setPace(60_000);
+    expect((await sendByClock([id])).slice(0, 3)).toEqual([0, 0, 2000]);
+    expect(await readCampaign(admin, id)).toMatchObject({ state: 'sent', sent: 30 });
+  });
+
+  it('does not stop everything when a server’s clock is set back by a year', async () => {
+    await setPace(60_000);
+    api.clock.set(new Date(Date.now() + 365 * 86_400_000));
+    admin = await api.as('admin');
+    const early = await begin('early', 1);
+    await api.runJobs();
+    api.clock.reset();
+    admin = await api.as('admin');
+    expect(await readCampaign(admin, early)).toMatchObject({ state: 'sent' });
+    const id = await begin('back', 3);
+    await api.runJobs();
+    expect(await readCampaign(admin, id)).toMatchObject({ state: 'sent', sent: 3 });
+  });
+
+  it.each([0, -1, 60_001])('of %i is refused', async (pace) => {
+    expect((await setPace(pace)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  });
+
+  it('is recorded, and only an admin sets it', async () => {
+    await setPace(90);
+    expect((await admin.gql('{ campaignOptions { pace } }')).data.campaignOptions.pace).toBe(90);
+    const [entry] = await api.sql("select details from audit_entries where action = 'setting.update' and object = 'setting:campaignPace' order by created_at desc, id desc limit 1");
+    expect(entry?.details).toEqual({ value: 90 });
+    const { errors } = await (await api.as('agent')).gql('mutation { setCampaignPace(pace: 1) }');
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+it('a campaign is over with its last mail: it does not wait for a turn that nobody needs', async () => {
+  await setPace(1);
+  const times = await sendByClock([await begin('slow', 2)]);
+  expect(times).toEqual([0, 60_000]);
+});
