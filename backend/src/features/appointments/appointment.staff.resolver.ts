@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/idempotency.ts';
 import { bookAppointmentFor } from './appointment.book.ts';
 import {
   AppointmentRefInput, AppointmentsArgs, AssignAppointmentInput, BookAppointmentForInput, CancelAppointmentInput, CloseAppointmentInput, DescribeAppointmentInput,
@@ -13,7 +14,7 @@ import { AppointmentConsultant, AppointmentDetails, AppointmentPage, Appointment
 @Resolver()
 export class StaffAppointmentResolver {
   @Allow('appointment:list')
-  @Query(() => AppointmentPage, { description: 'Appointments in the order of their time, 20 a page.' })
+  @Query(() => AppointmentPage, { description: 'Appointments in the order of their time, 20 a page; all of them without a period.' })
   appointments(@Ctx() context: Context, @Args(() => AppointmentsArgs) args: AppointmentsArgs): Promise<AppointmentPage> {
     return listAppointments(context, args);
   }
@@ -49,7 +50,8 @@ export class StaffAppointmentResolver {
   @Allow('appointment:book-for')
   @Mutation(() => AppointmentDetails, { description: 'Books for somebody, confirmed at once. SLOT_TAKEN when the consultant, or everybody, is booked.' })
   async bookAppointmentFor(@Ctx() context: Context, @Arg('input', () => BookAppointmentForInput) input: BookAppointmentForInput): Promise<AppointmentDetails> {
-    return readAppointment(context, await bookAppointmentFor(context, input));
+    const { id } = await once(context, 'appointment.book-for', input, async (inside) => ({ id: await bookAppointmentFor(inside, input) }));
+    return readAppointment(context, id);
   }
 
   @Allow('appointment:change')

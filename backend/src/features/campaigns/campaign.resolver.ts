@@ -77,7 +77,7 @@ export class CampaignResolver {
   @Allow('campaign:create')
   @Mutation(() => Campaign, { description: 'Makes a draft like this campaign.' })
   duplicateCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
-    return duplicateCampaign(context, id);
+    return once(context, 'campaign.duplicate', { id }, (inside) => duplicateCampaign(inside, id));
   }
 
   @Allow('campaign:update')
