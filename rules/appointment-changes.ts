@@ -78,12 +78,17 @@ export const newAppointmentFor = newAppointment.extend({ consultantId: z.string(
 
 export const appointmentsPageSize = 20;
 
+/** Today and later, or the days before, by the business's calendar. */
+export const appointmentPeriods = ['upcoming', 'past'] as const;
+export type AppointmentPeriod = (typeof appointmentPeriods)[number];
+
 /** What narrows the list of staff. */
 export const appointmentFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),
   status: z.enum(appointmentStatuses, 'Please choose one of the statuses').nullish().transform((status) => status ?? null),
   consultantId: z.string().nullish().transform((consultant) => consultant || null),
+  period: z.enum(appointmentPeriods, 'Please choose one of the periods').nullish().transform((period) => period ?? null),
   from: appointmentDate.nullish().transform((day) => day ?? null),
   to: appointmentDate.nullish().transform((day) => day ?? null),
   latestFirst: z.boolean().nullish().transform((latest) => latest ?? false),

@@ -1,4 +1,4 @@
-import { appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentPeriods, appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
@@ -17,6 +17,9 @@ registerEnumType(AppointmentStatusEnum, {
 
 export const AppointmentKindEnum = Object.fromEntries(appointmentKinds.map((kind) => [kind, kind]));
 registerEnumType(AppointmentKindEnum, { name: 'AppointmentKind', description: 'What an appointment is about.' });
+
+export const AppointmentPeriodEnum = Object.fromEntries(appointmentPeriods.map((period) => [period, period]));
+registerEnumType(AppointmentPeriodEnum, { name: 'AppointmentPeriod', description: '`upcoming`: today and later, by the business’s calendar; `past`: the days before.' });
 
 /** The database itself keeps one consultant from being booked for two overlapping times. */
 const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')";

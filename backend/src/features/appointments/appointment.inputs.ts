@@ -1,7 +1,7 @@
-import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { AppointmentKindEnum, AppointmentStatusEnum } from './appointment.entity.ts';
+import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
 @InputType({ description: 'An appointment to be booked. The rules are those of the booking form.' })
 export class BookAppointmentInput {
@@ -118,6 +118,9 @@ export class AppointmentsArgs {
 
   @Field(() => ID, { nullable: true })
   consultantId?: string | null;
+
+  @Field(() => AppointmentPeriodEnum, { nullable: true })
+  period?: AppointmentPeriod | null;
 
   @Field(() => String, { nullable: true, description: 'The first day, yyyy-mm-dd.' })
   from?: string | null;

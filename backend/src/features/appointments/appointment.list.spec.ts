@@ -21,8 +21,8 @@ afterAll(() => clearAppointments(api));
 
 const list = async (filter: object): Promise<{ names: string[]; total?: number; code?: string }> => {
   const { data, errors } = await admin.gql(
-    `query ($page: Int, $search: String, $status: AppointmentStatus, $consultantId: ID, $from: String, $to: String, $latestFirst: Boolean) {
-      appointments(page: $page, search: $search, status: $status, consultantId: $consultantId, from: $from, to: $to, latestFirst: $latestFirst) { appointments { customerName } pagination { total } }
+    `query ($page: Int, $search: String, $status: AppointmentStatus, $consultantId: ID, $period: AppointmentPeriod, $from: String, $to: String, $latestFirst: Boolean) {
+      appointments(page: $page, search: $search, status: $status, consultantId: $consultantId, period: $period, from: $from, to: $to, latestFirst: $latestFirst) { appointments { customerName } pagination { total } }
     }`,
     { ...filter },
   );
@@ -44,8 +44,24 @@ describe('the list of staff', () => {
     [{ from: '2027-01-12', to: '2027-01-16' }, ['Bob', 'Cleo']],
     [{ search: 'example.org', status: 'booked', from: '2027-01-11', latestFirst: true }, ['Dora', 'Bob']],
     [{ consultantId: 'nobody' }, []],
+    [{ period: 'upcoming' }, ['Ada', 'Bob', 'Cleo', 'Dora']],
+    [{ period: 'past' }, []],
   ])('%j: %j', async (filter, names) => {
     expect(await list(filter)).toEqual({ names, total: names.length, code: undefined });
+  });
+
+  it('tells today and later from the days before by the calendar of the business', async () => {
+    // Shortly before midnight in Los Angeles, where the 12th lasts: in Greenwich it is over.
+    api.clock.set('2027-01-13T07:55:00Z');
+    const caller = admin;
+    admin = await api.as('admin');
+    expect(await list({ period: 'upcoming' })).toMatchObject({ names: ['Bob', 'Cleo', 'Dora'] });
+    expect(await list({ period: 'upcoming', from: '2027-01-01', to: '2027-01-16' })).toMatchObject({ names: ['Bob', 'Cleo'] });
+    expect(await list({ period: 'past', latestFirst: true, to: '2027-01-20' })).toMatchObject({ names: ['Ada'] });
+    api.clock.set('2027-01-13T08:00:00Z');
+    expect(await list({ period: 'past', latestFirst: true })).toMatchObject({ names: ['Bob', 'Ada'] });
+    api.clock.set(noon);
+    admin = caller;
   });
 
   it('knows its total beyond the last page, and refuses what is no filter', async () => {
@@ -66,8 +82,22 @@ describe('the week', () => {
     expect((await week(null)).days).toContain('2027-01-05');
   });
 
-  it('has seven days where the clocks change', async () => {
-    expect((await week('2027-03-14')).days).toEqual(['14', '15', '16', '17', '18', '19', '20'].map((day) => `2027-03-${day}`));
+  it.each([
+    ['forward', '2027-03-14', '2027-03-13', '2027-03-21'],
+    ['back', '2026-11-01', '2026-10-31', '2026-11-08'],
+  ])('has seven days where the clocks go %s, with what is booked from the first to the last half hour', async (_way, first, before, after) => {
+    const ends = [before, first, new Date(Date.parse(after) - 86_400_000).toISOString().slice(0, 10), after];
+    const stored = await api.sql<{ id: string }>(
+      `insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, starts_at, ends_at, consultant_id)
+       select 'On ' || d, 'edge@example.org', '1', d::date, t, (d || ' ' || t)::timestamp at time zone 'America/Los_Angeles', (d || ' ' || t)::timestamp at time zone 'America/Los_Angeles' + interval '30 minutes', c.id
+       from unnest($1::text[]) d, unnest('{12:00 AM,11:30 PM}'::text[]) t, (select id from consultants order by position limit 1) c returning id`,
+      [ends],
+    );
+    const { days, appointments } = await week(first);
+    expect(days).toHaveLength(7);
+    expect([days[0], days[6]]).toEqual([first, ends[2]]);
+    expect(appointments.map((one: { customerName: string }) => one.customerName)).toEqual([`On ${first}`, `On ${first}`, `On ${ends[2]}`, `On ${ends[2]}`]);
+    await api.sql('delete from appointments where id = any($1::uuid[])', [stored.map(({ id }) => id)]);
   });
 });
 

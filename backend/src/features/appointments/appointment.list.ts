@@ -1,4 +1,4 @@
-import { appointmentFilter, appointmentsPageSize, movesOf, type AppointmentMove, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentFilter, appointmentsPageSize, movesOf, type AppointmentFilter, type AppointmentMove, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentDate, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import type { MailState } from '@hearthline/rules/mails.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
@@ -54,9 +54,19 @@ const list = (latestFirst: boolean, searches: boolean): string => `
     and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}
   order by a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $1`;
 
+/** The days that a filter leaves; null is no limit. Days are compared as they are written. */
+const daysOf = async (context: Context, { period, from, to }: AppointmentFilter): Promise<{ from: string | null; to: string | null }> => {
+  if (!period) return { from, to };
+  const zone = await readSetting(context.sql, 'timeZone');
+  const [today, yesterday] = [dayIn(zone, context.now()), dayIn(zone, context.now(), -1)];
+  return period === 'upcoming' ? { from: from && from > today ? from : today, to } : { from, to: to && to < yesterday ? to : yesterday };
+};
+
 /** One page of all appointments, in the order of their time. @throws AppError BAD_INPUT */
 export const listAppointments = async (context: Context, input: unknown): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
-  const { page, search, status, consultantId, from, to, latestFirst } = validate(appointmentFilter, input);
+  const filter = validate(appointmentFilter, input);
+  const { page, search, status, consultantId, latestFirst } = filter;
+  const { from, to } = await daysOf(context, filter);
   // A consultant that cannot be has no appointments.
   const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
   const values = [status, consultant, from, to, search && likeTerm(search)];
