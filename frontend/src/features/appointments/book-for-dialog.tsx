@@ -4,6 +4,7 @@ import { appointmentKinds } from '@hearthline/rules/appointments.ts';
 import { useState } from 'react';
 import { useBookAppointmentForMutation } from '../../gql/generated.ts';
 import { problemOf } from '../../platform/error-text.ts';
+import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -26,6 +27,7 @@ interface BookForDialogProps {
 /** Books for somebody who called or came by. */
 export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(again);
+  const keys = useIdempotencyKeys();
   const [values, setValues] = useState(blank);
   const [projectId, setProjectId] = useState(given ?? '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -47,7 +49,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
     }
     setErrors({});
     try {
-      const { data } = await book({ variables: { input: parsed.data } });
+      const { data } = await book({ variables: { input: parsed.data }, ...keys.headersFor(parsed.data) });
       showToast({ title: 'Booked', text: 'The customer gets an email.' });
       if (data) onBooked(data.bookAppointmentFor.id);
     } catch (error) {

@@ -15,20 +15,30 @@ import type { StaffPlace } from './staff-address.ts';
 interface ListViewProps {
   readonly place: StaffPlace;
   readonly onPage: (page: number) => void;
+  /** Looks among all of them, not only those to come. */
+  readonly onAll: () => void;
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
 }
+
+const emptyTitles = { upcoming: 'No upcoming appointments', past: 'No past appointments', all: 'No appointments' } as const;
 
 const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
 const card = { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', gridTemplateAreas: '"when status" "who who" "about about" "with open"', alignItems: 'center' } as const;
 
-/** Bookings in a list: in the order of their time from a first day on, otherwise the latest first. */
-export const ListView = ({ place: { page, search, status, consultant, from, to }, onPage, onOpen }: ListViewProps) => {
-  const variables = { page, search, status, consultantId: consultant, from, to, latestFirst: !from };
+/** Bookings in a list: what is to come in the order of its time, what is past the latest first. */
+export const ListView = ({ place: { page, search, status, consultant, period, from, to }, onPage, onAll, onOpen }: ListViewProps) => {
+  const variables = { page, search, status, consultantId: consultant, period: period === 'all' ? null : period, from, to, latestFirst: period === 'past' || (period === 'all' && !from) };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.appointments;
   if (error && !loading) return <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!shown) return <chakra.div role="status" aria-label="Loading appointments"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
-  if (shown.appointments.length === 0) return <EmptyState title="No appointments" text={page > 1 ? 'This page is beyond the last one.' : 'Nothing fits these filters.'}>{page > 1 && <Button variant="outline" onClick={() => onPage(1)}>First page</Button>}</EmptyState>;
+  if (shown.appointments.length === 0) {
+    return (
+      <EmptyState title={emptyTitles[period]} text={page > 1 ? 'This page is beyond the last one.' : 'Nothing fits these filters.'}>
+        {page > 1 ? <Button variant="outline" onClick={() => onPage(1)}>First page</Button> : period !== 'all' && <Button variant="outline" onClick={onAll}>Show all dates</Button>}
+      </EmptyState>
+    );
+  }
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <DataTable cards caption="Appointments" columns={columns} widths={['19%', '25%', '22%', '13%', '11%', '10%']} busy={loading}>

@@ -1,4 +1,4 @@
-import { appointmentStatuses, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentPeriods, appointmentStatuses, type AppointmentPeriod, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import { useSearchParams } from 'react-router-dom';
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text ?? '');
@@ -12,6 +12,8 @@ export interface StaffPlace {
   readonly search: string;
   readonly status: AppointmentStatus | null;
   readonly consultant: string | null;
+  /** Which of them the list shows: those to come unless somebody wants it otherwise. */
+  readonly period: AppointmentPeriod | 'all';
   readonly from: string | null;
   readonly to: string | null;
   /** The appointment whose details are open. */
@@ -27,7 +29,8 @@ interface StaffAddress extends StaffPlace {
   readonly go: (change: Partial<StaffPlace>, replace?: boolean) => void;
 }
 
-const filters = ['search', 'status', 'consultant', 'from', 'to'] as const;
+const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
+const periods = [...appointmentPeriods, 'all'] as const;
 
 /** Keeps it in the address: reload, back and sharing work. */
 export const useStaffAddress = (): StaffAddress => {
@@ -43,6 +46,7 @@ export const useStaffAddress = (): StaffAddress => {
     search: params.get('search') ?? '',
     status: appointmentStatuses.find((status) => status === params.get('status')) ?? null,
     consultant: params.get('consultant'),
+    period: periods.find((period) => period === params.get('period')) ?? (params.has('from') || params.has('to') ? 'all' : 'upcoming'),
     from: day('from'),
     to: day('to'),
     appointment: params.get('appointment'),
@@ -53,7 +57,7 @@ export const useStaffAddress = (): StaffAddress => {
     const next = { ...place, ...(filters.some((name) => name in change) && { page: 1 }), ...change };
     const values: Record<string, string | null> = {
       view: next.view === 'list' ? 'list' : null, day: next.day, page: next.page > 1 ? String(next.page) : null, search: next.search, status: next.status,
-      consultant: next.consultant, from: next.from, to: next.to, appointment: next.appointment, book: next.booking ? 'new' : null, project: next.booking ? next.project : null,
+      consultant: next.consultant, period: next.period === 'upcoming' ? null : next.period, from: next.from, to: next.to, appointment: next.appointment, book: next.booking ? 'new' : null, project: next.booking ? next.project : null,
     };
     setParams(new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))), { replace });
   };

@@ -13,11 +13,12 @@ import { useStaffAddress } from './staff-address.ts';
 import { WeekView } from './week-view.tsx';
 
 const views = [['week', 'Week'], ['list', 'List']] as const;
+const periods = [['upcoming', 'Upcoming'], ['past', 'Past'], ['all', 'All dates']] as const;
 
 /** Where staff see what is booked, and do something about it. What is shown is in the address. */
 export const StaffAppointments = () => {
   const place = useStaffAddress();
-  const { view, search, status, consultant, from, to, appointment, booking, project, go } = place;
+  const { view, search, status, consultant, period, from, to, appointment, booking, project, go } = place;
   const { data } = useAppointmentConsultantsQuery();
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -36,6 +37,9 @@ export const StaffAppointments = () => {
         {view === 'list' && (
           <>
             <SearchBox label="Search appointments" value={search} onSearch={(text) => go({ search: text }, Boolean(search && text))} />
+            <Select aria-label="Dates" width={{ base: 'full', sm: '10rem' }} value={period} onChange={(event) => go({ period: periods.find(([id]) => id === event.target.value)?.[0] ?? 'upcoming', from: null, to: null })}>
+              {periods.map(([id, title]) => <option key={id} value={id}>{title}</option>)}
+            </Select>
             <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={status ?? ''} onChange={(event) => go({ status: appointmentStatuses.find((one) => one === event.target.value) ?? null })}>
               <option value="">All statuses</option>
               {appointmentStatuses.map((one) => <option key={one} value={one}>{statusTitles[one]}</option>)}
@@ -46,7 +50,7 @@ export const StaffAppointments = () => {
           <option value="">All consultants</option>
           {data?.appointmentConsultants.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
         </Select>
-        {view === 'list' && (
+        {view === 'list' && period === 'all' && (
           <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" width={{ base: 'full', sm: 'auto' }}>
             <Field label="From">{(wiring) => <Input {...wiring} type="date" value={from ?? ''} onChange={(event) => go({ from: event.target.value || null }, true)} />}</Field>
             <Field label="To">{(wiring) => <Input {...wiring} type="date" value={to ?? ''} onChange={(event) => go({ to: event.target.value || null }, true)} />}</Field>
@@ -55,7 +59,7 @@ export const StaffAppointments = () => {
       </chakra.div>
       {view === 'week'
         ? <WeekView day={place.day} consultant={consultant} onDay={(day) => go({ day })} onOpen={({ id }) => go({ appointment: id })} />
-        : <ListView place={place} onPage={(page) => go({ page })} onOpen={({ id }) => go({ appointment: id })} />}
+        : <ListView place={place} onPage={(page) => go({ page })} onAll={() => go({ period: 'all' })} onOpen={({ id }) => go({ appointment: id })} />}
       {appointment && <AppointmentDialog key={appointment} id={appointment} onClose={() => go({ appointment: null })} />}
       {booking && <BookForDialog projectId={project} onClose={() => go({ booking: false, project: null })} onBooked={(id) => go({ booking: false, project: null, appointment: id })} />}
     </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { mergeFields, type MergeField } from '@hearthline/rules/merge-fields.ts';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Field, Textarea } from '../../ui/field.tsx';
 
 interface ContentFieldProps {
@@ -22,15 +22,21 @@ const written = (field: MergeField): string => `{{${field}${fallbacks[field] ? `
 /** The content in Markdown, with buttons that put a merge field where the cursor is. */
 export const ContentField = ({ value, error, onChange, onBlur }: ContentFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
+  /** Where the cursor belongs after a piece was put in. */
+  const caret = useRef<number | null>(null);
   const insert = (field: MergeField): void => {
     const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
     const piece = written(field);
+    caret.current = selectionStart + piece.length;
     onChange(value.slice(0, selectionStart) + piece + value.slice(selectionEnd));
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(selectionStart + piece.length, selectionStart + piece.length);
-    });
   };
+  // As soon as the piece stands there: whoever types on at once types behind it.
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value]);
   return (
     <chakra.div display="grid" gap="2.5" gridTemplateColumns="minmax(0, 1fr)">
       <Field label="Content" required error={error} help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). An empty line begins a paragraph.">
