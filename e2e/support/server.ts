@@ -13,6 +13,10 @@ export interface BuiltServer {
   readonly url: string;
   /** Stops it as an operator would. @throws Error when it does not end well or has logged an error */
   stop(): Promise<void>;
+  /** Ends it in the middle of everything, as a power cut would. */
+  crash(): Promise<void>;
+  /** Starts it anew at the same address on what it left. */
+  startAgain(): Promise<void>;
 }
 
 /** How long a first start (with a new database) and an orderly stop may take, in milliseconds. */
@@ -48,6 +52,13 @@ const greeting = (server: ChildProcess, said: () => string): Promise<string> =>
 
 const isError = (line: string): boolean => /^\{.*"level":(50|60)\b/.test(line);
 
+/** One life of the server process. */
+interface Life {
+  readonly server: ChildProcess;
+  readonly ended: Promise<unknown[]>;
+  readonly url: Promise<string>;
+}
+
 /**
  * Starts backend/dist/main.js on a free port with an empty data directory and the demo's seed. It works in a folder
  * of its own with a copy of the site: another build or somebody's `.env` does not reach into the run.
@@ -57,15 +68,21 @@ export const startBuiltServer = async (): Promise<BuiltServer> => {
   // The account that PostgreSQL runs as must be able to pass.
   await chmod(folder, 0o711);
   await cp(join(projectRoot, 'frontend/dist'), join(folder, 'frontend/dist'), { recursive: true });
-  const server = spawn(process.execPath, [...SERVER_FLAGS, join(projectRoot, SERVER_PROGRAM)], {
-    cwd: folder,
-    env: environment({ PORT: '0', DATA_DIR: join(folder, 'data'), SEED: 'demo', LOG_LEVEL: 'warn' }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(server, 'exit');
+  const begin = (port: string): Life => {
+    const before = output.length;
+    const server = spawn(process.execPath, [...SERVER_FLAGS, join(projectRoot, SERVER_PROGRAM)], {
+      cwd: folder,
+      env: environment({ PORT: port, DATA_DIR: join(folder, 'data'), SEED: 'demo', LOG_LEVEL: 'warn' }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const url = greeting(server, () => output.slice(before));
+    return { server, ended: once(server, 'exit'), url: within(url, patience.start, () => `The server did not get ready:\n${output}`) };
+  };
+  let life = begin('0');
   const stop = async (): Promise<void> => {
+    const { server, ended } = life;
     if (server.exitCode === null) server.kill('SIGTERM');
     const [code] = (await within(ended, patience.stop, () => `The server did not stop:\n${output}`).catch((error: unknown) => {
       server.kill('SIGKILL');
@@ -77,8 +94,19 @@ export const startBuiltServer = async (): Promise<BuiltServer> => {
     if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`);
   };
   try {
-    const url = await within(greeting(server, () => output), patience.start, () => `The server did not get ready:\n${output}`);
-    return { url, stop };
+    const url = await life.url;
+    return {
+      url,
+      stop,
+      crash: async () => {
+        life.server.kill('SIGKILL');
+        await life.ended;
+      },
+      startAgain: async () => {
+        life = begin(new URL(url).port);
+        await life.url;
+      },
+    };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;

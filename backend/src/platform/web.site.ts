@@ -49,6 +49,8 @@ const answer = (response: Response, type: string, body: string): void => {
 /** The files that depend on settings: where the site stands and whose it is. */
 export const siteFiles = (router: Router, bootstrap: () => Promise<Bootstrap>): void => {
   router.get('/sitemap.xml', async (_request, response) => answer(response, 'application/xml; charset=utf-8', sitemap((await bootstrap()).site)));
+  // Asked for by browsers wherever no page names an icon, as beside an answer in JSON.
+  router.get('/favicon.ico', (_request, response) => response.redirect(302, '/icon.svg'));
   router.get('/robots.txt', async (_request, response) => answer(response, 'text/plain; charset=utf-8', robots((await bootstrap()).site)));
   router.get('/site.webmanifest', async (_request, response) =>
     answer(response, 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest((await bootstrap()).company.name))),

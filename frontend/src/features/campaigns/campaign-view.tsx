@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { textLink } from '../../ui/text.tsx';
+import { Text, textLink } from '../../ui/text.tsx';
 import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
 
@@ -16,11 +16,19 @@ const Back = () => (
   </chakra.p>
 );
 
+/** While the server does not answer; whoever looks need do nothing. */
+const Away = () => (
+  <chakra.div role="alert" bg="emberTint" borderRadius="lg" p="5" mb="6">
+    <Text><strong>No connection to the server.</strong> What stands here is how it was a moment ago. It goes on by itself as soon as the server answers.</Text>
+  </chakra.div>
+);
+
 /** One campaign: an editor while it is a draft, a report from then on. */
 export const CampaignView = ({ id }: { id: string }) => {
-  const { data, error, refetch, startPolling, stopPolling } = useCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const options = useCampaignOptionsQuery();
-  const campaign = data?.campaign;
+  // A server that is away for a moment takes nothing off the screen.
+  const campaign = (data ?? previousData)?.campaign;
   const failure = error ?? options.error;
   const read = (): void => void Promise.all([refetch(), options.refetch()]).catch(() => undefined);
   return (
@@ -30,7 +38,7 @@ export const CampaignView = ({ id }: { id: string }) => {
         : failure && !(campaign && options.data) ? <ErrorNotice title="We could not open the campaign" onRetry={read}>{errorText(failure)}</ErrorNotice>
         : !campaign || !options.data ? <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton minH="60" /></chakra.div>
         : campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} onReload={read} />
-        : <CampaignReport campaign={campaign} timeZone={options.data.campaignOptions.timeZone} startPolling={startPolling} stopPolling={stopPolling} />}
+        : <>{error && <Away />}<CampaignReport campaign={campaign} timeZone={options.data.campaignOptions.timeZone} startPolling={startPolling} stopPolling={stopPolling} /></>}
     </>
   );
 };

@@ -1,0 +1,85 @@
+import { movesOf, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { daysLater } from '../features/appointments/appointment-words.ts';
+import { StaffAppointments } from '../features/appointments/staff-appointments.tsx';
+import { DataProvider } from '../platform/apollo.tsx';
+import { fakeApi, refusal } from './api.ts';
+import { renderAt, sessionOf, userOf } from './render.tsx';
+
+/** What is booked, as the server would tell it. */
+export interface Booked {
+  readonly id: string;
+  readonly version: number;
+  readonly status: AppointmentStatus;
+  readonly customerName: string;
+  readonly appointmentDate: string;
+  readonly appointmentTime: string;
+  readonly consultantId: string;
+}
+
+/** The business's today, a Monday. */
+export const today = '2027-01-11';
+const now = new Date('2027-01-11T20:00:00Z');
+export const consultants = [{ id: 'morgan', name: 'Morgan Hale', onDuty: true }, { id: 'sofia', name: 'Sofia Brandt', onDuty: true }].map((one) => ({ __typename: 'AppointmentConsultant', ...one }));
+
+export const booked = (id: string, other: Partial<Booked> = {}): Booked => ({
+  id, version: 1, status: 'booked', customerName: 'Ada Byron', appointmentDate: '2027-01-12', appointmentTime: '10:30 AM', consultantId: 'morgan', ...other,
+});
+
+const instant = ({ appointmentDate, appointmentTime }: Booked): Date => new Date(`${appointmentDate} ${appointmentTime} GMT-0800`);
+const row = (one: Booked) => ({
+  __typename: 'StaffAppointment', kind: 'consultation', customerEmail: 'ada@example.com', projectName: null, startsAt: instant(one).toISOString(),
+  consultantName: consultants.find(({ id }) => id === one.consultantId)?.name, ...one,
+});
+const details = (one: Booked) => ({
+  ...row(one), __typename: 'AppointmentDetails', createdAt: now.toISOString(), customerPhone: '(360) 555-0100', message: 'About the lot', contactId: 'c1', projectId: null, history: [],
+  moves: movesOf({ status: one.status, startsAt: instant(one) }, now),
+});
+const sundayOf = (day: string): string => daysLater(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** A small server that keeps versions as the real one does: who has an older one is refused. */
+export const startStaffServer = (all: readonly Booked[]) => {
+  const stored = new Map(all.map((one) => [one.id, one]));
+  const change = (name: string, with_: (input: Record<string, string>) => Partial<Booked>) => ({ input }: Record<string, unknown>) => {
+    const given = input as Record<string, string> & { version: number };
+    const before = stored.get(given.id)!;
+    if (before.version !== given.version) return refusal('CONFLICT', 'This was changed by somebody else.');
+    stored.set(given.id, { ...before, ...with_(given), version: before.version + 1 });
+    return { [name]: details(stored.get(given.id)!) };
+  };
+  const api = fakeApi({
+    AppointmentConsultants: () => ({ appointmentConsultants: consultants }),
+    AppointmentWeek: ({ day }) => {
+      const first = sundayOf((day as string | null) ?? today);
+      const days = Array.from({ length: 7 }, (_, index) => daysLater(first, index));
+      const appointments = [...stored.values()].filter(({ appointmentDate }) => days.includes(appointmentDate)).map(row);
+      return { appointmentWeek: { __typename: 'AppointmentWeek', days, today, timeZone: 'America/Los_Angeles', consultants, appointments } };
+    },
+    Appointments: ({ page }) => ({ appointments: { __typename: 'AppointmentPage', appointments: [...stored.values()].map(row), pagination: { __typename: 'Pagination', page, totalPages: 3, total: 45 } } }),
+    AppointmentDetails: ({ id }) => (stored.has(id as string) ? { appointment: details(stored.get(id as string)!) } : refusal('NOT_FOUND', 'This appointment was not found.')),
+    BookingDays: () => ({ bookingDays: { __typename: 'BookingDays', firstDate: today, lastDate: '2027-07-10', closedDates: [], timeZone: 'America/Los_Angeles' } }),
+    AppointmentStaffSlots: () => ({
+      appointmentStaffSlots: appointmentTimes.map((time) => ({ __typename: 'StaffSlot', time, past: false, consultantIds: time === '02:00 PM' ? ['sofia'] : ['morgan', 'sofia'] })),
+    }),
+    ConfirmAppointment: change('confirmAppointment', () => ({ status: 'confirmed' })),
+    CancelAppointment: change('cancelAppointment', () => ({ status: 'cancelled' })),
+    CloseAppointment: change('closeAppointment', ({ outcome }) => ({ status: outcome as AppointmentStatus })),
+    AssignAppointment: change('assignAppointment', ({ consultantId }) => ({ consultantId })),
+    RescheduleAppointment: change('rescheduleAppointment', ({ appointmentDate, appointmentTime, consultantId }) => ({ appointmentDate, appointmentTime, consultantId })),
+  });
+  return {
+    ...api,
+    /** Somebody else changes it meanwhile. */
+    elsewhere: (id: string, other: Partial<Booked> = {}): void => {
+      const before = stored.get(id)!;
+      stored.set(id, { ...before, ...other, version: before.version + 1 });
+    },
+  };
+};
+
+export const drawStaff = (at = '/admin/appointments') =>
+  renderAt(<DataProvider><StaffAppointments /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+
+export const press = async (name: string | RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
