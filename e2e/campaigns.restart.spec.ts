@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask } from './support/ask.ts';
 import { addContacts, people, uniqueWord } from './support/contacts.ts';
 import { startBuiltServer, type BuiltServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -16,12 +17,6 @@ const test = base.extend<object, { server: BuiltServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
 });
-
-const ask = async (page: Page, query: string, variables: object = {}): Promise<any> => {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query, variables } });
-  return ((await answer.json()) as { data: unknown }).data;
-};
 
 /** Everybody to whom the outbox of the campaigns holds a mail of this subject, as often as it does. */
 const written = async (page: Page, subject: string): Promise<string[]> => {

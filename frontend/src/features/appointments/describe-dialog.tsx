@@ -9,7 +9,7 @@ import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
 
 /** What an appointment is about. */
 export const DescribeDialog = (props: StaffFormProps) => {
-  const { id, version, customerName, projectId: presentProject, projectName, kind: presentKind } = props.appointment;
+  const { id, version, customerName, projectId: presentProject, projectName, kind: presentKind, moves } = props.appointment;
   const [describe] = useDescribeAppointmentMutation(again);
   const [kind, setKind] = useState(presentKind);
   const [projectId, setProjectId] = useState(presentProject ?? '');
@@ -19,7 +19,7 @@ export const DescribeDialog = (props: StaffFormProps) => {
       title="Kind and project" action="Save" busyText="Saving..." busy={busy} error={failure} onClose={props.onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        void run(() => describe({ variables: { input: { id, version, kind, projectId: projectId || null } } }), 'Saved');
+        void run(() => describe({ variables: { input: { id, version, kind, projectId: projectId || null } } }), 'Saved', kind !== presentKind && moves.includes('cancel'));
       }}
     >
       <SelectField label="Kind" value={kind} onChange={(event) => setKind(appointmentKinds.find((one) => one === event.target.value) ?? kind)}>

@@ -17,14 +17,14 @@ export interface StaffFormProps {
 interface StaffChange {
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Does it, says so and closes the form; says why not otherwise. */
-  readonly run: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  /** Does it, says so (and whether the customer was told) and closes the form; says why not otherwise. */
+  readonly run: (work: () => Promise<unknown>, done: string, told?: boolean) => Promise<void>;
 }
 
 export const useStaffChange = ({ onStale, onClose }: Pick<StaffFormProps, 'onStale' | 'onClose'>): StaffChange => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const run: StaffChange['run'] = async (work, done) => {
+  const run: StaffChange['run'] = async (work, done, told = true) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
@@ -37,7 +37,7 @@ export const useStaffChange = ({ onStale, onClose }: Pick<StaffFormProps, 'onSta
       if (code === 'CONFLICT') onStale();
       return;
     }
-    showToast({ title: done, text: 'The customer gets an email.' });
+    showToast({ title: done, text: told ? 'The customer gets an email.' : 'The customer is not told.' });
     onClose();
   };
   return { busy, failure, run };
