@@ -39,14 +39,17 @@ const details = (one: Booked) => ({
 });
 const sundayOf = (day: string): string => daysLater(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
+/** What a change is told: what it is about, and what it sets. */
+type Given = Booked & { readonly outcome: AppointmentStatus };
+
 /** A small server that keeps versions as the real one does: who has an older one is refused. */
 export const startStaffServer = (all: readonly Booked[]) => {
   const stored = new Map(all.map((one) => [one.id, one]));
-  const change = (name: string, with_: (input: Record<string, string>) => Partial<Booked>) => ({ input }: Record<string, unknown>) => {
-    const given = input as Record<string, string> & { version: number };
+  const change = (name: string, become: (input: Given) => Partial<Booked>) => ({ input }: Record<string, unknown>) => {
+    const given = input as Given;
     const before = stored.get(given.id)!;
     if (before.version !== given.version) return refusal('CONFLICT', 'This was changed by somebody else.');
-    stored.set(given.id, { ...before, ...with_(given), version: before.version + 1 });
+    stored.set(given.id, { ...before, ...become(given), version: before.version + 1 });
     return { [name]: details(stored.get(given.id)!) };
   };
   const api = fakeApi({
@@ -65,7 +68,7 @@ export const startStaffServer = (all: readonly Booked[]) => {
     }),
     ConfirmAppointment: change('confirmAppointment', () => ({ status: 'confirmed' })),
     CancelAppointment: change('cancelAppointment', () => ({ status: 'cancelled' })),
-    CloseAppointment: change('closeAppointment', ({ outcome }) => ({ status: outcome as AppointmentStatus })),
+    CloseAppointment: change('closeAppointment', ({ outcome }) => ({ status: outcome })),
     AssignAppointment: change('assignAppointment', ({ consultantId }) => ({ consultantId })),
     RescheduleAppointment: change('rescheduleAppointment', ({ appointmentDate, appointmentTime, consultantId }) => ({ appointmentDate, appointmentTime, consultantId })),
   });
