@@ -19,7 +19,7 @@ import { isMigrated, migrate } from './platform/migrate.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { buildPrint, serverFacts } from './platform/server-facts.ts';
 import { openStorage } from './platform/storage.open.ts';
-import { drain, drainMs } from './platform/shutdown.ts';
+import { drain, longestDrainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
 
 export interface RunningServer {
@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly times?: HttpTimes;
   /** Between saying "not ready" and refusing connections, in milliseconds: balancers look every few seconds. */
   readonly noticeMs?: number;
+  /** How long requests in flight are waited for, in milliseconds; the shipped time by default. */
+  readonly drainMs?: number;
 }
 
 const productionNoticeMs = 3000;
@@ -59,7 +61,7 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
   });
 
 /** Starts one server process. It listens at once and answers 503 until its database is there and migrated. */
-export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0 }: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0, drainMs = longestDrainMs }: ServerOptions): Promise<RunningServer> => {
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
   const boss = openBoss(appUrl, log);
@@ -151,7 +153,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     if (prepared) await pause(noticeMs);
     closing = true;
     const steps: (readonly [limitMs: number, step: () => Promise<void>])[] = [
-      [drainMs + 1000, () => (app.endStreams(), drain(server))],
+      [drainMs + 1000, () => (app.endStreams(), drain(server, drainMs))],
       [1000, async () => beat?.stop()],
       [1000, async () => watching?.stop()],
       [1000, () => app.close()],

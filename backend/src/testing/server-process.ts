@@ -1,11 +1,14 @@
-// A server in a process of its own, for specs that kill it: `server-process.ts APP_URL OWNER_URL DATA_DIR`. Says `ready` when it is.
+// A server in a process of its own, for specs that kill it: `server-process.ts APP_URL OWNER_URL DATA_DIR [DRAIN_MS]`.
+// Says `ready` and its address when it is; ends like the shipped one when it is told to.
 import 'reflect-metadata';
 import { loadConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';
+import { longestDrainMs } from '../platform/shutdown.ts';
 import { startServer } from '../server.ts';
 
-const [appUrl = '', ownerUrl = '', dataDir = ''] = process.argv.slice(2);
+const [appUrl = '', ownerUrl = '', dataDir = '', drainMs = String(longestDrainMs)] = process.argv.slice(2);
 const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir, SEED: 'none' }), host: '127.0.0.1' };
-const server = await startServer({ config, appUrl, ownerUrl, pages: null, log: createLog('silent') });
+const server = await startServer({ config, appUrl, ownerUrl, pages: null, log: createLog('silent'), drainMs: Number(drainMs) });
+process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 await server.ready;
-process.stdout.write('ready\n');
+process.stdout.write(`ready ${server.url}\n`);
