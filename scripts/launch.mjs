@@ -20,6 +20,7 @@ const TASKS = {
   'db:diff': [['--import', 'tsx', 'scripts/db-diff.ts']],
   'db:up': [['--import', 'tsx', 'scripts/db-up.ts']],
   'seed': [['--import', 'tsx', 'scripts/seed.ts']],
+  'backup': [['--import', 'tsx', 'scripts/backup.ts']],
   'bench': [['--import', 'tsx', 'bench/run.ts']],
   'screenshots': [['--import', 'tsx', 'scripts/screenshots.ts']],
   'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/lighthouse.ts']],

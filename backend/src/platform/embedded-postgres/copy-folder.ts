@@ -1,0 +1,31 @@
+import { chown, copyFile, mkdir, opendir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ifThere = async (work: Promise<unknown>): Promise<void> => {
+  await work.catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  });
+};
+
+/** Gives a path to the owner of another one, where this is root and may. */
+export const giveLike = async (path: string, other: string): Promise<void> => {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(other);
+  await chown(path, uid, gid);
+};
+
+/**
+ * Copies a folder that is in use: what goes away meanwhile is left out. Owners stay whose they were where this is root.
+ * @param wanted by its path below the folder; of a folder that is not wanted nothing is copied
+ */
+export const copyFolder = async (from: string, to: string, wanted: (path: string) => boolean = () => true, below = ''): Promise<void> => {
+  const { mode } = await stat(join(from, below));
+  await mkdir(join(to, below), { recursive: true, mode: mode & 0o777 });
+  await giveLike(join(to, below), join(from, below));
+  for await (const entry of await opendir(join(from, below))) {
+    const path = join(below, entry.name);
+    if (!wanted(path)) continue;
+    if (entry.isDirectory()) await ifThere(copyFolder(from, to, wanted, path));
+    else if (entry.isFile()) await ifThere(copyFile(join(from, path), join(to, path)).then(() => giveLike(join(to, path), join(from, below))));
+  }
+};
