@@ -1,87 +1,89 @@
 import type { Page } from '@playwright/test';
-import { crc32, deflateSync } from 'node:zlib';
+import { pdfFile, pngFile } from '../backend/src/testing/files.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { messageLog, writeMessage } from './support/messages.ts';
+import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-const pdf = (word: string) => Buffer.from(`%PDF-1.4\n%${word}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
-
-const chunk = (kind: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-};
-
-/** A grey picture of 40 by 30 points; `word` makes it another one. */
-const png = (word: string): Buffer => {
-  const head = Buffer.from([0, 0, 0, 40, 0, 0, 0, 30, 8, 0, 0, 0, 0]);
-  return Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), chunk('IHDR', head), chunk('tEXt', Buffer.from(`Comment\0${word}`)), chunk('IDAT', deflateSync(Buffer.alloc(41 * 30, 128))), chunk('IEND', Buffer.alloc(0))]);
-};
-
-const ask = async (page: Page, query: string, variables: object): Promise<any> => {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query, variables } });
-  return ((await answer.json()) as { data: any }).data;
-};
-
-/** A project of the demo customer, made for one test. */
-const addProject = async (admin: Page, name: string): Promise<string> => {
-  const { projectPeople } = await ask(admin, '{ projectPeople(role: customer, search: "customer@example.com") { id } }', {});
-  const { createProject } = await ask(admin, 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input: { name, customerId: projectPeople[0].id } });
-  return createProject.id as string;
-};
-
 const item = (page: Page, name: string) => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a customer uploads a document, staff rejects it with a note, and a new version answers it', async ({ page, openOther }) => {
+/** Chrome shows a PDF in a tab of its own where it has a viewer, and saves it where it has none. */
+const seesPdf = (page: Page): Promise<string> =>
+  Promise.any([page.waitForEvent('download').then((download) => download.suggestedFilename()), page.waitForEvent('popup').then(() => 'a tab')]);
+
+test('a customer uploads a document, staff rejects it with a note, the customer asks back and sees the answer arrive', async ({ page, openOther }) => {
   const word = crypto.randomUUID().slice(0, 8);
+  const [home, permit, photo] = [`Home ${word}`, `Permit ${word}`, `Photo ${word}`];
   const staff = await openOther();
   await signIn(staff, 'admin', '/admin/documents');
-  const project = await addProject(staff, `Home ${word}`);
+  const project = await addProject(staff, home);
 
   await signIn(page, 'customer', `/projects/${project}?tab=documents`);
   await expect(page.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
   await page.getByLabel('What is it?').selectOption('permit');
   await page.getByLabel('Upload files').setInputFiles([
-    { name: `Permit ${word}.pdf`, mimeType: 'application/pdf', buffer: pdf(`${word} 1`) },
-    { name: `Photo ${word}.png`, mimeType: 'image/png', buffer: png(word) },
+    { name: `${permit}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(`${word} 1`) },
+    { name: `${photo}.png`, mimeType: 'image/png', buffer: pngFile(word) },
     { name: 'tool.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ]);
   const uploads = page.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('Uploaded')).toHaveCount(2);
   await expect(uploads.getByText(/tool\.exe is of a kind that we cannot take/)).toBeVisible();
-  await expect(item(page, `Permit ${word}`)).toContainText('Waiting for review');
+  await expect(item(page, permit)).toContainText('Waiting for review');
   await expectNoAxeFindings(page);
-
-  await page.getByRole('button', { name: `View Photo ${word}` }).click();
+  await page.getByRole('button', { name: `View ${photo}` }).click();
   await expect(page.getByRole('dialog', { name: 'Image viewer' }).getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
+  const shown = seesPdf(page);
+  await page.getByRole('button', { name: `View ${permit}` }).click();
+  expect([`${permit}.pdf`, 'a tab']).toContain(await shown);
 
   await staff.getByRole('searchbox', { name: 'Search documents' }).fill(word);
-  await expect(item(staff, `Permit ${word}`)).toBeVisible();
-  await expect(item(staff, `Photo ${word}`)).toBeVisible();
-  await staff.getByRole('button', { name: `Approve Photo ${word}` }).click();
-  await expect(item(staff, `Photo ${word}`)).toHaveCount(0);
-  await staff.getByRole('button', { name: `Reject Permit ${word}` }).click();
-  await staff.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(staff.getByRole('dialog').getByText('Please say what is wrong with it')).toBeVisible();
-  await staff.getByRole('dialog').getByRole('textbox').fill('The stamp of the county is missing');
-  await staff.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(item(staff, `Permit ${word}`)).toHaveCount(0);
-  await expectNoAxeFindings(staff);
+  await staff.getByRole('button', { name: `Approve ${photo}` }).click();
+  await expect(item(staff, photo)).toHaveCount(0);
+  await staff.getByRole('button', { name: `Reject ${permit}` }).click();
+  const rejection = staff.getByRole('dialog');
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(rejection.getByText('Please say what is wrong with it')).toBeVisible();
+  await rejection.getByRole('textbox').fill('The stamp of the county is missing');
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(item(staff, permit)).toHaveCount(0);
+  await staff.goto('/admin/messages');
 
-  await page.reload();
-  await expect(item(page, `Permit ${word}`)).toContainText('Rejected');
-  await expect(item(page, `Permit ${word}`)).toContainText('The stamp of the county is missing');
-  await page.getByLabel(`New version of Permit ${word}`, { exact: true }).setInputFiles({ name: 'Permit stamped.pdf', mimeType: 'application/pdf', buffer: pdf(`${word} 2`) });
-  await expect(item(page, `Permit ${word}`)).toContainText('Waiting for review');
+  // What there is to do stands on top of the customer's projects, and leads to where it is done.
+  await page.goto('/dashboard');
+  await page.getByRole('region', { name: `What happens next: ${home}` }).getByRole('link', { name: `Upload a new version of “${permit}”: it was not approved` }).click();
+  await expect(item(page, permit)).toContainText('Rejected');
+  await expect(item(page, permit)).toContainText('The stamp of the county is missing');
+
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await writeMessage(page, 'Which stamp do you mean?\nSee https://example.com/permit (page 2)');
+  await expect(messageLog(page).getByRole('link', { name: 'https://example.com/permit' })).toHaveAttribute('rel', /noopener/);
+  // The inbox hears of it by itself.
+  const line = staff.getByRole('link', { name: new RegExp(home) });
+  await expect(line).toContainText('1 unread');
+  await line.click();
+  await expect(messageLog(staff).getByText('Which stamp do you mean?')).toBeVisible();
+  await expect(line).not.toContainText('unread');
+  await expect(messageLog(page).getByText('Seen')).toBeVisible();
+  await writeMessage(staff, 'The round one of the building department.');
+  await expect(messageLog(page).getByText('The round one of the building department.')).toBeVisible();
+  await expectNoAxeFindings(staff);
+  await expectNoAxeFindings(page);
+
+  // Looking at something else, the customer sees that there is more.
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await writeMessage(staff, 'On page 1.');
+  await expect(page.getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
+  await page.getByLabel(`New version of ${permit}`, { exact: true }).setInputFiles({ name: 'Stamped.pdf', mimeType: 'application/pdf', buffer: pdfFile(`${word} 2`) });
+  await expect(item(page, permit)).toContainText('Waiting for review');
   await page.getByText('1 earlier version').click();
-  await expect(page.getByRole('list', { name: `Earlier versions of Permit ${word}` })).toContainText('The stamp of the county is missing');
+  await expect(page.getByRole('list', { name: `Earlier versions of ${permit}` })).toContainText('The stamp of the county is missing');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Download version 1 of Permit ${word}` }).click();
-  expect((await download).suggestedFilename()).toBe(`Permit ${word}.pdf`);
+  await page.getByRole('button', { name: `Download version 1 of ${permit}` }).click();
+  expect((await download).suggestedFilename()).toBe(`${permit}.pdf`);
 });
 
 test('staff asks for a document, and the customer answers on the portal', { tag: '@phone' }, async ({ page, openOther }) => {
@@ -99,12 +101,21 @@ test('staff asks for a document, and the customer answers on the portal', { tag:
   await signIn(page, 'customer', '/dashboard?tab=documents');
   await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByLabel(`File for Deed ${word}`).setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(word) });
+  await page.getByLabel(`File for Deed ${word}`).setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdfFile(word) });
   await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
   await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
-  await page.getByRole('button', { name: `Delete Deed ${word}` }).click();
+
+  // Staff calls it what it is.
+  await staff.reload();
+  await staff.getByRole('button', { name: `Edit Deed ${word}` }).click();
+  await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
+  await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
+  await page.reload();
+  await page.getByRole('button', { name: `Delete Title report ${word}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // The answer is gone: the request is open again.
-  await expect(item(page, `Deed ${word}`)).toHaveCount(0);
+  await expect(item(page, `Title report ${word}`)).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
 });
