@@ -13,6 +13,8 @@ const seesPdf = (page: Page): Promise<string> =>
   Promise.any([page.waitForEvent('download').then((download) => download.suggestedFilename()), page.waitForEvent('popup').then(() => 'a tab')]);
 
 test('a customer uploads a document, staff rejects it with a note, the customer asks back and sees the answer arrive', async ({ page, openOther }) => {
+  // Two browsers and everything that happens to one document.
+  test.slow();
   const word = crypto.randomUUID().slice(0, 8);
   const [home, permit, photo] = [`Home ${word}`, `Permit ${word}`, `Photo ${word}`];
   const staff = await openOther();
