@@ -43,6 +43,8 @@ export const usualPropertyTypes = ['Manufactured Home', 'Modular Home', 'Accesso
 
 /** Specification, section 9. */
 export const projectsPageSize = 20;
+/** Of one time line. */
+export const mostStages = 40;
 /** Lines of history on one page. */
 export const projectHistoryPageSize = 20;
 
@@ -144,7 +146,7 @@ export const projectTimeLine = z.object({
       projectSentences.stagesRequired,
     )
     .min(1, projectSentences.stagesRequired)
-    .max(40, 'At most 40 stages')
+    .max(mostStages, `At most ${mostStages} stages`)
     .refine((stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length, projectSentences.stagesTwice),
 });
 

@@ -95,6 +95,14 @@ describe('limits of a GraphQL document', () => {
     expect(await refused(`{ ${times(8, (index) => `c${index}: ${page}`).join(' ')} }`)).toMatch(/too much/);
   });
 
+  it('is reckoned with how long a list can be, where that is said: every field of a page of projects can be had at once', async () => {
+    const admin = await api.as('admin');
+    const stages = 'stages { id createdAt position name plannedFor beganOn finishedOn }';
+    expect((await admin.gql(`{ projects { projects { id name status stage progress customer { id name } ${stages} nextStage { name } } pagination { total } } }`)).errors).toBeUndefined();
+    expect((await admin.gql('{ documents { documents { id name versions { number fileName contentType size state note uploadedAt uploadedByName reviewedAt } } } }')).errors).toBeUndefined();
+    expect((await admin.gql(`{ projects { projects { ${Array.from({ length: 4 }, (_, index) => `s${index}: ${stages}`).join(' ')} } } }`)).errors?.[0]?.message).toMatch(/too much/);
+  });
+
   it('keeps the schema to itself in production: no introspection, no suggestion, no page (E7)', async () => {
     expect(await refused('{ __schema { types { name } } }')).not.toMatch(/Query/);
     expect(await refused('{ __type(name: "User") { name } }')).toMatch(/introspection/i);

@@ -9,6 +9,7 @@ import {
   Kind,
   OperationTypeNode,
   type ASTVisitor,
+  type GraphQLField,
   type GraphQLOutputType,
   type SelectionSetNode,
   type ValidationContext,
@@ -39,11 +40,17 @@ interface Measure {
 
 const refuse = (what: string): GraphQLError => new GraphQLError(`The query is too large: ${what}.`, { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
 
-/** Passed everywhere a list stands: the longest possible one counts, which keeps the cost independent of variables. */
-const weightOf = (type: GraphQLOutputType | undefined): number => (type && isListType(getNullableType(type)) ? graphqlLimits.listSize : 1);
+type OutputField = GraphQLField<unknown, unknown>;
 
-const fieldType = (parent: GraphQLOutputType | null | undefined, name: string): GraphQLOutputType | undefined =>
-  parent && (isObjectType(parent) || isInterfaceType(parent)) ? parent.getFields()[name]?.type : undefined;
+/** Passed everywhere a list stands: the longest possible one counts, which keeps the cost independent of variables. */
+const weightOf = (field: OutputField | undefined): number => {
+  if (!field || !isListType(getNullableType(field.type))) return 1;
+  const { atMost } = field.extensions as { atMost?: number };
+  return Math.min(atMost ?? graphqlLimits.listSize, graphqlLimits.listSize);
+};
+
+const fieldOf = (parent: GraphQLOutputType | null | undefined, name: string): OutputField | undefined =>
+  parent && (isObjectType(parent) || isInterfaceType(parent)) ? parent.getFields()[name] : undefined;
 
 /** Walks selections with fragments spread in place, giving up as soon as a limit is passed. */
 class Walk {
@@ -66,8 +73,8 @@ class Walk {
       if (selection.kind === Kind.FIELD) {
         if (selection.alias) this.found.aliases += 1;
         if (depth === 1) this.found.roots += 1;
-        const type = fieldType(parent, selection.name.value);
-        if (selection.selectionSet) this.visit(selection.selectionSet, type && getNamedType(type), depth + 1, weight * weightOf(type), open);
+        const field = fieldOf(parent, selection.name.value);
+        if (selection.selectionSet) this.visit(selection.selectionSet, field && getNamedType(field.type), depth + 1, weight * weightOf(field), open);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         this.visit(selection.selectionSet, this.typed(selection.typeCondition?.name.value) ?? parent, depth, weight, open);
       } else if (!open.includes(selection.name.value)) {

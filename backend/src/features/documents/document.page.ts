@@ -1,6 +1,7 @@
-import { documentSorts, documentStates, documentTypes, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
+import { documentsPageSize, documentSorts, documentStates, documentTypes, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AtMost } from '../../platform/list-size.ts';
 import { PaginationType } from '../../platform/paging.ts';
 
 export const DocumentTypeEnum = Object.fromEntries(documentTypes.map((type) => [type, type]));
@@ -107,6 +108,7 @@ export class DocumentView {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of documents.' })
 export class DocumentPage {
+  @AtMost(documentsPageSize)
   @Field(() => [DocumentView])
   documents!: DocumentView[];
 

@@ -1,9 +1,10 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { projectSorts, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { mostStages, projectSorts, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { AtMost } from '../../platform/list-size.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -124,6 +125,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completedAt!: Date | null;
 
+  @AtMost(mostStages)
   @Field(() => [ProjectStage], { description: 'The time line, in order.' })
   stages?: readonly ProjectStage[];
 

@@ -1,10 +1,13 @@
+import { projectsPageSize } from '@hearthline/rules/projects.ts';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AtMost } from '../../platform/list-size.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { ProjectEvent } from './project-event.entity.ts';
 import { Project } from './project.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'One page of projects.' })
 export class ProjectPage {
+  @AtMost(projectsPageSize)
   @Field(() => [Project])
   projects!: Project[];
 

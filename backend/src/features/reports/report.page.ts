@@ -1,7 +1,8 @@
 import type { ReportSource } from '@hearthline/rules/report-fields.ts';
-import type { ReportChart, ReportFormat, ReportOperator, ReportRhythm, ReportSort } from '@hearthline/rules/reports.ts';
+import { reportLimits, type ReportChart, type ReportFormat, type ReportOperator, type ReportRhythm, type ReportSort } from '@hearthline/rules/reports.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { AtMost } from '../../platform/list-size.ts';
 import { ReportChartEnum, ReportFormatEnum, ReportOperatorEnum, ReportRhythmEnum, ReportSortEnum, ReportSourceEnum } from './report.inputs.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Narrows a report.' })
@@ -21,6 +22,7 @@ export class ReportDefinitionType {
   @Field(() => ReportSourceEnum)
   source!: ReportSource;
 
+  @AtMost(reportLimits.filters)
   @Field(() => [ReportFilterType])
   filters!: ReportFilterType[];
 
