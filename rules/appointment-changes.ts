@@ -91,6 +91,8 @@ export const appointmentFilter = z.object({
   period: z.enum(appointmentPeriods, 'Please choose one of the periods').nullish().transform((period) => period ?? null),
   from: appointmentDate.nullish().transform((day) => day ?? null),
   to: appointmentDate.nullish().transform((day) => day ?? null),
+  /** Without the cancelled ones. */
+  kept: z.boolean().nullish().transform((kept) => kept ?? false),
   latestFirst: z.boolean().nullish().transform((latest) => latest ?? false),
 });
 export type AppointmentFilter = z.output<typeof appointmentFilter>;

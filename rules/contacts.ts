@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './day.ts';
 import { pageNumber, type Pagination } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -71,7 +72,9 @@ export type NewContact = z.output<typeof newContact>;
 export const contactUpdate = newContact.omit({ source: true }).extend({ version });
 export type ContactUpdate = z.output<typeof contactUpdate>;
 
-/** Which contacts are meant. An empty search, status, tag or span means "all". */
+const filterDay = z.union([z.literal(''), calendarDay], 'Please choose a valid date').nullish().transform((day) => day || null);
+
+/** Which contacts are meant. Whatever is empty means "all"; the days are those of the business, both included. */
 export const contactMatch = z.object({
   search: optionalText({ max: 100 }),
   status: z
@@ -79,10 +82,13 @@ export const contactMatch = z.object({
     .nullish()
     .transform((status) => status || null),
   tag: optionalText({ max: 40 }),
+  source: optionalText({ max: 60 }),
   added: z
     .union([z.literal(''), z.enum(addedSpanNames)], 'Unknown span of days')
     .nullish()
     .transform((added) => added || null),
+  addedFrom: filterDay,
+  addedTo: filterDay,
 });
 export type ContactMatch = z.output<typeof contactMatch>;
 

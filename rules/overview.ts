@@ -24,6 +24,8 @@ export const growthText = ({ total, before }: Figure): string => {
 export const leadWeeks = 12;
 /** Sources that the chart tells apart; the rest are `Other`. */
 export const leadSources = 3;
+/** The rest in one, those included that really came from `other`. */
+export const otherSource = 'other';
 /** Days of the bookings' chart, today included. */
 export const bookingDays = 14;
 /** How long a request counts as new. */

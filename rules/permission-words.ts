@@ -1,6 +1,9 @@
 import { permissionOf, permissions, type Action, type Role } from './permissions.ts';
 import { routes } from './routes.ts';
 
+/** `Admin` for `admin`, `DevOps` for `devops`. */
+export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : role.charAt(0).toUpperCase() + role.slice(1));
+
 /** One thing that can be done, in words, and who may do it: exactly what the API enforces. */
 export interface PermissionRow {
   readonly action: Action;

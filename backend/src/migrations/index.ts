@@ -17,6 +17,7 @@ import { Figures } from './0017-figures.ts';
 import { Production } from './0016-production.ts';
 import { Reports } from './0018-reports.ts';
 import { DocumentReminders } from './0022-document-reminders.ts';
+import { ContactWords } from './0019-contact-words.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '0016-production', class: Production },
   { name: '0018-reports', class: Reports },
   { name: '0022-document-reminders', class: DocumentReminders },
+  { name: '0019-contact-words', class: ContactWords },
 ];

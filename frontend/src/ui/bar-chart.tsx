@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { ChartLegend, ChartPaints, paintOf } from './chart-paint.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -18,6 +19,8 @@ interface BarChartProps {
   readonly bands: readonly string[];
   /** Stacked, the first at the bottom; at most four can be told apart. */
   readonly series: readonly BarSeries[];
+  /** Where a press on each band leads. Only for a pointer: whoever uses it has to offer the same otherwise, as a `ChartFrame` does in its table. */
+  readonly to?: readonly string[];
   /** A figure in short; plain numbers unless told. */
   readonly format?: (value: number) => string;
 }
@@ -33,8 +36,10 @@ export const axisWidth = (format: (value: number) => string, most: number): numb
 
 const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' } });
 
+const BandLink = chakra(Link, { base: { '& rect': { fill: 'transparent' }, '&:hover rect': { fill: 'ink', fillOpacity: '0.06' } } });
+
 /** Bars over bands, stacked by series, with their sums on top. */
-export const BarChart = ({ label, bands, series, format = plain }: BarChartProps) => {
+export const BarChart = ({ label, bands, series, to, format = plain }: BarChartProps) => {
   const chart = useId();
   const [place, width] = useWidth<HTMLDivElement>(560);
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
@@ -66,6 +71,11 @@ export const BarChart = ({ label, bands, series, format = plain }: BarChartProps
               {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={{ fill: 'ink', fontWeight: '600' }}>{format(sums[index] ?? 0)}</Word>}
               {(bands.length - 1 - index) % every === 0 && <Word x={Math.min(middle(index), width - 2 - 3.6 * band.length)} y={height - 8} textAnchor="middle">{band}</Word>}
             </g>
+          ))}
+          {to?.map((address, band) => (sums[band] ?? 0) > 0 && (
+            <BandLink key={address} to={address} tabIndex={-1}>
+              <rect x={middle(band) - x.step() / 2} width={x.step()} y={margin.top - 18} height={height - margin.top - margin.bottom + 18} />
+            </BandLink>
           ))}
         </chakra.svg>
       </div>

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from './button.tsx';
 import { Card } from './surface.tsx';
-import { Heading, Text } from './text.tsx';
+import { Heading, Text, textLink } from './text.tsx';
+
+/** A figure as text; with an address it leads to the rows that it counts. */
+export type ChartCell = string | { readonly text: string; readonly to: string | undefined };
 
 export interface ChartTable {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly [string, ...string[]])[];
+  readonly rows: readonly (readonly [string, ...ChartCell[]])[];
 }
 
 interface ChartFrameProps {
@@ -21,6 +25,13 @@ interface ChartFrameProps {
 
 const Cell = chakra('td', { base: { px: '2', py: '1.5', textAlign: 'end', fontVariantNumeric: 'tabular-nums', borderTopWidth: '1px', borderColor: 'line' } });
 
+const CellLink = chakra(Link, { base: { display: 'inline-block', minW: '6', minH: '6', ...textLink } });
+
+const CellText = ({ cell }: { cell: ChartCell }) => {
+  if (typeof cell === 'string') return cell;
+  return cell.to ? <CellLink to={cell.to}>{cell.text}</CellLink> : cell.text;
+};
+
 const Table = ({ title, table: { columns, rows } }: { title: string; table: ChartTable }) => (
   <chakra.div overflowX="auto" role="region" aria-label={title} tabIndex={0}>
     <chakra.table width="full" textStyle="small" aria-label={title}>
@@ -31,7 +42,7 @@ const Table = ({ title, table: { columns, rows } }: { title: string; table: Char
         {rows.map(([head, ...cells]) => (
           <tr key={head}>
             <Cell as="th" scope="row" textAlign="start" fontWeight="500" whiteSpace="nowrap">{head}</Cell>
-            {cells.map((cell, index) => <Cell key={columns[index + 1]}>{cell}</Cell>)}
+            {cells.map((cell, index) => <Cell key={columns[index + 1]}><CellText cell={cell} /></Cell>)}
           </tr>
         ))}
       </tbody>

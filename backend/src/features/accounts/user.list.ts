@@ -4,6 +4,7 @@ import { usersPageSize, type SortDirection, type UserFilter, type UserNarrowing,
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { likeTerm } from '../../platform/like.ts';
 import { idleSeconds } from './session.service.ts';
 
 /** An account as the admin's list shows it: plain data, no entity. */
@@ -34,7 +35,7 @@ const whereOf = ({ search, role, state }: UserNarrowing, first: number): { text:
   };
   add(role, (place) => `role = ${place}`);
   add(state, (place) => `state = ${place}`);
-  add(search && search.replace(/[\\%_]/g, '\\$&'), (place) => `search_text like '%' || lower(${place}) || '%'`);
+  add(search && likeTerm(search), (place) => `search_text like '%' || lower(${place}) || '%'`);
   return { text: conditions.length ? `where ${conditions.join(' and ')}` : '', values };
 };
 

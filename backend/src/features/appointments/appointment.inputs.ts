@@ -116,6 +116,9 @@ export class AppointmentsArgs {
   @Field(() => AppointmentStatusEnum, { nullable: true })
   status?: AppointmentStatus | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Without the cancelled ones.' })
+  kept?: boolean | null;
+
   @Field(() => ID, { nullable: true })
   consultantId?: string | null;
 

@@ -21,8 +21,8 @@ afterAll(() => clearAppointments(api));
 
 const list = async (filter: object): Promise<{ names: string[]; total?: number; code?: string }> => {
   const { data, errors } = await admin.gql(
-    `query ($page: Int, $search: String, $status: AppointmentStatus, $consultantId: ID, $period: AppointmentPeriod, $from: String, $to: String, $latestFirst: Boolean) {
-      appointments(page: $page, search: $search, status: $status, consultantId: $consultantId, period: $period, from: $from, to: $to, latestFirst: $latestFirst) { appointments { customerName } pagination { total } }
+    `query ($page: Int, $search: String, $status: AppointmentStatus, $kept: Boolean, $consultantId: ID, $period: AppointmentPeriod, $from: String, $to: String, $latestFirst: Boolean) {
+      appointments(page: $page, search: $search, status: $status, kept: $kept, consultantId: $consultantId, period: $period, from: $from, to: $to, latestFirst: $latestFirst) { appointments { customerName } pagination { total } }
     }`,
     { ...filter },
   );
@@ -41,6 +41,8 @@ describe('the list of staff', () => {
     [{ search: '_' }, ['Bob']],
     [{ search: "' or 1=1 --" }, []],
     [{ status: 'confirmed' }, ['Cleo']],
+    [{ kept: true }, ['Ada', 'Bob', 'Cleo', 'Dora']],
+    [{ kept: true, status: 'cancelled' }, []],
     [{ from: '2027-01-12', to: '2027-01-16' }, ['Bob', 'Cleo']],
     [{ search: 'example.org', status: 'booked', from: '2027-01-11', latestFirst: true }, ['Dora', 'Bob']],
     [{ consultantId: 'nobody' }, []],

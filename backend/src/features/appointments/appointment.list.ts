@@ -51,6 +51,7 @@ const list = (latestFirst: boolean, searches: boolean): string => `
   select ${columns}, count(*) over () as total ${tables}
   where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
     and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
+    and (not $7::boolean or a.status <> 'cancelled')
     and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}
   order by a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $1`;
 
@@ -65,11 +66,11 @@ const daysOf = async (context: Context, { period, from, to }: AppointmentFilter)
 /** One page of all appointments, in the order of their time. @throws AppError BAD_INPUT */
 export const listAppointments = async (context: Context, input: unknown): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
   const filter = validate(appointmentFilter, input);
-  const { page, search, status, consultantId, latestFirst } = filter;
+  const { page, search, status, kept, consultantId, latestFirst } = filter;
   const { from, to } = await daysOf(context, filter);
   // A consultant that cannot be has no appointments.
   const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
-  const values = [status, consultant, from, to, search && likeTerm(search)];
+  const values = [status, consultant, from, to, search && likeTerm(search), kept];
   const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
   const text = list(latestFirst, Boolean(search));
   type Counted = StaffRow & { total: string };

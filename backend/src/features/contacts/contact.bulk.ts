@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactBulkMax, contactSelection, contactSentences, contactStatusChange, contactTagChange, type ContactMatch, type ContactSelection } from '@hearthline/rules/contacts.ts';
+import { contactBulkMax, contactSelection, contactSentences, contactStatusChange, contactTagChange, type ContactSelection } from '@hearthline/rules/contacts.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
@@ -18,15 +18,13 @@ export interface BulkResult {
   readonly deletion: string | null;
 }
 
-const everything: ContactMatch = { search: null, status: null, tag: null, added: null };
-
 /**
  * Locks the contacts that are meant, in one order for everybody, and refuses when they are not what the caller saw:
  * then nothing happens to any of them.
  */
 const claim = async (context: Context, em: EntityManager, { ids, match, count }: ContactSelection): Promise<string[]> => {
   await executeIn(em, "select set_config('statement_timeout', '60s', true)");
-  const { conditions, values } = ids ? { conditions: 'id = any($1)', values: [ids] } : contactConditions(await criteriaOf(context, match ?? everything));
+  const { conditions, values } = ids ? { conditions: 'id = any($1)', values: [ids] } : contactConditions(match ? await criteriaOf(context, match) : {});
   const rows = await executeIn<{ id: string }>(em, `select id from contacts where ${conditions} order by id limit ${contactBulkMax + 1} for update`, values);
   if (rows.length > contactBulkMax) throw new AppError('BAD_INPUT', { message: contactSentences.bulkTooMany });
   if (ids && rows.length < ids.length) throw new AppError('CONFLICT', { message: contactSentences.bulkGone });

@@ -1,9 +1,9 @@
-import { contactProbe } from '@hearthline/rules/contacts.ts';
+import { contactProbe, contactSources } from '@hearthline/rules/contacts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
+import { likeTerm } from '../../platform/like.ts';
 import { validate } from '../../platform/validate.ts';
 import { contactColumns, type ContactRow } from './contact.list.ts';
-import { likeTerm } from './contact.match.ts';
 
 const most = 5;
 
@@ -44,6 +44,12 @@ export const findDuplicates = async (context: Context, input: unknown): Promise<
     }
   }
   return [...found.values()].slice(0, most);
+};
+
+/** Where contacts come from: the usual sources, then the others in use. */
+export const listSources = async (context: Context): Promise<string[]> => {
+  const rows = await context.sql<{ word: string }>('contact_sources', "select word from contact_words where kind = 'source' group by word having sum(delta) > 0 order by lower(word), word limit 200");
+  return [...new Set([...contactSources, ...rows.map(({ word }) => word)])];
 };
 
 /** Every tag in use, in the order of the alphabet. */

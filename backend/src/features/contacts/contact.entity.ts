@@ -15,6 +15,7 @@ registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How f
 @Entity({ tableName: 'contacts' })
 @Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
 @Index({ name: 'contacts_source_index', expression: 'create index contacts_source_index on contacts (created_at) include (source)' })
+@Index({ name: 'contacts_source_newest_index', expression: 'create index contacts_source_newest_index on contacts (source, created_at desc, id desc)' })
 @Index({ name: 'contacts_status_newest_index', expression: 'create index contacts_status_newest_index on contacts (status, created_at desc, id desc)' })
 @Index({ name: 'contacts_search_index', expression: 'create index contacts_search_index on contacts using gin (search_text gin_trgm_ops)' })
 @Index({ name: 'contacts_email_index', expression: 'create index contacts_email_index on contacts (email_folded, id) include (status)' })

@@ -23,8 +23,17 @@ export class ContactsArgs {
   @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
   tag?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Contacts that came from there.' })
+  source?: string | null;
+
   @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts that came since then.' })
   added?: AddedSpan | null;
+
+  @Field(() => String, { nullable: true, description: 'Contacts that came on this day of the business or later, `yyyy-mm-dd`.' })
+  addedFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Contacts that came on this day of the business or earlier, `yyyy-mm-dd`.' })
+  addedTo?: string | null;
 
   @Field(() => ContactSortEnum, { nullable: true, description: '`newest` when missing.' })
   sort?: ContactSort | null;
@@ -77,8 +86,17 @@ export class ContactMatchInput {
   @Field(() => String, { nullable: true })
   tag?: string | null;
 
+  @Field(() => String, { nullable: true })
+  source?: string | null;
+
   @Field(() => AddedSpanEnum, { nullable: true })
   added?: AddedSpan | null;
+
+  @Field(() => String, { nullable: true, description: '`yyyy-mm-dd`, this day included.' })
+  addedFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: '`yyyy-mm-dd`, this day included.' })
+  addedTo?: string | null;
 }
 
 @InputType({ description: 'Contacts for one operation: either `ids`, or all that match. At most 10,000.' })

@@ -15,6 +15,7 @@ export const contactJobs: readonly JobHandler[] = [
       // After a large import a block is split in one go, which may take longer than a request may.
       await executeIn(em, "select set_config('statement_timeout', '60s', true)");
       await executeIn(em, 'select contacts_fold()');
+      await executeIn(em, 'select contacts_fold_words()');
     });
   }),
   handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),

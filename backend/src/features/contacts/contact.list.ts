@@ -32,12 +32,11 @@ type CountedRow = ContactRow & { total: string };
 /** Pages that start beyond this are reached over the fences instead of by skipping rows. */
 const deepOffset = 1000;
 
-const total = (byStatus: boolean): string =>
-  `(select coalesce(sum(delta), 0)::bigint from contact_totals${byStatus ? ' where status = $2' : ''}) as total`;
+const total = (byStatus: boolean): string => `(select coalesce(sum(delta), 0)::bigint from contact_totals${byStatus ? ' where status = $2' : ''})`;
 
 /** The first pages: skip and take along the index; the total comes from the counters. */
 const shallow = (byStatus: boolean): string => `
-  select ${contactColumns}, ${total(byStatus)}
+  select ${contactColumns}, ${total(byStatus)} as total
   from contacts ${byStatus ? 'where status = $2' : ''}
   order by created_at desc, id desc limit ${contactsPageSize} offset $1`;
 
@@ -60,7 +59,7 @@ const deep = (byStatus: boolean): string => `
     where (created_at, id) < ((select ends_at from block), (select ends_id from block)) ${byStatus ? 'and status = $2' : ''}
     order by created_at desc, id desc limit ${contactsPageSize} offset (select $1 - newer from block)
   )
-  select ${contactColumns}, ${total(byStatus)}
+  select ${contactColumns}, ${total(byStatus)} as total
   from page join contacts on id = page_id order by page_at desc, page_id desc`;
 
 /** Column and direction of each order; every one ends with the id, so that no row is on two pages. */
@@ -77,34 +76,31 @@ export const contactOrders: Readonly<Record<ContactSort, readonly string[]>> = {
   status_desc: ['status desc', 'created_at', 'id'],
 };
 
-/** Another order than the newest first: along the index of that order, whose entries are skipped without reading rows. */
-const sorted = (sort: ContactSort, byStatus: boolean): string => `
-  with page as materialized (
-    select id as page_id from contacts ${byStatus ? 'where status = $2' : ''}
-    order by ${contactOrders[sort].join(', ')} limit ${contactsPageSize} offset $1
-  )
-  select ${contactColumns}, ${total(byStatus)}
-  from page join contacts on id = page_id order by ${contactOrders[sort].join(', ')}`;
-
 /**
  * The companies from Z to A, then the contacts without one. The index holds those at the same end in both directions:
  * so it is read in two pieces, and the second only for a page that reaches into it.
  */
-const companiesLast = (byStatus: boolean): string => {
-  const among = byStatus ? ' and status = $2' : '';
-  return `
+const companiesLast = (conditions: string, total: string): string => `
   with filled as materialized (
-    select id as page_id from contacts where company is not null${among} order by company desc, id desc limit ${contactsPageSize} offset $1
+    select id as page_id from contacts where company is not null and ${conditions} order by company desc, id desc limit ${contactsPageSize} offset $1
   ), bare as materialized (
-    select id as page_id from contacts where company is null${among} order by company desc, id desc
+    select id as page_id from contacts where company is null and ${conditions} order by company desc, id desc
     limit ${contactsPageSize} - (select count(*) from filled)
-    offset case when (select count(*) from filled) = 0 then $1 - (select count(*) from contacts where company is not null${among}) else 0 end
+    offset case when (select count(*) from filled) = 0 then $1 - (select count(*) from contacts where company is not null and ${conditions}) else 0 end
   )
-  select ${contactColumns}, ${total(byStatus)}
+  select ${contactColumns}, ${total} as total
   from (select * from filled union all select * from bare limit ${contactsPageSize}) page join contacts on id = page_id order by ${contactOrders.company_desc.join(', ')}`;
-};
 
-/** A search, a tag or a span of days: the indexes find the matches, which are counted, put in order, and a page of them taken. */
+/** Many matches: a page along the index of its order, whose entries are skipped without reading rows; the total beside it. */
+const inOrder = (sort: ContactSort, conditions: string, total: string): string =>
+  sort === 'company_desc' ? companiesLast(conditions, total) : `
+  with page as materialized (
+    select id as page_id from contacts where ${conditions} order by ${contactOrders[sort].join(', ')} limit ${contactsPageSize} offset $1
+  )
+  select ${contactColumns}, ${total} as total
+  from page join contacts on id = page_id order by ${contactOrders[sort].join(', ')}`;
+
+/** A search, or few matches: the index finds them once; they are counted, put in order, and a page of them taken. */
 const found = (sort: ContactSort, conditions: string): string => `
   with found as materialized (
     select ${contactOrders[sort].map((order) => order.replace(/^(\w+).*/, '$1 as found_$1')).join(', ')} from contacts where ${conditions}
@@ -122,30 +118,53 @@ export const contactStatements = {
   contacts_status_deep: deep(true),
 } as const;
 
-/** A filter whose span of days has become an instant. */
-type ListFilter = Omit<ContactFilter, 'added'> & Pick<ContactCriteria, 'since'>;
-type Filter = Pick<ListFilter, 'page' | 'search' | 'status'> & Partial<ListFilter>;
+interface ListFilter extends ContactCriteria, Pick<ContactFilter, 'page'>, Partial<Pick<ContactFilter, 'sort'>> {}
+
+interface Filter extends ListFilter {
+  /** What {@link countWords} says of the tag and the source. */
+  readonly counted?: number;
+}
+
+const wordCounts = `
+  select w.kind, coalesce(sum(c.delta), 0)::int as count
+  from (values ('tag', $1), ('source', $2)) w (kind, word)
+  left join contact_words c on c.kind = w.kind and c.word = w.word and ($3::text is null or c.status = $3)
+  where w.word is not null group by w.kind`;
+
+/** How many contacts carry the tag or come from the source, of both the fewer: no more can match. Undefined without either. */
+const countWords = async (sql: Sql, { tag, source, status }: ContactCriteria): Promise<number | undefined> => {
+  if (!tag && !source) return undefined;
+  const rows = await sql<{ count: number }>('contact_words', wordCounts, [tag ?? null, source ?? null, status ?? null]);
+  return Math.min(...rows.map(({ count }) => count));
+};
+
+/** Up to here, putting all matches in order costs less than walking an index to meet them. */
+const fewMatches = 20_000;
 
 /** Which statement lists a filter's page, and with which values. A search or another order has no name: its plan depends on the values. */
-export const contactStatement = ({ page, search, status, tag = null, since = null, sort = 'newest' }: Filter): { name: string; text: string; values: unknown[] } => {
+export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
-  if (search || tag || since) {
-    const { conditions, values } = contactConditions({ search, status, tag, since }, [offset]);
-    return { name: '', text: found(sort, conditions), values };
+  const { search, status, tag, source, since, before } = criteria;
+  const hasDays = Boolean(since ?? before);
+  if (search || tag || source || hasDays) {
+    const { conditions, values } = contactConditions(criteria, [offset]);
+    if (search || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
+    // One word with or without a status is what the counters hold.
+    const isCounted = counted !== undefined && !hasDays && !(tag && source);
+    return { name: '', text: inOrder(sort, conditions, isCounted ? `$${values.push(counted)}::bigint` : `(select count(*) from contacts where ${conditions})`), values };
   }
   const values = status ? [offset, status] : [offset];
-  if (sort === 'company_desc') return { name: '', text: companiesLast(status !== null), values };
-  if (sort !== 'newest') return { name: '', text: sorted(sort, status !== null), values };
+  if (sort !== 'newest') return { name: '', text: inOrder(sort, status ? 'status = $2' : 'true', total(Boolean(status))), values };
   const name: keyof typeof contactStatements = `contacts${status ? '_status' : ''}${offset > deepOffset ? '_deep' : ''}`;
   return { name, text: contactStatements[name], values };
 };
 
 /** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
 export const listContactRows = async (sql: Sql, filter: ListFilter): Promise<ContactListing> => {
-  const { name, text, values } = contactStatement(filter);
-  const counted = await sql<CountedRow>(name, text, values);
-  const first = counted[0];
-  if (first) return { rows: counted.map(({ total: _total, ...row }) => row), total: Number(first.total) };
+  const { name, text, values } = contactStatement({ ...filter, counted: filter.search ? undefined : await countWords(sql, filter) });
+  const listed = await sql<CountedRow>(name, text, values);
+  const first = listed[0];
+  if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };
   if (filter.page === 1) return { rows: [], total: 0 };
   const { total: rows } = await listContactRows(sql, { ...filter, page: 1 });
   return { rows: [], total: rows };

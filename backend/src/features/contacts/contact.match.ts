@@ -1,16 +1,28 @@
 import { addedSpans, type ContactMatch } from '@hearthline/rules/contacts.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
 import { beginningOf } from '../../platform/business-day.ts';
+import { dayStart } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
+import { likeTerm } from '../../platform/like.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 
-/** What is looked for: a filter whose span of days has become the instant it began. */
-export type ContactCriteria = Omit<ContactMatch, 'added'> & { readonly since: Date | null };
+/** What is looked for, as the database compares: the days of the business have become instants. */
+export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source'>> {
+  readonly since?: Date | null;
+  readonly before?: Date | null;
+}
 
-/** Turns a filter into what is looked for now. */
-export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added, ...match }: ContactMatch): Promise<ContactCriteria> =>
-  ({ ...match, since: added && (await beginningOf(context, addedSpans[added])) });
-
-/** Makes `%`, `_` and `\` of a search mean themselves. */
-export const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
+/** Turns a filter into what is looked for now. The business's zone is read only where there is a day. */
+export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added, addedFrom, addedTo, ...words }: ContactMatch): Promise<ContactCriteria> => {
+  if (!added && !addedFrom && !addedTo) return words;
+  const zone = await readSetting(context.sql, 'timeZone');
+  const beginnings = [addedFrom ? dayStart(addedFrom, zone) : null, added ? await beginningOf(context, addedSpans[added]) : null].filter((at) => at !== null);
+  return {
+    ...words,
+    since: beginnings.length ? new Date(Math.max(...beginnings.map((at) => at.getTime()))) : null,
+    before: addedTo ? dayStart(dayAfter(addedTo, 1), zone) : null,
+  };
+};
 
 /** A number as people write it, with enough digits to mean a phone: then it is also looked for as it is dialled. */
 const dialled = (term: string): string | null => {
@@ -20,10 +32,10 @@ const dialled = (term: string): string | null => {
 
 /**
  * The condition under which a contact matches, and its values.
- * @param before values that stand before these in the statement
+ * @param earlier values that stand before these in the statement
  */
-export const contactConditions = ({ search, status, tag, since }: ContactCriteria, before: readonly unknown[] = []): { conditions: string; values: unknown[] } => {
-  const values = [...before];
+export const contactConditions = ({ search, status, tag, source, since, before }: ContactCriteria, earlier: readonly unknown[] = []): { conditions: string; values: unknown[] } => {
+  const values = [...earlier];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const like = (term: string): string => `search_text like '%' || lower(${place(likeTerm(term))}) || '%'`;
   const conditions: string[] = [];
@@ -33,6 +45,8 @@ export const contactConditions = ({ search, status, tag, since }: ContactCriteri
   }
   if (status) conditions.push(`status = ${place(status)}`);
   if (tag) conditions.push(`tags @> array[${place(tag)}::text]`);
+  if (source) conditions.push(`source = ${place(source)}`);
   if (since) conditions.push(`created_at >= ${place(since)}`);
+  if (before) conditions.push(`created_at < ${place(before)}`);
   return { conditions: conditions.join(' and ') || 'true', values };
 };

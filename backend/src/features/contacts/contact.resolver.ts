@@ -3,7 +3,7 @@ import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { once } from '../../platform/idempotency.ts';
 import { deleteContact, restoreContact, restoreDeletion } from './contact.delete.ts';
-import { findDuplicates, listTags, type ContactDuplicate } from './contact.duplicates.ts';
+import { findDuplicates, listSources, listTags, type ContactDuplicate } from './contact.duplicates.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
 import type { ContactRow } from './contact.list.ts';
@@ -36,6 +36,12 @@ export class ContactResolver {
   @Query(() => [String], { description: 'The tags in use.' })
   contactTags(@Ctx() context: Context): Promise<string[]> {
     return listTags(context);
+  }
+
+  @Allow('contact:list')
+  @Query(() => [String], { description: 'Where contacts come from, for a choice.' })
+  contactSources(@Ctx() context: Context): Promise<string[]> {
+    return listSources(context);
   }
 
   @Allow('contact:list')

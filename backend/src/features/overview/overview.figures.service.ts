@@ -1,7 +1,7 @@
 import { recentRows } from '@hearthline/rules/overview.ts';
 import { activeStatuses, projectStatuses, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { beginningOf } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
-import { monthStart } from './overview.time.ts';
 import type { OverviewFigure, OverviewFigures, PipelineStep, RecentProject, RecentUser } from './overview.page.ts';
 
 /** Contacts come from their counters; those of this month are the newest end of an index. */
@@ -29,14 +29,14 @@ interface ProjectCounts {
   readonly completedSince: number;
 }
 
-const readProjects = async (context: Context): Promise<ProjectCounts[]> => context.sql<ProjectCounts>('overview_projects', projects, [await monthStart(context)]);
+const readProjects = async (context: Context): Promise<ProjectCounts[]> => context.sql<ProjectCounts>('overview_projects', projects, [await beginningOf(context, 'month')]);
 
 const sum = (rows: readonly ProjectCounts[], of: (row: ProjectCounts) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
 /** The four figures, each with what it was when the month began (`rules/overview.ts` says what is compared). */
 export const readFigures = async (context: Context): Promise<OverviewFigures> => {
   const [[counted], rows] = await Promise.all([
-    context.sql<Record<'users' | 'newUsers' | 'contacts' | 'newContacts', number>>('overview_people', people, [await monthStart(context)]),
+    context.sql<Record<'users' | 'newUsers' | 'contacts' | 'newContacts', number>>('overview_people', people, [await beginningOf(context, 'month')]),
     readProjects(context),
   ]);
   const { users = 0, newUsers = 0, contacts = 0, newContacts = 0 } = counted ?? {};

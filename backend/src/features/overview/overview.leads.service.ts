@@ -1,7 +1,9 @@
-import { bookingDays, leadSources, recentRows, waitingCounted, waitingDays } from '@hearthline/rules/overview.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
+import { bookingDays, leadSources, otherSource, recentRows, waitingCounted, waitingDays } from '@hearthline/rules/overview.ts';
+import { dayStart } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { BookingDay, LeadsByWeek, WaitingLead, WaitingLeads } from './overview.page.ts';
-import { plusDays, startOf, today, weekStarts } from './overview.time.ts';
+import { today, weekStarts } from './overview.time.ts';
 
 /** Index-only: instants and sources stand in one index; the weeks' beginnings are instants already. */
 const byWeek = `
@@ -12,16 +14,16 @@ const byWeek = `
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
   const { day, zone } = await today(context);
   const weeks = weekStarts(day);
-  const rows = await context.sql<{ week: number; source: string; count: number }>('overview_leads', byWeek, [weeks.map((monday) => startOf(monday, zone))]);
+  const rows = await context.sql<{ week: number; source: string; count: number }>('overview_leads', byWeek, [weeks.map((monday) => dayStart(monday, zone))]);
   const totals = new Map<string, number>();
   for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count);
-  const bySize = [...totals.keys()].toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
+  const bySize = [...totals.keys()].filter((source) => source !== otherSource).toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
   // One more is told apart where `other` would stand for it alone.
   const named = bySize.slice(0, bySize.length > leadSources + 1 ? leadSources : leadSources + 1);
   const counts = new Map(named.map((source) => [source, weeks.map(() => 0)]));
-  if (bySize.length > named.length) counts.set('other', weeks.map(() => 0));
+  if (bySize.length > named.length || totals.has(otherSource)) counts.set(otherSource, weeks.map(() => 0));
   for (const { week, source, count } of rows) {
-    const row = counts.get(named.includes(source) ? source : 'other');
+    const row = counts.get(named.includes(source) ? source : otherSource);
     if (row && week >= 1) row[week - 1] = (row[week - 1] ?? 0) + count;
   }
   return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
@@ -49,13 +51,13 @@ const waiting = `
     select contact_id, min(created_at) as asked_at, (array_agg(kind order by created_at))[1] as kind from unanswered group by contact_id
   )
   select c.id, c.first_name || ' ' || c.last_name as name, p.kind, p.asked_at as "askedAt", p.total
-  from (select *, least(count(*) over (), ${waitingCounted})::int as total from people order by asked_at, contact_id limit ${recentRows}) p
+  from (select *, least(count(*) over (), ${waitingCounted})::int as total from people order by asked_at, contact_id limit $2) p
   join contacts c on c.id = p.contact_id order by p.asked_at, c.id`;
 
-/** New leads waiting for an answer, the oldest first. */
-export const readWaiting = async (context: Context): Promise<WaitingLeads> => {
+/** New leads waiting for an answer, the oldest first: a few of them, or all that are counted. */
+export const readWaiting = async (context: Context, all = false): Promise<WaitingLeads> => {
   const since = new Date(context.now().getTime() - waitingDays * 24 * 3600_000);
-  const rows = await context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [since]);
+  const rows = await context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [since, all ? waitingCounted : recentRows]);
   return { leads: rows, total: rows[0]?.total ?? 0 };
 };
 
@@ -66,7 +68,7 @@ const bookings = `
 /** Consultations of the next two weeks by day, days without one too. */
 export const readBookings = async (context: Context): Promise<BookingDay[]> => {
   const { day, zone } = await today(context);
-  const days = Array.from({ length: bookingDays }, (_, index) => plusDays(day, index));
-  const rows = await context.sql<BookingDay>('overview_bookings', bookings, [startOf(day, zone), startOf(plusDays(day, bookingDays), zone)]);
+  const days = Array.from({ length: bookingDays }, (_, index) => dayAfter(day, index));
+  const rows = await context.sql<BookingDay>('overview_bookings', bookings, [dayStart(day, zone), dayStart(dayAfter(day, bookingDays), zone)]);
   return days.map((date) => ({ day: date, count: rows.find((row) => row.day === date)?.count ?? 0 }));
 };

@@ -85,7 +85,7 @@ export class WaitingLead {
 
 @ObjectType({ simpleResolvers: true, description: 'Prospects who wait for an answer.' })
 export class WaitingLeads {
-  @Field(() => [WaitingLead], { description: 'Those who have waited longest.' })
+  @Field(() => [WaitingLead], { description: 'Those who have waited longest first.' })
   leads!: WaitingLead[];
 
   @Field(() => Int, { description: 'All who wait, counted up to 100.' })

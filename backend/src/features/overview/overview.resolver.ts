@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { readFigures, readPipeline, readRecentProjects, readRecentUsers } from './overview.figures.service.ts';
@@ -32,8 +32,11 @@ export class OverviewResolver {
   @FieldResolver(() => WaitingLeads, {
     description: 'Prospects who asked for a consultant or booked in the last 90 days, with no note, no change of status and no confirmed booking since; the oldest first.',
   })
-  waiting(@Ctx() context: Context): Promise<WaitingLeads> {
-    return readWaiting(context);
+  waiting(
+    @Ctx() context: Context,
+    @Arg('all', () => Boolean, { nullable: true, description: 'Up to 100 of them instead of the few that have waited longest.' }) all?: boolean | null,
+  ): Promise<WaitingLeads> {
+    return readWaiting(context, all ?? false);
   }
 
   @FieldResolver(() => LeadsByWeek)

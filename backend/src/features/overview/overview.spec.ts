@@ -1,3 +1,4 @@
+import { dayAfter } from '@hearthline/rules/day.ts';
 import { growthText } from '@hearthline/rules/overview.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
@@ -105,6 +106,14 @@ describe('leads by week', () => {
     const last = Object.fromEntries(sources.map(({ source, counts }: { source: string; counts: number[] }) => [source, counts.slice(-2)]));
     expect(sources.map(({ source }: { source: string }) => source)).toEqual(['a', 'b', 'manual', 'other']);
     expect(last).toEqual({ a: [0, 3], b: [0, 2], manual: [1, 1], other: [0, 2] });
+    // Each figure is the length of the list that it leads to.
+    for (const { source, counts } of sources.filter((one: { source: string }) => one.source !== 'other')) {
+      for (const [week, count] of counts.entries()) {
+        const days = { addedFrom: weeks[week], addedTo: dayAfter(weeks[week], 6) };
+        const { data } = await admin.gql('query ($source: String, $addedFrom: String, $addedTo: String) { contacts(source: $source, addedFrom: $addedFrom, addedTo: $addedTo) { pagination { total } } }', { source, ...days });
+        expect([source, days.addedFrom, data.contacts.pagination.total]).toEqual([source, days.addedFrom, count]);
+      }
+    }
   });
 });
 
@@ -130,6 +139,10 @@ describe('who waits', () => {
     await request(old, '2027-08-01T00:00:00Z');
     const { waiting } = await ask('waiting { total leads { name kind askedAt } }');
     expect(waiting.total).toBe(3);
+    await Promise.all(Array.from({ length: 7 }, (_, index) => lead(`Later ${index}`, 9)));
+    const { few, all } = await ask('few: waiting { total leads { name } } all: waiting(all: true) { leads { name } }');
+    expect([few.total, few.leads.length, all.leads.length]).toEqual([10, 6, 10]);
+    expect(all.leads.slice(0, 6)).toEqual(few.leads);
     expect(waiting.leads).toEqual([
       { name: 'Booked Lead', kind: 'appointment', askedAt: '2027-11-03T20:00:00.000Z' },
       { name: 'Waits Lead', kind: 'consultant_request', askedAt: '2027-11-05T20:00:00.000Z' },
@@ -151,6 +164,8 @@ describe('bookings by day', () => {
     expect(bookings[0]).toEqual({ day: '2027-11-19', count: 2 });
     expect(bookings.at(-1)).toEqual({ day: '2027-12-02', count: 1 });
     expect(bookings.filter(({ count }: { count: number }) => count > 0)).toHaveLength(2);
+    const { data } = await admin.gql('{ appointments(kept: true, from: "2027-11-19", to: "2027-11-19") { pagination { total } } }');
+    expect(data.appointments.pagination.total).toBe(2);
   });
 });
 

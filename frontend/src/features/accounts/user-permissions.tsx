@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { permissionGroups } from '@hearthline/rules/permission-words.ts';
+import { permissionGroups, roleTitle } from '@hearthline/rules/permission-words.ts';
 import { roles } from '@hearthline/rules/permissions.ts';
 import { Fragment } from 'react';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Text } from '../../ui/text.tsx';
-import { roleTitle } from './user-words.ts';
 
 const groups = permissionGroups();
 

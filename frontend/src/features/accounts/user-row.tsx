@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { userStateTitles } from '@hearthline/rules/users.ts';
 import type { UserRowFragment } from '../../gql/generated.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
-import { roleTitle, userStateTone } from './user-words.ts';
+import { userStateTone } from './user-words.ts';
 
 interface UserRowProps {
   readonly user: UserRowFragment;

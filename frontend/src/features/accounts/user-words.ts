@@ -1,8 +1,6 @@
-import { roles, type Role } from '@hearthline/rules/permissions.ts';
+import { roleTitle } from '@hearthline/rules/permission-words.ts';
+import { roles } from '@hearthline/rules/permissions.ts';
 import { userStates, userStateTitles, type SortDirection, type UserSort, type UserState } from '@hearthline/rules/users.ts';
-
-/** `Admin` for `admin`; a role is written as the specification names it, with a capital. */
-export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : role.charAt(0).toUpperCase() + role.slice(1));
 
 export const roleOptions = roles.map((role) => ({ value: role, title: roleTitle(role) }));
 export const userStateOptions = userStates.map((state) => ({ value: state, title: userStateTitles[state] }));

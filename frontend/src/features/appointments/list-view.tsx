@@ -27,7 +27,7 @@ const card = { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGa
 
 /** Bookings in a list: what is to come in the order of its time, what is past the latest first. */
 export const ListView = ({ place: { page, search, status, consultant, period, from, to }, onPage, onAll, onOpen }: ListViewProps) => {
-  const variables = { page, search, status, consultantId: consultant, period: period === 'all' ? null : period, from, to, latestFirst: period === 'past' || (period === 'all' && !from) };
+  const variables = { page, search, status: status === 'kept' ? null : status, kept: status === 'kept', consultantId: consultant, period: period === 'all' ? null : period, from, to, latestFirst: period === 'past' || (period === 'all' && !from) };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.appointments;
   if (error && !loading) return <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;

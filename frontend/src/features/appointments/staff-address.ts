@@ -10,7 +10,8 @@ export interface StaffPlace {
   readonly day: string | null;
   readonly page: number;
   readonly search: string;
-  readonly status: AppointmentStatus | null;
+  /** `kept`: whatever was not cancelled. */
+  readonly status: AppointmentStatus | 'kept' | null;
   readonly consultant: string | null;
   /** Which of them the list shows: those to come unless somebody wants it otherwise. */
   readonly period: AppointmentPeriod | 'all';
@@ -29,6 +30,9 @@ interface StaffAddress extends StaffPlace {
   readonly go: (change: Partial<StaffPlace>, replace?: boolean) => void;
 }
 
+/** What the list can be narrowed to. */
+export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (AppointmentStatus | 'kept')[];
+
 const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
@@ -44,7 +48,7 @@ export const useStaffAddress = (): StaffAddress => {
     day: day('day'),
     page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
     search: params.get('search') ?? '',
-    status: appointmentStatuses.find((status) => status === params.get('status')) ?? null,
+    status: statusFilters.find((status) => status === params.get('status')) ?? null,
     consultant: params.get('consultant'),
     period: periods.find((period) => period === params.get('period')) ?? (params.has('from') || params.has('to') ? 'all' : 'upcoming'),
     from: day('from'),

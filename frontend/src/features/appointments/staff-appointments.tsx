@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentStatuses } from '@hearthline/rules/appointment-changes.ts';
 import { useAppointmentConsultantsQuery } from '../../gql/generated.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
@@ -9,7 +8,7 @@ import { AppointmentDialog } from './appointment-dialog.tsx';
 import { statusTitles } from './appointment-words.ts';
 import { BookForDialog } from './book-for-dialog.tsx';
 import { ListView } from './list-view.tsx';
-import { useStaffAddress } from './staff-address.ts';
+import { statusFilters, useStaffAddress } from './staff-address.ts';
 import { WeekView } from './week-view.tsx';
 
 const views = [['week', 'Week'], ['list', 'List']] as const;
@@ -40,9 +39,9 @@ export const StaffAppointments = () => {
             <Select aria-label="Dates" width={{ base: 'full', sm: '10rem' }} value={period} onChange={(event) => go({ period: periods.find(([id]) => id === event.target.value)?.[0] ?? 'upcoming', from: null, to: null })}>
               {periods.map(([id, title]) => <option key={id} value={id}>{title}</option>)}
             </Select>
-            <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={status ?? ''} onChange={(event) => go({ status: appointmentStatuses.find((one) => one === event.target.value) ?? null })}>
+            <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={status ?? ''} onChange={(event) => go({ status: statusFilters.find((one) => one === event.target.value) ?? null })}>
               <option value="">All statuses</option>
-              {appointmentStatuses.map((one) => <option key={one} value={one}>{statusTitles[one]}</option>)}
+              {statusFilters.map((one) => <option key={one} value={one}>{one === 'kept' ? 'All but cancelled' : statusTitles[one]}</option>)}
             </Select>
           </>
         )}

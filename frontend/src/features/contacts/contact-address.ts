@@ -1,4 +1,4 @@
-import { contactFilter, contactSorts, type ContactFilter } from '@hearthline/rules/contacts.ts';
+import { contactFilter, contactSorts, type ContactFilter, type ContactMatch } from '@hearthline/rules/contacts.ts';
 import { useSearchParams } from 'react-router-dom';
 
 /** The part of the address that says what the list shows. */
@@ -13,9 +13,18 @@ interface ContactAddress {
   readonly change: (to: Partial<Record<keyof ContactFilter, string | number>>, replace?: boolean) => void;
 }
 
-const { page: pageRule, search: searchRule, status: statusRule, tag: tagRule, added: addedRule } = contactFilter.shape;
+const { page: pageRule, search: searchRule, status: statusRule, tag: tagRule, source: sourceRule, added: addedRule, addedFrom: dayRule } = contactFilter.shape;
 
-/** Page, order and filters of the contact list live in the address (`?page=2&search=ada&status=active&tag=vip&added=this_month&sort=name`). */
+/** What of a filter narrows the list, whatever its page and order. */
+export const matchOf = ({ page: _page, sort: _sort, ...match }: ContactFilter): ContactMatch => match;
+
+/** Whether some contacts are left out. */
+export const isNarrowed = (filter: ContactFilter): boolean => Object.values(matchOf(filter)).some(Boolean);
+
+/** A list that nothing narrows. */
+export const everyContact = { search: '', status: '', tag: '', source: '', added: '', addedFrom: '', addedTo: '' } as const satisfies Record<keyof ContactMatch, ''>;
+
+/** Page, order and filters of the contact list live in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&sort=name`). */
 export const useContactAddress = (): ContactAddress => {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
@@ -24,7 +33,10 @@ export const useContactAddress = (): ContactAddress => {
     search: searchRule.safeParse(search).data ?? null,
     status: statusRule.safeParse(params.get('status')).data ?? null,
     tag: tagRule.safeParse(params.get('tag')).data ?? null,
+    source: sourceRule.safeParse(params.get('source')).data ?? null,
     added: addedRule.safeParse(params.get('added')).data ?? null,
+    addedFrom: dayRule.safeParse(params.get('addedFrom')).data ?? null,
+    addedTo: dayRule.safeParse(params.get('addedTo')).data ?? null,
     sort: contactSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
   };
   const change: ContactAddress['change'] = (to, replace = false) => {

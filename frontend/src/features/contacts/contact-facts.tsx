@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
+import { timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { textLink } from '../../ui/text.tsx';
-import { sourceTitle, timeOf } from './contact-words.ts';
+import { sourceTitle } from './contact-words.ts';
 
 const Anchor = chakra('a', { base: textLink });
 
@@ -31,7 +32,7 @@ export const ContactFacts = ({ contact: { email, phone, company, source, tags, c
         )}
       </Fact>
       <Fact title="Source">{sourceTitle(source)}</Fact>
-      <Fact title="Created"><time dateTime={createdAt}>{timeOf(createdAt)}</time></Fact>
+      <Fact title="Created"><time dateTime={createdAt}>{timeText(createdAt)}</time></Fact>
     </chakra.dl>
   </Card>
 );

@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
+import { dayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
-import { dayOf, fullName, sourceTitle, statusTitle, statusTone, timeOf } from './contact-words.ts';
+import { fullName, sourceTitle, statusTitle, statusTone } from './contact-words.ts';
 import { Tick } from './tick.tsx';
 
 interface ContactRowProps {
@@ -62,7 +63,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
           </chakra.ul>
         ) : <Missing />}
       </TableCell>
-      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"· "', xl: 'none' } }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeOf(createdAt)}>{dayOf(createdAt)}</time></TableCell>
+      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"· "', xl: 'none' } }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{dayText(createdAt)}</time></TableCell>
       <TableCell card gridArea="tools" justifySelf="end" whiteSpace="nowrap" py={{ xl: '0' }} px={{ xl: '0.5' }}>
         <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>
         <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} width={{ xl: '9' }} _hover={{ color: 'danger' }}>

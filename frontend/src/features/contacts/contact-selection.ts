@@ -1,6 +1,7 @@
 import type { ContactFilter } from '@hearthline/rules/contacts.ts';
 import { useState } from 'react';
 import type { ContactSelectionInput } from '../../gql/generated.ts';
+import { matchOf } from './contact-address.ts';
 
 /** Which contacts are ticked: some of the page, or all that match the filter. */
 export interface Selection {
@@ -28,7 +29,6 @@ export const useSelection = (filter: ContactFilter, total: number): Selection =>
   const view = JSON.stringify(filter);
   const [state, setState] = useState<State>({ view, ids: new Set(), isAll: false });
   const { ids, isAll } = state.view === view ? state : { ids: new Set<string>(), isAll: false };
-  const { search, status, tag, added } = filter;
   const set = (next: Iterable<string>, all = false): void => setState({ view, ids: new Set(next), isAll: all });
   return {
     count: isAll ? total : ids.size,
@@ -38,6 +38,6 @@ export const useSelection = (filter: ContactFilter, total: number): Selection =>
     togglePage: (page) => set(page.every((id) => ids.has(id)) ? [] : page),
     all: () => set(ids, true),
     clear: () => set([]),
-    input: isAll ? { match: { search, status, tag, added }, count: total } : { ids: [...ids] },
+    input: isAll ? { match: matchOf(filter), count: total } : { ids: [...ids] },
   };
 };

@@ -46,7 +46,7 @@ export const ContactTimeline = ({ contactId, changes }: ContactTimelineProps) =>
       {error && !data && <ErrorNotice title="Failed to fetch the timeline" onRetry={() => void read()}>{errorText(error)}</ErrorNotice>}
       {!data && loading && [0, 1, 2].map((row) => <Skeleton key={row} height="12" />)}
       <chakra.ol listStyle="none" display="grid" gap="0">
-        {entries.map((entry) => <TimelineEntry key={`${entry.kind}-${entry.id}`} entry={entry} onChanged={read} />)}
+        {entries.map((entry) => <TimelineEntry key={`${entry.kind}-${entry.id}`} entry={entry} contactId={contactId} onChanged={read} />)}
       </chakra.ol>
       {next && <Button variant="outline" size="sm" justifySelf="start" disabled={loading} onClick={older}>Show older</Button>}
     </chakra.section>

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { addedSpanNames, type ContactFilter, type ContactSort } from '@hearthline/rules/contacts.ts';
-import { useContactTagsQuery } from '../../gql/generated.ts';
+import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts.ts';
+import { useContactSourcesQuery, useContactTagsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { addedTitle, statusOptions } from './contact-words.ts';
+import { AddedFilter } from './added-filter.tsx';
+import { sourceTitle, statusOptions } from './contact-words.ts';
 
 interface ContactToolbarProps {
   readonly search: string;
   readonly filter: ContactFilter;
   readonly onSearch: (search: string) => void;
-  /** An empty text is every status, every tag, any time. */
-  readonly onChange: (to: { readonly status: string } | { readonly tag: string } | { readonly added: string } | { readonly sort: string }) => void;
+  /** An empty text narrows nothing. */
+  readonly onChange: (to: Partial<Record<Exclude<keyof ContactFilter, 'page' | 'search'>, string>>) => void;
 }
 
 /** What the cards of a narrow screen, which have no heads to press, are put in order by. */
@@ -19,11 +20,16 @@ const sorts: readonly (readonly [ContactSort, string])[] = [
   ['company', 'Company A–Z'], ['company_desc', 'Company Z–A'], ['status', 'Status A–Z'], ['status_desc', 'Status Z–A'],
 ];
 
+/** The words on offer, and the chosen one also where nobody has it any more. */
+const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] => (chosen && !words.includes(chosen) ? [chosen, ...words] : words);
+
+const width = { base: 'calc(50% - 0.375rem)', sm: '11rem' };
+
 /** What narrows the list. */
-export const ContactToolbar = ({ search, filter: { status, tag, added, sort }, onSearch, onChange }: ContactToolbarProps) => {
-  const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
-  const tags = data?.contactTags ?? [];
-  const width = { base: 'calc(50% - 0.375rem)', sm: '11rem' };
+export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactToolbarProps) => {
+  const { status, tag, source, sort } = filter;
+  const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <chakra.div role="search" display="flex" flexWrap="wrap" gap="3">
       <SearchBox label="Search contacts" value={search} onSearch={onSearch} />
@@ -33,13 +39,14 @@ export const ContactToolbar = ({ search, filter: { status, tag, added, sort }, o
       </Select>
       <Select aria-label="Tag" width={width} value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>
-        {(tag && !tags.includes(tag) ? [tag, ...tags] : tags).map((name) => <option key={name} value={name}>{name}</option>)}
+        {wordsWith(tags?.contactTags ?? [], tag).map((name) => <option key={name} value={name}>{name}</option>)}
       </Select>
-      <Select aria-label="Added" width={width} value={added ?? ''} onChange={(event) => onChange({ added: event.target.value })}>
-        <option value="">Added any time</option>
-        {addedSpanNames.map((span) => <option key={span} value={span}>{addedTitle(span)}</option>)}
+      <Select aria-label="Source" width={width} value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
+        <option value="">All sources</option>
+        {wordsWith(sources?.contactSources ?? [], source).map((name) => <option key={name} value={name}>{sourceTitle(name)}</option>)}
       </Select>
-      <chakra.div hideFrom="xl" width={{ base: 'calc(50% - 0.375rem)', sm: 'auto' }}>
+      <AddedFilter filter={filter} width={width} onChange={onChange} />
+      <chakra.div hideFrom="xl" width={{ base: 'full', sm: 'auto' }}>
         <Select aria-label="Order" width={{ base: 'full', sm: '11rem' }} value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {sorts.map(([value, title]) => <option key={value} value={value}>{title}</option>)}
         </Select>

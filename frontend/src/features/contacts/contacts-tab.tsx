@@ -9,7 +9,7 @@ import { PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { useContactAddress } from './contact-address.ts';
+import { everyContact, isNarrowed, useContactAddress } from './contact-address.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
 import { useSelection } from './contact-selection.ts';
@@ -71,7 +71,7 @@ const ContactList = () => {
     focusHeading();
   };
   const clear = (): void => {
-    change({ search: '', status: '', tag: '', added: '' });
+    change(everyContact);
     focusHeading();
   };
 
@@ -80,7 +80,7 @@ const ContactList = () => {
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div display="flex" alignItems="baseline" gap="2.5">
           <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>Contacts</Heading>
-          {known && !error && <Text look="small" quiet>{pagination.total} {filter.search || filter.status || filter.tag || filter.added ? 'found' : 'in all'}</Text>}
+          {known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
           <ButtonLink to="/admin?tab=contacts&view=deleted" variant="ghost"><TrashIcon />Recently deleted</ButtonLink>

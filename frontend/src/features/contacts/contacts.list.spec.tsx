@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { asked, contact, draw, drawList, lastList, press, range, refused, server, turn, unreachable, freshContactServer } from './testing/contact-server.tsx';
@@ -68,18 +68,22 @@ describe('the pages', () => {
     expect(screen.queryByText('Next') !== null).toBe(pages !== null);
   });
 
+  const nothing = { search: null, status: null, tag: null, source: null, added: null, addedFrom: null, addedTo: null, sort: 'newest' };
+
   it('opens where the address says', async () => {
-    await drawList(120, '/admin?tab=contacts&page=2&search=Ada&status=prospect&added=this_month');
-    expect(lastList()).toEqual({ page: 2, search: 'Ada', status: 'prospect', tag: null, added: 'this_month', sort: 'newest' });
+    await drawList(120, '/admin?tab=contacts&page=2&search=Ada&status=prospect&source=consultant_request&addedFrom=2026-11-09&addedTo=2026-11-15');
+    expect(lastList()).toEqual({ ...nothing, page: 2, search: 'Ada', status: 'prospect', source: 'consultant_request', addedFrom: '2026-11-09', addedTo: '2026-11-15' });
     expect(range()).toBe('Showing 51 to 100 of 120 contacts');
     expect(screen.getByRole('searchbox')).toHaveValue('Ada');
     expect(screen.getByLabelText('Status')).toHaveValue('prospect');
-    expect(screen.getByLabelText('Added')).toHaveValue('this_month');
+    expect(screen.getByLabelText('Source')).toHaveDisplayValue('Consultant request');
+    expect(screen.getByLabelText('Added')).toHaveDisplayValue('Choose days…');
+    expect([screen.getByLabelText('Added from'), screen.getByLabelText('Added to')].map((day) => (day as HTMLInputElement).value)).toEqual(['2026-11-09', '2026-11-15']);
   });
 
-  it.each(['page=0', 'page=-1', 'page=two', 'page=1e9', 'status=nonsense', `search=${'a'.repeat(101)}`, 'search=%00'])('does not trip over %s', async (query) => {
+  it.each(['page=0', 'page=-1', 'page=two', 'page=1e9', 'status=nonsense', 'addedFrom=2026-02-30', 'addedTo=soon', `search=${'a'.repeat(101)}`, 'search=%00'])('does not trip over %s', async (query) => {
     await drawList(1, `/admin?${query}`);
-    expect(lastList()).toEqual({ page: 1, search: null, status: null, tag: null, added: null, sort: 'newest' });
+    expect(lastList()).toEqual({ ...nothing, page: 1 });
   });
 
   it('goes to the last page from one that never was', async () => {
@@ -110,6 +114,23 @@ describe('search and filter', () => {
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Prospect');
     await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
     expect(address()).toBe('/admin?search=Ada&status=prospect');
+  });
+
+  it('by source and days begin at page 1 as well', async () => {
+    const { address } = await drawList(120, '/admin?tab=contacts&page=2');
+    await userEvent.selectOptions(screen.getByLabelText('Added'), 'Added this week');
+    await waitFor(() => expect(range()).toBe('Showing 1 to 50 of 120 contacts'));
+    expect(address()).toBe('/admin?tab=contacts&added=this_week');
+    await userEvent.selectOptions(screen.getByLabelText('Source'), 'Home show');
+    expect(await screen.findByText('No contacts have the source Home show and were added this week.')).toBeInTheDocument();
+    await press('Clear filter');
+    await waitFor(() => expect(address()).toBe('/admin?tab=contacts'));
+    await userEvent.selectOptions(screen.getByLabelText('Added'), 'Choose days…');
+    fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '2026-11-09' } });
+    await waitFor(() => expect(lastList()).toMatchObject({ page: 1, added: null, addedFrom: '2026-11-09', addedTo: null }));
+    await userEvent.selectOptions(screen.getByLabelText('Added'), 'Added any time');
+    expect(screen.queryByLabelText('Added from')).toBeNull();
+    expect(address()).toBe('/admin?tab=contacts');
   });
 
   it('that find nothing offer to be cleared', async () => {

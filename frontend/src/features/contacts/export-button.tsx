@@ -5,13 +5,15 @@ import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { matchOf } from './contact-address.ts';
 
 /** Saves what the list shows, all pages of it, as a CSV file. */
-export const ExportButton = ({ filter: { search, status, tag, added, sort } }: { readonly filter: ContactFilter }) => {
+export const ExportButton = ({ filter }: { readonly filter: ContactFilter }) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
-    const query = new URLSearchParams({ sort, ...(search && { search }), ...(status && { status }), ...(tag && { tag }), ...(added && { added }) });
+    const match = Object.entries(matchOf(filter)).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    const query = new URLSearchParams([['sort', filter.sort], ...match]);
     setBusy(true);
     try {
       await download(`/api/contacts/export?${query.toString()}`, 'contacts.csv');

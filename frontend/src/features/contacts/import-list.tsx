@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContactImportsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { timeOf } from './contact-words.ts';
 import { rowsText, stateTitles, stateTones } from './import-words.ts';
 
 /** The files of the last weeks, to go on with them or to take them back. */
@@ -22,7 +22,7 @@ export const ImportList = ({ onOpen }: { readonly onOpen: (id: string) => void }
           <chakra.li key={id} display="flex" flexWrap="wrap" gap="3" alignItems="center" px="4" py="3" borderColor="line" _notFirst={{ borderTopWidth: '1px' }}>
             <chakra.div flex="1 1 14rem" minW="0">
               <chakra.p fontWeight="600" overflowWrap="anywhere">{fileName}</chakra.p>
-              <Text look="fine" quiet>{timeOf(createdAt)} · {rowsText(rows)}</Text>
+              <Text look="fine" quiet>{timeText(createdAt)} · {rowsText(rows)}</Text>
             </chakra.div>
             <Badge tone={stateTones[state]}>{stateTitles[state]}</Badge>
             <Button variant="outline" size="sm" aria-label={`Open ${fileName}`} onClick={() => onOpen(id)}>Open</Button>

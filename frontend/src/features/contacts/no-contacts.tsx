@@ -1,7 +1,8 @@
 import type { ContactFilter } from '@hearthline/rules/contacts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { addedTitle, statusTitle } from './contact-words.ts';
+import { isNarrowed, matchOf } from './contact-address.ts';
+import { addedText, sourceTitle, statusTitle } from './contact-words.ts';
 
 interface NoContactsProps {
   readonly filter: ContactFilter;
@@ -9,17 +10,24 @@ interface NoContactsProps {
   readonly onClear: () => void;
 }
 
-const matchText = ({ search, status, tag, added }: ContactFilter): string => {
-  const asked = [search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`, added && `were ${addedTitle(added).toLowerCase()}`].filter(Boolean);
+const matchText = (filter: ContactFilter): string => {
+  const { search, status, tag, source } = filter;
+  const added = addedText(filter);
+  const asked = [
+    search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`,
+    source && `have the source ${sourceTitle(source)}`, added && `were added ${added}`,
+  ].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };
 
-const clearText = ({ search, status, tag, added }: ContactFilter): string =>
-  search && (status ?? tag ?? added) ? 'Clear search and filter' : search ? 'Clear search' : 'Clear filter';
+const clearText = (filter: ContactFilter): string => {
+  const filters = Object.values({ ...matchOf(filter), search: null }).some(Boolean);
+  return filter.search && filters ? 'Clear search and filter' : filters ? 'Clear filter' : 'Clear search';
+};
 
 /** What stands in the table's place when it would have no row: there are none at all, or none that match. */
 export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
-  filter.search || filter.status || filter.tag || filter.added ? (
+  isNarrowed(filter) ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>
       <Button variant="outline" onClick={onClear}>{clearText(filter)}</Button>
     </EmptyState>

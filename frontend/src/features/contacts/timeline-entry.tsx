@@ -3,24 +3,41 @@ import { housePicture } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
+import { useContactTimelineLazyQuery, useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { textLink } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { sourceTitle, timeOf } from './contact-words.ts';
-import { NoteForm } from './note-form.tsx';
+import { sourceTitle } from './contact-words.ts';
+import { NoteForm, type NewerNote } from './note-form.tsx';
 import { TimelineMark } from './timeline-mark.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
 
+interface TimelineEntryProps {
+  readonly entry: TimelineRowFragment;
+  readonly contactId: string;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Where the time line goes on after everything that is newer than an instant: with that instant itself. */
+const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-ffffffffffff`;
+
 /** One thing that happened. A note can be changed by who wrote it. */
-export const TimelineEntry = ({ entry, onChanged }: { readonly entry: TimelineRowFragment; readonly onChanged: () => Promise<void> }) => {
+export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
   const { id, kind, at, title, text, by, status, roof, siding, design, link, version, viewerCanEdit } = entry;
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [update] = useUpdateContactNoteMutation();
+  // Beside the list, which stays as it is: another page of it would take this form away.
+  const [readAgain] = useContactTimelineLazyQuery({ fetchPolicy: 'no-cache' });
+  const readNote = async (): Promise<NewerNote | null> => {
+    const { data } = await readAgain({ variables: { id: contactId, after: placeFrom(at) } });
+    const found = data?.contactTimeline.entries.find((one) => one.id === id);
+    return found ? { text: found.text ?? '', version: found.version ?? 1 } : null;
+  };
   const [remove, { loading: removing }] = useDeleteContactNoteMutation();
   const deleteNote = async (): Promise<void> => {
     try {
@@ -39,12 +56,12 @@ export const TimelineEntry = ({ entry, onChanged }: { readonly entry: TimelineRo
           <chakra.span fontWeight="600" overflowWrap="anywhere">{link ? <PageLink to={link}>{title}</PageLink> : title}</chakra.span>
           {status && <Badge>{sourceTitle(status)}</Badge>}
         </chakra.p>
-        <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeOf(at)}</time>{by && ` · ${by}`}</chakra.p>
+        <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeText(at)}</time>{by && ` · ${by}`}</chakra.p>
         {open === 'edit' ? (
           <NoteForm
-            label="Edit note" action="Save note" text={text ?? ''} onCancel={() => setOpen(null)}
-            onSave={async (changed) => {
-              await update({ variables: { id, input: { text: changed, version: version ?? 1 } } });
+            label="Edit note" action="Save note" note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
+            onSave={async (changed, readAt) => {
+              await update({ variables: { id, input: { text: changed, version: readAt } } });
               setOpen(null);
               await onChanged();
             }}

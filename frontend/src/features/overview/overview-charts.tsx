@@ -1,29 +1,43 @@
-import { bookingDays, leadWeeks } from '@hearthline/rules/overview.ts';
+import { bookingDays, leadWeeks, otherSource } from '@hearthline/rules/overview.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { BarList } from '../../ui/bar-list.tsx';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { ChartFrame, type ChartCell } from '../../ui/chart-frame.tsx';
 import { Text } from '../../ui/text.tsx';
+import { bookingsAt, leadsAt, projectsAt } from './overview-links.ts';
 import { pipelineText, shortDay, shortMoney, weekday, wholeDay, wordsOf } from './overview-words.ts';
 
 type Overview = OverviewQuery['overview'];
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
+/** A count that leads to what it counts, where there is something. */
+const counted = (count: number, to: string | undefined): ChartCell => ({ text: count.toLocaleString('en-US'), to: count > 0 ? to : undefined });
+
 /** New contacts by week and source. */
 export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['leadsByWeek'] }) => {
   const total = sumOf(sources.map(({ counts }) => sumOf(counts)));
+  const since = weeks[0] ?? '';
+  /** What is folded together has no list of its own. */
+  const linkOf = (source: string, week?: string): string | undefined => (source === otherSource ? undefined : leadsAt({ source, week, since }));
+  const ofWeek = (week: string, index: number): ChartCell[] => [
+    ...sources.map(({ source, counts }) => counted(counts[index] ?? 0, linkOf(source, week))),
+    counted(sumOf(sources.map(({ counts }) => counts[index] ?? 0)), leadsAt({ week, since })),
+  ];
   return (
     <ChartFrame
       title="Leads by week" note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
       table={{
         columns: ['Week of', ...sources.map(({ source }) => wordsOf(source)), 'All'],
-        rows: weeks.map((week, index) => [shortDay(week), ...sources.map(({ counts }) => String(counts[index] ?? 0)), String(sumOf(sources.map(({ counts }) => counts[index] ?? 0)))]),
+        rows: [
+          ...weeks.map((week, index): [string, ...ChartCell[]] => [shortDay(week), ...ofWeek(week, index)]),
+          ['All', ...sources.map(({ source, counts }) => counted(sumOf(counts), linkOf(source))), counted(total, leadsAt({ since }))],
+        ],
       }}
     >
       <BarChart
         label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${wordsOf(source)} ${sumOf(counts)}`).join(', ')}.`}
-        bands={weeks.map(shortDay)} series={sources.map(({ source, counts }) => ({ name: wordsOf(source), values: counts }))}
+        bands={weeks.map(shortDay)} series={sources.map(({ source, counts }) => ({ name: wordsOf(source), values: counts }))} to={weeks.map((week) => leadsAt({ week, since }))}
       />
     </ChartFrame>
   );
@@ -33,9 +47,9 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
 export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) => (
   <ChartFrame
     title="Pipeline" note="Projects by status, with their budgets together."
-    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [wordsOf(status), String(count), shortMoney(budget)]) }}
+    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [wordsOf(status), counted(count, projectsAt(status)), shortMoney(budget)]) }}
   >
-    <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: wordsOf(step.status), value: step.count, text: pipelineText(step) }))} />
+    <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: wordsOf(step.status), value: step.count, text: pipelineText(step), to: projectsAt(step.status) }))} />
   </ChartFrame>
 );
 
@@ -43,11 +57,11 @@ export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) 
 export const BookingsChart = ({ bookings }: { bookings: Overview['bookings'] }) => (
   <ChartFrame
     title="Bookings by day" note={`Consultations in the next ${bookingDays} days, today included.`}
-    table={{ columns: ['Day', 'Bookings'], rows: bookings.map(({ day, count }) => [wholeDay(day), String(count)]) }}
+    table={{ columns: ['Day', 'Bookings'], rows: bookings.map(({ day, count }) => [wholeDay(day), counted(count, bookingsAt(day))]) }}
   >
     {bookings.every(({ count }) => count === 0) ? <Text look="small" quiet>No consultations are booked for these days yet.</Text> : <BarChart
       label={`${sumOf(bookings.map(({ count }) => count))} consultations in the next ${bookingDays} days.`}
-      bands={bookings.map(({ day }) => weekday(day))} series={[{ name: 'Bookings', values: bookings.map(({ count }) => count) }]}
+      bands={bookings.map(({ day }) => weekday(day))} series={[{ name: 'Bookings', values: bookings.map(({ count }) => count) }]} to={bookings.map(({ day }) => bookingsAt(day))}
     />}
   </ChartFrame>
 );

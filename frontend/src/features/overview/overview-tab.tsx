@@ -6,7 +6,8 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
-import { RecentProjects, RecentUsers, WaitingList } from './overview-lists.tsx';
+import { RecentProjects, RecentUsers } from './overview-lists.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 /** Two columns where there is room; the first is the wider one. */
 const Grid = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } });

@@ -21,8 +21,8 @@ export const contact = (number: number, other: Partial<ContactRowFragment> = {})
 export const server = { contacts: [] as ReturnType<typeof contact>[], calls: [] as Call[], next: new Map<string, () => Answer>() };
 
 export const own: Record<string, (variables: Call['variables']) => object> = {
-  Contacts: ({ page, search, status }) => {
-    const found = server.contacts.filter((row) => (!status || row.status === status) && (!search || `${row.firstName} ${row.lastName}`.includes(search)));
+  Contacts: ({ page, search, status, source }) => {
+    const found = server.contacts.filter((row) => (!status || row.status === status) && (!source || row.source === source) && (!search || `${row.firstName} ${row.lastName}`.includes(search)));
     const pagination = { __typename: 'Pagination', page, total: found.length, totalPages: Math.max(1, Math.ceil(found.length / 50)) };
     return { data: { contacts: { __typename: 'ContactPage', contacts: found.slice((page - 1) * 50, page * 50), pagination } } };
   },
@@ -36,6 +36,7 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
   },
   Contact: ({ id }) => ({ data: { contact: server.contacts.find((row) => row.id === id) } }),
   ContactTags: () => ({ data: { contactTags: ['land owned', 'military'] } }),
+  ContactSources: () => ({ data: { contactSources: ['manual', 'import', 'home show'] } }),
   ContactDuplicates: () => ({ data: { contactDuplicates: [] } }),
   RestoreContact: ({ id }) => {
     server.contacts.unshift(contact(Number(String(id).slice(3))));

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { addedSpanNames, type ContactFilter } from '@hearthline/rules/contacts.ts';
+import { useState } from 'react';
+import { Field, Input, Select } from '../../ui/field.tsx';
+import { addedTitle } from './contact-words.ts';
+
+interface AddedFilterProps {
+  readonly filter: Pick<ContactFilter, 'added' | 'addedFrom' | 'addedTo'>;
+  readonly width: Readonly<Record<string, string>>;
+  readonly onChange: (to: Record<'added' | 'addedFrom' | 'addedTo', string>) => void;
+}
+
+/** When contacts came: since a span of the business's calendar began, or between two days of choice. */
+export const AddedFilter = ({ filter, width, onChange }: AddedFilterProps) => {
+  const [choosing, setChoosing] = useState(false);
+  const days = { addedFrom: filter.addedFrom ?? '', addedTo: filter.addedTo ?? '' };
+  const hasDays = Boolean(days.addedFrom || days.addedTo);
+  const chosen = choosing || hasDays ? 'days' : filter.added ?? '';
+  const choose = (value: string): void => {
+    setChoosing(value === 'days');
+    if (value !== 'days') onChange({ added: value, addedFrom: '', addedTo: '' });
+  };
+  const set = (to: Partial<typeof days>): void => onChange({ added: '', ...days, ...to });
+  return (
+    <>
+      <Select aria-label="Added" width={width} value={chosen} onChange={(event) => choose(event.target.value)}>
+        <option value="">Added any time</option>
+        {addedSpanNames.map((span) => <option key={span} value={span}>{addedTitle(span)}</option>)}
+        <option value="days">Choose days…</option>
+      </Select>
+      {chosen === 'days' && (
+        <chakra.div role="group" aria-label="Days" display="flex" flexWrap="wrap" gap="3" width="full" order="1">
+          <chakra.div width={width}><Field label="Added from">{(wiring) => <Input {...wiring} type="date" max={days.addedTo || undefined} value={days.addedFrom} onChange={(event) => set({ addedFrom: event.target.value })} />}</Field></chakra.div>
+          <chakra.div width={width}><Field label="Added to">{(wiring) => <Input {...wiring} type="date" min={days.addedFrom || undefined} value={days.addedTo} onChange={(event) => set({ addedTo: event.target.value })} />}</Field></chakra.div>
+        </chakra.div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/surface.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+
+const ListLink = chakra(Link, { base: { fontWeight: '600', overflowWrap: 'anywhere', ...textLink } });
+
+/** A titled list of a few rows, with a way to all of them. */
+export const ShortList = ({ title, count, note, all, empty, children }: { title: string; count?: string; note?: string; all?: { to: string; text: string }; empty: string | null; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" rowGap="1">
+        <Heading as="h3" look="subheading" id={id}>{title}{count && <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">{count}</Badge>}</Heading>
+        {all && <chakra.span textStyle="small"><ListLink to={all.to}>{all.text}</ListLink></chakra.span>}
+      </chakra.div>
+      {note && <Text look="fine" quiet>{note}</Text>}
+      {empty ? <Text look="small" quiet>{empty}</Text> : <chakra.ul aria-labelledby={id} listStyle="none">{children}</chakra.ul>}
+    </Card>
+  );
+};
+
+/** What the row is, what is said of it below, and a word at its end. */
+export const ListRow = ({ to, name, below, end }: { to: string; name: string; below: ReactNode; end: ReactNode }) => (
+  <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="center" gap="3" py="2.5" borderTopWidth="1px" borderColor="line">
+    <div>
+      <ListLink to={to}>{name}</ListLink>
+      <Text look="fine" quiet>{below}</Text>
+    </div>
+    {end}
+  </chakra.li>
+);
