@@ -62,7 +62,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       ignoreSchema: ['pgboss'],
       ignoreTriggers: true,
       ignoreRoutines: true,
-      skipTables: ['limits', /^contact_(totals|blocks|fences)$/],
+      skipTables: ['limits', /^contact_(totals|blocks|fences|words)$/],
     },
     discovery: { warnWhenNoEntities: false },
     debug: false,
