@@ -54,6 +54,14 @@ describe('the record', () => {
     expect(auditEntries.every(fits)).toBe(true);
   });
 
+  it('is narrowed to many people as well as to few', async () => {
+    await api.sql("insert into users (name, email, email_folded, password_hash, role) select 'Crowd ' || n, 'crowd' || n || '@crowd.example', 'crowd' || n || '@crowd.example', '', 'customer' from generate_series(1, 60) n");
+    await api.sql("insert into audit_entries (actor_id, action, result, request_id, created_at) select id, 'crowd', 'done', name, timestamptz '2025-06-01Z' from users where email like '%@crowd.example'");
+    const { auditEntries, hasOlder } = await list({ person: '@crowd.example' });
+    expect([auditEntries.length, hasOlder, new Set(auditEntries.map(({ action }) => action))]).toEqual([50, true, new Set(['crowd'])]);
+    expect((await list({ person: 'crowd60@' })).auditEntries).toMatchObject([{ actorName: 'Crowd 60' }]);
+  });
+
   it('names the actions that occur', async () => {
     expect((await admin.gql('{ auditActions }')).data.auditActions).toEqual(expect.arrayContaining(['sign-in', 'user.role']));
   });
