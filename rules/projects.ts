@@ -64,6 +64,7 @@ export const projectSentences = {
   completionBeforeStart: 'The estimated completion cannot be before the start date',
   notYours: 'Only our team can change this',
   siteFixed: 'The site address can no longer be changed here once construction has begun. Please send us a message.',
+  siteResting: 'The site address cannot be changed here while the project is on hold. Please send us a message.',
   closed: 'This project is closed. Please send us a message.',
   stagesRequired: 'A time line needs at least one stage',
   stagesTwice: 'Two stages have the same name',

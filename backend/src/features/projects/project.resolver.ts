@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { once } from '../../platform/idempotency.ts';
 import { Project } from './project.entity.ts';
 import { listProjectEvents } from './project.history.ts';
 import { CreateProjectInput, PlanProjectStagesInput, ProjectsArgs, ReportProgressInput, UpdateProjectInput } from './project.inputs.ts';
@@ -43,9 +44,9 @@ export class ProjectResolver {
   }
 
   @Allow('project:create')
-  @Mutation(() => Project, { description: 'Stores a project with the usual stages on its time line.' })
+  @Mutation(() => Project, { description: 'Stores a project with the usual stages on its time line. With the header Idempotency-Key it is stored once, however often it is sent.' })
   createProject(@Ctx() context: Context, @Arg('input', () => CreateProjectInput) input: CreateProjectInput): Promise<ProjectView> {
-    return createProject(context, input);
+    return once(context, 'project.create', input, (inside) => createProject(inside, input));
   }
 
   @Allow('project:update')

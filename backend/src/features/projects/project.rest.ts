@@ -1,5 +1,6 @@
 import { projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects.ts';
 import { z } from 'zod';
+import { once } from '../../platform/idempotency.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { listProjects, readProject } from './project.service.ts';
 import { createProject, updateProject } from './project.write.ts';
@@ -27,7 +28,7 @@ export const projectRoutes: readonly RestRoute[] = [
     path: '/api/projects',
     access: 'project:create',
     about: { summary: 'Open a project', body: projectForm, answer: 'Project' },
-    handle: async (context, { body }) => ({ status: 201, body: await createProject(context, body) }),
+    handle: async (context, { body }) => ({ status: 201, body: await once(context, 'project.create', body, (inside) => createProject(inside, body)) }),
   },
   {
     method: 'patch',

@@ -64,6 +64,14 @@ describe('a new project', () => {
     expect(body.stages).toHaveLength(9);
   });
 
+  it('is stored once, however often it is sent with one key (K1)', async () => {
+    const send = (name: string) => admin.rest('POST', '/api/projects', { ...home, name }, { 'idempotency-key': 'cedar' });
+    const [first, second] = [await send('Once Home'), await send('Once Home')];
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
+    expect((await send('Twice Home')).status).toBe(422);
+    expect(await api.sql("select name from projects where name in ('Once Home', 'Twice Home')")).toEqual([{ name: 'Once Home' }]);
+  });
+
   it('says what is wrong with it', async () => {
     const wrong = {
       name: ' ', budget: -1, progress: 101, startDate: '2027-02-30', customerId: people.contractor, sqft: 1.5, notes: 'a\u0000b', contactEmail: 'nobody',

@@ -36,7 +36,8 @@ const namedFields = (input: unknown): ProjectField[] =>
 /** Why a field is not theirs to change, in words they can do something with. */
 const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
   if (!(customerFields as readonly ProjectField[]).includes(field)) return projectSentences.notYours;
-  return status === 'completed' || status === 'cancelled' ? projectSentences.closed : projectSentences.siteFixed;
+  if (status === 'completed' || status === 'cancelled') return projectSentences.closed;
+  return status === 'on_hold' ? projectSentences.siteResting : projectSentences.siteFixed;
 };
 
 /**

@@ -12,7 +12,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Code, Heading, Text } from '../../ui/text.tsx';
 import { AlertList } from './alert-list.tsx';
 import { alertsOf } from './alerts.ts';
 
@@ -60,7 +60,7 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
       <chakra.ul display="grid" gap="2" listStyleType="none" textStyle="small">
         {instances.map(({ id, version, seenAt, alive, isThis }) => (
           <chakra.li key={id} display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-            <span><code>{id.slice(0, 8)}</code>, version {version}{isThis && ', this one'}</span>
+            <span><Code>{id.slice(0, 8)}</Code>, version {version}{isThis && ', this one'}</span>
             <chakra.span display="flex" gap="3" alignItems="center" color="quiet">seen {ageText(seenAt, now)} ago<Badge tone={alive ? 'pine' : 'plain'}>{alive ? 'Alive' : 'Gone'}</Badge></chakra.span>
           </chakra.li>
         ))}

@@ -44,7 +44,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
   return (
     <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1.5">
       <TableCell card>
-        <chakra.span fontWeight="600" overflowWrap="anywhere">{title}</chakra.span> <Code>{queue}</Code>
+        <chakra.span fontWeight="600" overflowWrap="anywhere">{title}</chakra.span> <Code display={{ base: 'block', xl: 'inline' }}>{queue}</Code>
         {lastError && <chakra.p textStyle="fine" color="danger" mt="1" maxW="60ch" overflowWrap="anywhere">{lastError}</chakra.p>}
       </TableCell>
       <TableCell card><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
@@ -53,7 +53,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
         {isLater && <chakra.p textStyle="fine" color="quiet">not before {instantText(startsAfter)}</chakra.p>}
       </TableCell>
       <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
-      <TableCell card gridColumn="1 / -1">
+      <TableCell card gridColumn="1 / -1" whiteSpace="nowrap">
         {state === 'failed' && <Button variant="outline" size="sm" disabled={retrying} onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}>Run again<chakra.span srOnly>: {title}</chakra.span></Button>}
         {isOpen && <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>Cancel<chakra.span srOnly>: {title}</chakra.span></Button>}
         {asking && (

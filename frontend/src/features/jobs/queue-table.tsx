@@ -26,7 +26,7 @@ export const QueueTable = ({ queues }: { readonly queues: Queues }) => {
         <DataTable cards caption="Queues" columns={['Queue', 'Waiting', 'Trying again', 'Running', 'Failed']} widths={['40%', '15%', '15%', '15%', '15%']}>
           {busy.map(({ queue, waiting, retrying, running, failed }) => (
             <TableRow key={queue} card gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap="2" rowGap="2">
-              <TableCell card gridColumn="1 / -1"><chakra.span fontWeight="600">{queueTitle(queue)}</chakra.span> <Code>{queue}</Code></TableCell>
+              <TableCell card gridColumn="1 / -1"><chakra.span fontWeight="600">{queueTitle(queue)}</chakra.span> <Code display={{ base: 'block', xl: 'inline' }}>{queue}</Code></TableCell>
               {([['Waiting', waiting], ['Retrying', retrying], ['Running', running], ['Failed', failed]] as const).map(([title, count]) => (
                 <Count key={title} card bad={title === 'Failed' && count > 0}>
                   <chakra.span display="block" textStyle="fine" color="quiet" fontWeight="400" overflowWrap="normal" hideFrom="xl" aria-hidden>{title}</chakra.span>

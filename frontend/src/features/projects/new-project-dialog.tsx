@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateProjectMutation } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -19,6 +20,7 @@ interface NewProjectDialogProps {
 export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [create] = useCreateProjectMutation();
+  const keys = useIdempotencyKeys();
   const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<ProjectFormFields, unknown, ProjectFormValues>({
     resolver: zodResolver(projectFormRule),
     defaultValues: emptyProjectForm,
@@ -26,7 +28,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
   const submit = handleSubmit(async (input) => {
     setFailure(null);
     try {
-      await create({ variables: { input } });
+      await create({ variables: { input }, ...keys.headersFor(input) });
     } catch (error) {
       const { fieldErrors } = problemOf(error);
       const wrong = projectFieldNames.filter((name) => fieldErrors[name]);
@@ -34,6 +36,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
       if (wrong.length === 0) setFailure(`${projectSentences.createFailed}. ${errorText(error)}`);
       return;
     }
+    keys.forget();
     showToast({ title: 'Project created', text: `${input.name} has the usual stages on its time line.` });
     onSaved();
     onClose();

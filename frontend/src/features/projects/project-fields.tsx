@@ -37,7 +37,7 @@ export const ProjectFields = ({ control, register, errors, status }: ProjectFiel
           <TextField label="Progress (%)" inputMode="numeric" autoComplete="off" error={errors.progress?.message} {...register('progress')} />
         </Pair>
         <datalist id={`${id}-stages`}>{usualStages.map((stage) => <option key={stage} value={stage} />)}</datalist>
-        <Pair>
+        <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
           <TextField label="Start date" type="date" error={errors.startDate?.message} {...register('startDate')} />
           <TextField label="Estimated completion" type="date" error={errors.estimatedCompletion?.message} {...register('estimatedCompletion')} />
         </Pair>
