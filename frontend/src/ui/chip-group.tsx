@@ -22,7 +22,7 @@ const Chip = chakra('label', {
 /** Any number of short choices, side by side. */
 export const ChipGroup = ({ legend, help, hideLegend = false, options, chosen, onChange }: ChipGroupProps) => (
   <chakra.fieldset display="grid" gap="2" minW="0" border="none">
-    <chakra.legend textStyle="label" pb="2" srOnly={hideLegend}>{legend}{help && <chakra.span color="quiet" fontWeight="400"> {help}</chakra.span>}</chakra.legend>
+    <chakra.legend textStyle="label" pb="2" {...(hideLegend && { srOnly: true })}>{legend}{help && <chakra.span color="quiet" fontWeight="400"> {help}</chakra.span>}</chakra.legend>
     <chakra.div display="flex" flexWrap="wrap" gap="2">
       {options.map(({ id, title }) => (
         <Chip key={id}>

@@ -1,7 +1,7 @@
 import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { bookAs, clearAppointments, newestMail, noon } from '../../testing/appointments.ts';
+import { bookAs, clearAppointments, newestMail, noon, staffChange, wish } from '../../testing/appointments.ts';
 
 const api = useApi();
 beforeEach(() => api.clock.set(noon));
@@ -67,6 +67,28 @@ describe('the link of the mail', () => {
   it('is not the token of an account\'s mail, nor the other way round', async () => {
     const { token } = await linked();
     expect(codeOf(await api.gql('mutation ($token: String!) { verifyEmail(token: $token) { message } }', { token }))).toBe('LINK_INVALID');
+  });
+
+  it('pressed while staff confirm, and others want the time: the time is given away once, and nobody hears twice (security J5)', async () => {
+    await api.sql("update consultants set on_duty = false where name = 'Sofia Brandt'");
+    const admin = await api.as('admin');
+    for (let round = 0; round < 3; round += 1) {
+      const day = { appointmentDate: `2027-01-${13 + round}` };
+      const { id, token } = await linked(day);
+      const [cancelled, confirmed, ...rebooked] = await Promise.all([
+        cancel({ token, version: 1 }).then(codeOf),
+        staffChange(admin, 'confirmAppointment', { id, version: 1 }).then(({ code }) => code),
+        ...[1, 2, 3].map((number) => api.rest('POST', '/api/appointments', wish({ ...day, customerEmail: `c${number}@example.org` })).then(({ status }) => String(status))),
+      ]);
+      expect([cancelled, confirmed].sort()).toEqual(['CONFLICT', undefined]);
+      if (cancelled) expect(rebooked).toEqual(['409', '409', '409']);
+      // What came too early met a taken slot; the time is free once, and taken once.
+      else rebooked.push(...(rebooked.includes('201') ? [] : [String((await api.rest('POST', '/api/appointments', wish({ ...day, customerEmail: 'late@example.org' }))).status)]));
+      expect(rebooked.filter((status) => status === '201')).toHaveLength(cancelled ? 0 : 1);
+      expect(await api.sql("select from appointments where appointment_date = $1 and status <> 'cancelled'", [day.appointmentDate])).toHaveLength(1);
+      expect(await api.sql("select from mails where to_address = 'ada@example.org' and kind in ('appointment_cancelled', 'appointment_affirmed')")).toHaveLength(round + 1);
+    }
+    await api.sql('update consultants set on_duty = true');
   });
 
   it('pressed twice at once cancels once', async () => {

@@ -46,7 +46,7 @@ const when = ({ appointment, zone }: Told): (readonly [string, string])[] => [
   ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
 ];
 
-const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel with the button below, or call ${company.phone}.`;
+const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
 /** Tells the visitor that the appointment is booked, with an entry for their calendar. */
 export const appointmentConfirmed = (told: Told): NewMail => {
@@ -78,7 +78,7 @@ export const appointmentMoved = (told: Told, before: string): NewMail => {
   return update(told, {
     kind: 'appointment_moved',
     subject: `Your ${word} has moved to ${timeInWords(appointment)}`,
-    paragraphs: [`Your ${word} with ${company.name} has a new time. The entry of your calendar moves along with the file attached.`, otherwise(company)],
+    paragraphs: [`Your ${word} with ${company.name} has a new time. Open the attached file to move the entry in your calendar.`, otherwise(company)],
     facts: [['Old time', before], ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`], ['With', appointment.consultant.name]],
   });
 };

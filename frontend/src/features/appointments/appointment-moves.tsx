@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { useCloseAppointmentMutation, useConfirmAppointmentMutation, type AppointmentFactsFragment } from '../../gql/generated.ts';
-import { problemOf } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
-import { again } from './staff-change.ts';
+import { again, useChange } from './staff-change.ts';
 
 /** What opens a form of its own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
@@ -18,20 +16,9 @@ interface AppointmentMovesProps {
 
 /** What can be done with a booking now; the server says what that is. */
 export const AppointmentMoves = ({ appointment: { id, version, status, moves }, onForm, onStale }: AppointmentMovesProps) => {
-  const [confirm, confirming] = useConfirmAppointmentMutation(again);
-  const [close, closing] = useCloseAppointmentMutation(again);
-  const [failure, setFailure] = useState<string | null>(null);
-  const busy = confirming.loading || closing.loading;
-  const run = async (work: () => Promise<unknown>): Promise<void> => {
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      const { code, message } = problemOf(error);
-      setFailure(message);
-      if (code === 'CONFLICT') onStale();
-    }
-  };
+  const [confirm] = useConfirmAppointmentMutation(again);
+  const [close] = useCloseAppointmentMutation(again);
+  const { busy, failure, run } = useChange(onStale);
   const outcome = (became: 'held' | 'missed') => run(() => close({ variables: { input: { id, version, outcome: became } } }));
   return (
     <chakra.div display="grid" gap="3">

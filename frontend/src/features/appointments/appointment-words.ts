@@ -11,9 +11,10 @@ export const statusTones: Readonly<Record<AppointmentStatus, 'plain' | 'pine' | 
 const written = (options: Intl.DateTimeFormatOptions) => (day: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
 
-/** Days of the business's calendar, `yyyy-mm-dd`, in words: `Mon, Nov 16`; `November 16`. */
+/** Days of the business's calendar, `yyyy-mm-dd`, in words: `Mon, Nov 16`; `Nov 16, 2026`; `Mon, Nov 16, 2026`; `Mon` and `16`. */
 export const shortDay = written({ weekday: 'short', month: 'short', day: 'numeric' });
 export const dayWithYear = written({ month: 'short', day: 'numeric', year: 'numeric' });
+export const weekdayWithYear = written({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 export const weekdayAndDay = (day: string): readonly [string, string] => [written({ weekday: 'short' })(day), written({ day: 'numeric' })(day)];
 
 /** A day some days later, `yyyy-mm-dd`. */

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { appointmentsRange, dayWithYear, statusTitles, statusTones } from './appointment-words.ts';
+import { appointmentsRange, dayWithYear, statusTitles, statusTones, weekdayWithYear } from './appointment-words.ts';
 import type { StaffPlace } from './staff-address.ts';
 
 interface ListViewProps {
@@ -41,10 +41,10 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
   }
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <DataTable cards caption="Appointments" columns={columns} widths={['19%', '25%', '22%', '13%', '11%', '10%']} busy={loading}>
+      <DataTable cards caption="Appointments" columns={columns} widths={['21%', '25%', '20%', '13%', '11%', '10%']} busy={loading}>
         {shown.appointments.map((one) => (
           <TableRow key={one.id} card {...card}>
-            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{dayWithYear(one.appointmentDate)}, {one.appointmentTime}</TableCell>
+            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{weekdayWithYear(one.appointmentDate)}, {one.appointmentTime}</TableCell>
             <TableCell card gridArea="who">{one.customerName}<chakra.span display="block" color="quiet">{one.customerEmail}</chakra.span></TableCell>
             <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}</TableCell>
             <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>

@@ -14,31 +14,46 @@ export interface StaffFormProps {
   readonly onClose: () => void;
 }
 
-interface StaffChange {
+interface Change {
   readonly busy: boolean;
   readonly failure: string | null;
+  /** Does it. @returns whether it was done; what was refused is said, and where somebody else was faster the newer one is read */
+  readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
+}
+
+export const useChange = (onStale: () => void): Change => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run: Change['run'] = async (work) => {
+    if (busy) return false;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const { code, message } = problemOf(error);
+      setFailure(message);
+      if (code === 'CONFLICT') onStale();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, run };
+};
+
+interface StaffChange extends Pick<Change, 'busy' | 'failure'> {
   /** Does it, says so (and whether the customer was told) and closes the form; says why not otherwise. */
   readonly run: (work: () => Promise<unknown>, done: string, told?: boolean) => Promise<void>;
 }
 
 export const useStaffChange = ({ onStale, onClose }: Pick<StaffFormProps, 'onStale' | 'onClose'>): StaffChange => {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const change = useChange(onStale);
   const run: StaffChange['run'] = async (work, done, told = true) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-    } catch (error) {
-      const { code, message } = problemOf(error);
-      setFailure(message);
-      setBusy(false);
-      if (code === 'CONFLICT') onStale();
-      return;
-    }
+    if (!(await change.run(work))) return;
     showToast({ title: done, text: told ? 'The customer gets an email.' : 'The customer is not told.' });
     onClose();
   };
-  return { busy, failure, run };
+  return { ...change, run };
 };

@@ -77,7 +77,7 @@ export const SuppressionList = () => {
           <>
             <DataTable cards caption="Suppression list" columns={columns} widths={['38%', '32%', '18%', '12%']} busy={loading}>
               {shown.suppressions.map(({ id, email, reason, detail, createdAt }) => (
-                <TableRow key={id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"email allow" "why why" "since since"'} columnGap="3" rowGap="1" alignItems="center">
+                <TableRow key={id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"email email" "why allow" "since allow"'} columnGap="3" rowGap="1" alignItems="center">
                   <TableCell card gridArea="email" fontWeight="600">{email}</TableCell>
                   <TableCell card gridArea="why">{reasonTitle[reason]}{detail && <chakra.span display="block" textStyle="fine" color="quiet">{detail}</chakra.span>}</TableCell>
                   <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{timeOf(createdAt)}</time></TableCell>
