@@ -1,5 +1,6 @@
 import { movesOf, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { daysLater } from '../features/appointments/appointment-words.ts';
@@ -48,7 +49,7 @@ export const startStaffServer = (all: readonly Booked[]) => {
   const change = (name: string, become: (input: Given) => Partial<Booked>) => ({ input }: Record<string, unknown>) => {
     const given = input as Given;
     const before = stored.get(given.id)!;
-    if (before.version !== given.version) return refusal('CONFLICT', 'This was changed by somebody else.');
+    if (before.version !== given.version) return refusal('CONFLICT', errorCatalogue.CONFLICT.message);
     stored.set(given.id, { ...before, ...become(given), version: before.version + 1 });
     return { [name]: details(stored.get(given.id)!) };
   };

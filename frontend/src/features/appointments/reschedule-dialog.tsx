@@ -4,6 +4,7 @@ import { problemOf } from '../../platform/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SlotPicker, type SlotChoice } from './slot-picker.tsx';
 import type { Slots } from './slots.ts';
+import { refusalText } from './staff-change.ts';
 
 interface RescheduleDialogProps {
   /** When it is now, in words. */
@@ -31,10 +32,9 @@ export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClos
     try {
       await onMove(choice);
     } catch (error) {
-      const { code, message } = problemOf(error);
-      setFailure(message);
+      setFailure(refusalText(error));
       setBusy(false);
-      if (code === 'SLOT_TAKEN') void times.refresh();
+      if (problemOf(error).code === 'SLOT_TAKEN') void times.refresh();
     }
   };
   return (

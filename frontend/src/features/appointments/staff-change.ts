@@ -1,3 +1,5 @@
+import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState } from 'react';
 import type { AppointmentFactsFragment } from '../../gql/generated.ts';
 import { problemOf } from '../../platform/error-text.ts';
@@ -13,6 +15,12 @@ export interface StaffFormProps {
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
+
+/** Why a change was refused. Where somebody else was faster nobody needs to reload: the newer one is read by itself. */
+export const refusalText = (error: unknown): string => {
+  const { code, message } = problemOf(error);
+  return code === 'CONFLICT' && message === errorCatalogue.CONFLICT.message ? changeSentences.meanwhile : message;
+};
 
 interface Change {
   readonly busy: boolean;
@@ -32,8 +40,8 @@ export const useChange = (onStale: () => void): Change => {
       await work();
       return true;
     } catch (error) {
-      const { code, message } = problemOf(error);
-      setFailure(message);
+      const { code } = problemOf(error);
+      setFailure(refusalText(error));
       if (code === 'CONFLICT') onStale();
       return false;
     } finally {

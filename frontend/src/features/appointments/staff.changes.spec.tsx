@@ -1,3 +1,4 @@
+import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +46,7 @@ describe('a booking', () => {
     await details();
     api.elsewhere('one', { status: 'confirmed' });
     await press('Confirm');
-    expect(await screen.findByText('This was changed by somebody else.')).toBeDefined();
+    expect(await screen.findByText(changeSentences.meanwhile)).toBeDefined();
     await waitFor(async () => expect(await buttons()).not.toContain('Confirm'));
   });
 });
@@ -86,7 +87,7 @@ describe('cancelling', () => {
     await userEvent.type(form(title).getByRole('textbox'), 'We are closed.');
     api.elsewhere('one', { status: 'confirmed' });
     await userEvent.click(form(title).getByRole('button', { name: 'Cancel appointment' }));
-    expect(await screen.findByText('This was changed by somebody else.')).toBeDefined();
+    expect(await screen.findByText(changeSentences.meanwhile)).toBeDefined();
     expect(form(title).getByRole('textbox')).toHaveValue('We are closed.');
     await waitFor(() => expect(api.sent('AppointmentDetails')).toHaveLength(2));
     await userEvent.click(form(title).getByRole('button', { name: 'Cancel appointment' }));
@@ -151,7 +152,7 @@ describe('rescheduling', () => {
     await pick(/January 20th/, '11:00 AM');
     api.elsewhere('one', { appointmentTime: '03:00 PM' });
     await move();
-    expect(await screen.findByText('This was changed by somebody else.')).toBeDefined();
+    expect(await screen.findByText(changeSentences.meanwhile)).toBeDefined();
     expect(form(title).getByRole('radio', { name: '11:00 AM' })).toBeChecked();
     expect(await screen.findByText('Now: Tuesday, January 12, 2027 at 03:00 PM')).toBeDefined();
     await move();
