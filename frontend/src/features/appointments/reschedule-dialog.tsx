@@ -2,9 +2,9 @@ import { appointmentSentences } from '@hearthline/rules/appointments.ts';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../platform/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { refusalText } from './refusal-text.ts';
 import { SlotPicker, type SlotChoice } from './slot-picker.tsx';
 import type { Slots } from './slots.ts';
-import { refusalText } from './staff-change.ts';
 
 interface RescheduleDialogProps {
   /** When it is now, in words. */

@@ -1,9 +1,8 @@
-import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
-import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState } from 'react';
 import type { AppointmentFactsFragment } from '../../gql/generated.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { refusalText } from './refusal-text.ts';
 
 /** What shows bookings is read again after each change. */
 export const again = { refetchQueries: ['AppointmentWeek', 'Appointments'] };
@@ -15,12 +14,6 @@ export interface StaffFormProps {
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
-
-/** Why a change was refused. Where somebody else was faster nobody needs to reload: the newer one is read by itself. */
-export const refusalText = (error: unknown): string => {
-  const { code, message } = problemOf(error);
-  return code === 'CONFLICT' && message === errorCatalogue.CONFLICT.message ? changeSentences.meanwhile : message;
-};
 
 interface Change {
   readonly busy: boolean;
