@@ -37,6 +37,8 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
   const id = useId();
   const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id), alone);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  // A count that comes later makes a title longer.
+  const widths = tabs.map(({ title }) => title).join();
   const list = useRef<HTMLDivElement>(null);
 
   // On a phone the tabs are wider than the screen; the page itself must not move, so the list is scrolled, not the tab into view.
@@ -44,7 +46,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
     if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [open.id]);
+  }, [open.id, widths]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const here = tabs.indexOf(open);

@@ -15,8 +15,8 @@ export interface DocumentTask {
 interface DocumentTasksProps {
   /** Of one project alone. */
   readonly projectId?: string;
-  /** @param of what there is to do for a project */
-  readonly children: (of: (projectId: string) => readonly DocumentTask[]) => ReactNode;
+  /** @param of what there is to do for a project; null while that is not known */
+  readonly children: (of: (projectId: string) => readonly DocumentTask[] | null) => ReactNode;
 }
 
 const screen = (projectId: string): string => `/projects/${projectId}?tab=documents`;
@@ -24,13 +24,16 @@ const screen = (projectId: string): string => `/projects/${projectId}?tab=docume
 /** What our team waits for from a customer: documents that were asked for, and those that came back. */
 export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
   const { user } = useSession();
-  const { data } = useDocumentTasksQuery(user?.role === 'customer' ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' } : skipToken);
-  return children((id) => [
-    ...(data?.documentRequests ?? []).filter(({ project }) => project.id === id).map((request) => ({
-      id: request.id, to: screen(id), isOverdue: request.isOverdue, text: request.dueOn ? `Send us “${request.name}” by ${dueDayText(request.dueOn)}` : `Send us “${request.name}”`,
-    })),
-    ...(data?.documents.documents ?? []).filter(({ project, viewerCanReplace }) => project.id === id && viewerCanReplace).map((document) => ({
-      id: document.id, to: screen(id), isOverdue: false, text: `Upload a new version of “${document.name}”: it was not approved`,
-    })),
-  ]);
+  const { data, error } = useDocumentTasksQuery(user?.role === 'customer' ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' } : skipToken);
+  return children((id) => {
+    if (!data) return error ? [{ id: 'unknown', to: screen(id), isOverdue: false, text: 'See whether we need documents from you' }] : null;
+    return [
+      ...data.documentRequests.filter(({ project }) => project.id === id).map((request) => ({
+        id: request.id, to: screen(id), isOverdue: request.isOverdue, text: request.dueOn ? `Send us “${request.name}” by ${dueDayText(request.dueOn)}` : `Send us “${request.name}”`,
+      })),
+      ...data.documents.documents.filter(({ project, viewerCanReplace }) => project.id === id && viewerCanReplace).map((document) => ({
+        id: document.id, to: screen(id), isOverdue: false, text: `Upload a new version of “${document.name}”: it was not approved`,
+      })),
+    ];
+  });
 };

@@ -70,7 +70,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
   if (requests.length === 0) return null;
   return (
     <chakra.section aria-labelledby="requested-documents" display="grid" gap="3">
-      <Heading as="h3" look="subheading" id="requested-documents">{isStaff ? 'Requested from the customer' : 'We need from you'}</Heading>
+      <Heading as="h3" look="subheading" id="requested-documents">{!isStaff ? 'We need from you' : showProject ? 'Requested from customers' : 'Requested from the customer'}</Heading>
       <chakra.ul listStyle="none" display="grid" gap="3">
         {requests.map((request) => (
           <chakra.li key={request.id} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" bg="emberTint" borderRadius="lg" px="5" py="4">

@@ -3,6 +3,7 @@ import { customerTasks } from '@hearthline/rules/project-stages.ts';
 import { Link } from 'react-router-dom';
 import type { ProjectDetailsFragment } from '../../gql/generated.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { dayOf, whenOf } from './project-words.ts';
@@ -16,8 +17,8 @@ export interface ProjectTask {
   readonly isOverdue: boolean;
 }
 
-/** What there is to do for a project beside its own tasks. */
-export type TasksOf = (projectId: string) => readonly ProjectTask[];
+/** What there is to do for a project beside its own tasks; null while that is not known. */
+export type TasksOf = (projectId: string) => readonly ProjectTask[] | null;
 
 const TaskLink = chakra(Link, { base: textLink });
 
@@ -46,7 +47,7 @@ const headline = ({ status, nextStage: next, estimatedCompletion }: ProjectDetai
 export const NextSteps = ({ project, forCustomer, tasksOf, named = false }: NextStepsProps) => {
   const { id, name } = project;
   const tasks = forCustomer ? customerTasks(project) : [];
-  const more = (forCustomer && tasksOf?.(id)) || [];
+  const more = forCustomer && tasksOf ? tasksOf(id) : [];
   const [title, text] = headline(project, forCustomer ? 'customer' : 'staff');
   return (
     <Card as="section" aria-label={named ? `What happens next: ${name}` : 'What happens next'} bg="pineTint" borderColor="transparent" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: forCustomer ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' }}>
@@ -58,9 +59,10 @@ export const NextSteps = ({ project, forCustomer, tasksOf, named = false }: Next
       {forCustomer && (
         <div>
           <Text look="eyebrow" color="pineText">What you can do now</Text>
-          {tasks.length + more.length === 0 ? <Text look="small" mt="1.5">Nothing right now. We will tell you when we need something.</Text> : (
+          {more && tasks.length + more.length === 0 ? <Text look="small" mt="1.5">Nothing right now. We will tell you when we need something.</Text> : (
             <chakra.ul mt="1.5" ps="5" display="grid" gap="1.5" listStyle="disc">
-              {more.map((task) => (
+              {!more && <chakra.li listStyleType="none" data-skeleton><Skeleton minH="5" /></chakra.li>}
+              {more?.map((task) => (
                 <chakra.li key={task.id} textStyle="small" overflowWrap="anywhere"><TaskLink to={task.to}>{task.text}</TaskLink>{task.isOverdue && <> <Badge tone="danger">Overdue</Badge></>}</chakra.li>
               ))}
               {tasks.map((task) => <chakra.li key={task.text} textStyle="small">{task.text}</chakra.li>)}

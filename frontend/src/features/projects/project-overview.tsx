@@ -44,16 +44,16 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
   const remaining = budget !== null && typeof actualCost === 'number' ? budget - actualCost : null;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
+      <chakra.div minW="0" gridColumn="1 / -1"><NextSteps project={project} tasksOf={tasksOf} forCustomer={user?.role === 'customer'} /></chakra.div>
       {/* The stages first where there is one column; beside the rest where there are two. */}
-      <chakra.div minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '1' }}>
+      <chakra.div minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }}>
         <Part title="Stages" action={user?.role === 'admin' && <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>Plan stages</Button>}>
           {stages.length > 0
             ? <TimeLine label="Stages" steps={stages.map((step, index) => ({ id: step.id, title: step.name, when: whenOf(step), state: states[index] ?? 'planned' }))} />
             : <Text quiet>No stages have been planned yet.</Text>}
         </Part>
       </chakra.div>
-      <chakra.div display="grid" gap="5" minW="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
-        <NextSteps project={project} tasksOf={tasksOf} forCustomer={user?.role === 'customer'} />
+      <chakra.div display="grid" gap="5" minW="0" gridColumn={{ lg: '1' }} gridRow={{ lg: '2' }}>
         <Part title="Progress">
           <chakra.div display="flex" justifyContent="space-between" gap="3" mb="2" textStyle="small">
             <chakra.span color="quiet">Current stage</chakra.span>

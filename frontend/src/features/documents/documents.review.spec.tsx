@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentItemFragment } from '../../gql/generated.ts';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { fakeApi, refusal } from '../../testing/api.ts';
+import { renderAt, userOf } from '../../testing/render.tsx';
+import { ProjectDocuments } from './project-documents.tsx';
+
+const item = (over: Partial<DocumentItemFragment> = {}): DocumentItemFragment & { readonly __typename: 'Document' } => ({
+  __typename: 'Document', id: 'd1', project: { id: 'p1', name: 'Cedar Home' }, name: 'Permit', type: 'permit', state: 'waiting', note: null,
+  fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, viewerCanReplace: true, viewerCanDelete: true, versionCount: 1, ...over,
+});
+
+/** The documents of a project, as somebody sees them. */
+const open = (documents: readonly DocumentItemFragment[], role: 'admin' | 'customer', answers: Parameters<typeof fakeApi>[0] = {}) => {
+  const api = fakeApi({
+    Documents: () => ({ documents: { __typename: 'DocumentPage', documents, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: documents.length } } }),
+    DocumentRequests: () => ({ documentRequests: [] }),
+    ...answers,
+  });
+  renderAt(<DataProvider><ProjectDocuments projectId="p1" /></DataProvider>, { user: userOf(role) });
+  return api;
+};
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a document that waits for review', () => {
+  it('is approved at once, as the version that was looked at', async () => {
+    const api = open([item()], 'admin', { ReviewDocument: () => ({ reviewDocument: item({ state: 'approved', version: 4 }) }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Approve Permit' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve Permit' })).toBeNull());
+    expect(api.sent('ReviewDocument')).toEqual([{ id: 'd1', input: { version: 3, decision: 'approved', note: null } }]);
+  });
+
+  it('is rejected with a note only, which is kept when somebody else was faster', async () => {
+    let version = 3;
+    const api = open([item()], 'admin', {
+      ReviewDocument: () => (version === 3 ? refusal('CONFLICT', 'Somebody else changed this.') : { reviewDocument: item({ state: 'rejected', note: 'No stamp', version: 5 }) }),
+      Documents: () => ({ documents: { __typename: 'DocumentPage', documents: [item({ version })], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 1 } } }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reject Permit' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(dialog.getByText(/Please say what is wrong with it/)).toBeInTheDocument();
+    expect(api.sent('ReviewDocument')).toEqual([]);
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'No stamp' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(api.sent('ReviewDocument')).toHaveLength(1));
+    expect(await dialog.findByText(/changed/)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox')).toHaveValue('No stamp');
+    version = 4;
+    await waitFor(() => expect(api.sent('Documents').length).toBeGreaterThan(1));
+  });
+
+  it('offers a customer no decision, and tells them what staff said', async () => {
+    open([item({ state: 'rejected', note: 'The stamp is missing' })], 'customer');
+    expect(await screen.findByText('The stamp is missing')).toBeInTheDocument();
+    for (const name of ['Approve Permit', 'Reject Permit', 'Edit Permit']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Upload a new version of Permit' })).toBeInTheDocument();
+  });
+});
+
+describe('the name and kind of a document', () => {
+  it('are put right; whoever is slower than a colleague loses nothing of what was typed', async () => {
+    const api = open([item()], 'admin', {
+      UpdateDocument: ({ input }) => ((input as { version: number }).version === 3 ? refusal('CONFLICT', 'Somebody else changed this.') : { updateDocument: item({ name: 'County permit', version: 5 }) }),
+      DocumentNow: () => ({ document: item({ name: 'Their name', type: 'plans', version: 4 }) }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Permit' }));
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'County permit' } });
+    press('Save');
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('County permit');
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.sent('UpdateDocument').map(({ input }) => input)).toEqual([{ version: 3, name: 'County permit', type: 'permit' }, { version: 4, name: 'County permit', type: 'plans' }]);
+  });
+
+  it('without a name are refused before anything is sent', async () => {
+    const api = open([item()], 'admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit Permit' }));
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: '  ' } });
+    press('Save');
+    expect(await screen.findByText('Name is required')).toBeInTheDocument();
+    expect(api.sent('UpdateDocument')).toEqual([]);
+  });
+});
+
+it('earlier versions are read when they are asked for, and tried again when that fails', async () => {
+  const version = { __typename: 'DocumentVersionType', fileName: 'old.pdf', contentType: 'application/pdf', size: 900, uploadedAt: '2026-11-10T18:00:00Z', uploadedByName: 'Casey', state: 'rejected', note: 'Page 2 is missing' };
+  let works = false;
+  const api = open([item({ versionCount: 2 })], 'customer', { DocumentVersions: () => (works ? { document: { __typename: 'Document', id: 'd1', versions: [{ ...version, number: 2 }, { ...version, number: 1 }] } } : null) });
+  const summary = await screen.findByText('1 earlier version');
+  expect(api.sent('DocumentVersions')).toEqual([]);
+  const details = summary.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const again = await screen.findByRole('button', { name: /again|retry/i });
+  works = true;
+  fireEvent.click(again);
+  const list = within(await screen.findByRole('list', { name: 'Earlier versions of Permit' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.getByText('Page 2 is missing')).toBeInTheDocument();
+});
