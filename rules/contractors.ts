@@ -26,12 +26,16 @@ export const usualUnits = ['pieces', 'sheets', 'boxes', 'rolls', 'bags', 'feet',
 export const materialFilters = ['available', 'used_up', 'reserved'] as const;
 export type MaterialFilter = (typeof materialFilters)[number];
 
+export const contractorsPageSize = 25;
 export const crewPageSize = 50;
 export const materialsPageSize = 25;
 /** More than a contractor can do in a week; a week is read as a whole. */
 export const maxBuildsAWeek = 100;
+/** Builds of a week that staff is shown of all contractors together. */
+export const maxBuildsShown = 300;
 
 export const contractorSentences = {
+  missing: 'Contractor not found',
   missingBuild: 'Build not found',
   missingMember: 'Crew member not found',
   missingMaterial: 'Material not found',
@@ -81,13 +85,18 @@ export const materialForm = z.object({
 });
 export const materialUpdate = materialForm.extend({ version });
 
+/** Whose rows staff is shown; everybody's when missing. A contractor is shown the own ones whatever is asked. */
+const contractorId = optionalId(contractorSentences.missing);
+
 /** What narrows a list; an empty search means "all". */
-export const crewFilter = z.object({ page: pageNumber, search: optionalText({ max: 100 }) });
+export const contractorFilter = z.object({ page: pageNumber, search: optionalText({ max: 100 }) });
+export const crewFilter = contractorFilter.extend({ contractorId });
 export const materialFilter = z.object({
+  contractorId,
   page: pageNumber,
   search: optionalText({ max: 100 }),
   show: z.enum(materialFilters, 'Unknown filter').nullish().transform((show) => show ?? null),
 });
 
 /** Any day of the week that is asked for; the current one when missing. */
-export const weekChoice = z.object({ week: optionalDay });
+export const weekChoice = z.object({ week: optionalDay, contractorId });

@@ -37,6 +37,8 @@ export const routes = [
   { path: '/unsubscribe', title: 'Unsubscribe', private: true },
   { path: '/admin/documents', title: 'Documents', allow: 'page:admin-documents' },
   { path: '/admin/appointments', title: 'Appointments', allow: 'page:admin-appointments' },
+  { path: '/admin/contractors', title: 'Contractors', allow: 'page:admin-contractors' },
+  { path: '/admin/contractors/:id', title: 'Contractor', allow: 'page:admin-contractors' },
   { path: '/contacts/import', title: 'Import Contacts', allow: 'page:contact-import' },
   { path: '/contacts/:id', title: 'Contact', allow: 'page:contact' },
   { path: '/admin/messages', title: 'Messages', allow: 'page:admin-messages' },

@@ -21,7 +21,7 @@ const added = [
   '/campaigns/:id',
   '/unsubscribe',
   '/projects/:id',
-  '/admin/documents', '/admin/appointments',
+  '/admin/documents', '/admin/appointments', '/admin/contractors', '/admin/contractors/:id',
   '/admin/messages',
   '/appointment',
   '/reports', '/contacts/:id', '/contacts/import',
@@ -29,6 +29,7 @@ const added = [
 
 /** Section 6: who may open which screen; every other one is public. */
 const guarded = {
+  '/admin/contractors': 'page:admin-contractors', '/admin/contractors/:id': 'page:admin-contractors',
   '/admin': 'page:admin', '/admin/documents': 'page:admin-documents', '/admin/appointments': 'page:admin-appointments', '/admin/messages': 'page:admin-messages', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',
   '/development-ops': 'page:development-ops', '/agent-developers': 'page:agent-developers',
   '/investor-portal': 'page:investor-portal', '/change-password': 'page:change-password',

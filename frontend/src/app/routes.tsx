@@ -26,6 +26,8 @@ export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/admin/documents': dataPage(() => import('../pages/admin-documents-page.tsx').then((file) => file.AdminDocumentsPage)),
   '/admin/appointments': dataPage(() => import('../pages/admin-appointments-page.tsx').then((file) => file.AdminAppointmentsPage)),
   '/appointment': dataPage(() => import('../pages/appointment-page.tsx').then((file) => file.AppointmentPage)),
+  '/admin/contractors': dataPage(() => import('../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorsPage)),
+  '/admin/contractors/:id': dataPage(() => import('../pages/admin-contractors-page.tsx').then((file) => file.AdminContractorPage)),
   '/admin/messages': dataPage(() => import('../pages/admin-messages-page.tsx').then((file) => file.AdminMessagesPage)),
   '/dashboard': dataPage(() => import('../pages/dashboard-page.tsx').then((file) => file.DashboardPage)),
   '/contacts/import': dataPage(() => import('../pages/contact-import-page.tsx').then((file) => file.ContactImportPage)),

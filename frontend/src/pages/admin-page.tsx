@@ -27,6 +27,7 @@ export const AdminPage = () => (
     <chakra.nav aria-label="More screens" display="flex" flexWrap="wrap" gap="2" mb="5">
       <ButtonLink to="/admin/documents" variant="outline" size="sm">Documents</ButtonLink>
       <ButtonLink to="/admin/appointments" variant="outline" size="sm">Appointments</ButtonLink>
+      <ButtonLink to="/admin/contractors" variant="outline" size="sm">Contractors</ButtonLink>
       <ButtonLink to="/admin/messages" variant="outline" size="sm">Messages <UnreadCount /></ButtonLink>
       <ButtonLink to="/reports" variant="outline" size="sm">Reports</ButtonLink>
       <ButtonLink to="/factory" variant="outline" size="sm">Factory board</ButtonLink>

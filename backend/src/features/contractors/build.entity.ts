@@ -55,4 +55,7 @@ export class Build extends VersionedEntity<'state'> {
 
   @Field(() => [BuildStateEnum], { description: 'What it can become now.' })
   moves?: readonly BuildState[];
+
+  @Field(() => String, { nullable: true, description: 'Who builds: the contractor of the project.' })
+  contractorName?: string | null;
 }

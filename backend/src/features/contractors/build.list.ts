@@ -1,4 +1,4 @@
-import { buildMoves, contractorSentences, weekChoice, type BuildState } from '@hearthline/rules/contractors.ts';
+import { buildMoves, contractorSentences, maxBuildsShown, weekChoice, type BuildState } from '@hearthline/rules/contractors.ts';
 import { workingWeek } from '@hearthline/rules/day.ts';
 import { businessDay } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
@@ -24,6 +24,7 @@ export interface BuildRow {
   readonly crewIds: readonly string[];
   readonly crewNames: readonly string[];
   readonly moves: readonly BuildState[];
+  readonly contractorName: string | null;
 }
 
 /** A working week with what is built in it. */
@@ -36,7 +37,7 @@ export interface BuildWeek {
 
 // Whoever had the project before may still have people on the build: they are nobody else's business.
 const select = `select b.id, b.created_at as "createdAt", b.version, b.project_id as "projectId", p.name as "projectName", b.title, b.scheduled_on::text as "scheduledOn",
-    coalesce(b.place, p.address) as place, b.state, b.reason, b.marked_at as "markedAt",
+    coalesce(b.place, p.address) as place, p.contractor_name as "contractorName", b.state, b.reason, b.marked_at as "markedAt",
     coalesce(crew.ids, '[]') as "crewIds", coalesce(crew.names, '[]') as "crewNames"
   from builds b join projects p on p.id = b.project_id
   left join lateral (
@@ -47,23 +48,21 @@ const viewOf = (row: Omit<BuildRow, 'moves'>): BuildRow => ({ ...row, moves: bui
 
 /** The builds of a working week, Monday to Sunday: the current one, or the one that a day lies in. @throws AppError BAD_INPUT */
 export const listBuilds = async (context: Context, input: unknown): Promise<BuildWeek> => {
-  const { week } = validate(weekChoice, input);
+  const { week, contractorId } = validate(weekChoice, input);
   const today = await businessDay(context);
   const days = workingWeek(week ?? today);
   const [startsOn, endsOn] = [days[0] as string, days[6] as string];
-  const viewer = viewerOf(context);
-  const scope = contractorScope(viewer);
+  const scope = contractorScope(viewerOf(context), contractorId);
   const rows = await context.sql<BuildRow>(
-    `builds_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.scheduled_on between $2::date and $3::date order by b.scheduled_on, b.created_at, b.id`, [viewer.id, startsOn, endsOn],
+    `builds_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.scheduled_on between $2::date and $3::date order by b.scheduled_on, b.created_at, b.id limit ${maxBuildsShown}`, [scope.id, startsOn, endsOn],
   );
   return { startsOn, endsOn, today, builds: rows.map(viewOf) };
 };
 
 /** One build. @throws AppError NOT_FOUND for a missing and for a foreign one alike */
 export const readBuild = async (context: Context, id: string): Promise<BuildRow> => {
-  const viewer = viewerOf(context);
-  const scope = contractorScope(viewer);
-  const [row] = isId(id) ? await context.sql<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [viewer.id, id]) : [];
+  const scope = contractorScope(viewerOf(context));
+  const [row] = isId(id) ? await context.sql<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [scope.id, id]) : [];
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
   return viewOf(row);
 };

@@ -1,21 +1,18 @@
-import { GraphQLLocalDate } from 'graphql-scalars';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { Build } from './build.entity.ts';
 import { listBuilds, type BuildRow, type BuildWeek } from './build.list.ts';
 import { markBuild, removeBuild, scheduleBuild, updateBuild } from './build.write.ts';
-import { BuildInput, MarkBuildInput, UpdateBuildInput } from './contractor.inputs.ts';
+import { BuildInput, BuildsArgs, MarkBuildInput, UpdateBuildInput } from './contractor.inputs.ts';
 import { BuildWeekType } from './contractor.page.ts';
 
 @Resolver()
 export class BuildResolver {
   @Allow('build:list')
   @Query(() => BuildWeekType, { description: 'What is built in a working week: on a contractor’s own projects, on all for the admin.' })
-  builds(
-    @Ctx() context: Context, @Arg('week', () => GraphQLLocalDate, { nullable: true, description: 'Any day of the week; the current one when missing.' }) week: string | null,
-  ): Promise<BuildWeek> {
-    return listBuilds(context, { week });
+  builds(@Ctx() context: Context, @Args(() => BuildsArgs) args: BuildsArgs): Promise<BuildWeek> {
+    return listBuilds(context, args);
   }
 
   @Allow('build:update')

@@ -8,6 +8,26 @@ registerEnumType(MaterialFilterEnum, { name: 'MaterialFilter', description: 'Wha
 
 const versionText = 'The version that the change was made from.';
 
+const whoseText = 'For the admin: whose; everybody’s when missing. A contractor is shown the own ones whatever is asked.';
+
+@ArgsType()
+export class ContractorsArgs {
+  @Field(() => Int, { nullable: true, description: 'From 1.' })
+  page?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail address.' })
+  search?: string | null;
+}
+
+@ArgsType()
+export class BuildsArgs {
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Any day of the week; the current one when missing.' })
+  week?: string | null;
+
+  @Field(() => ID, { nullable: true, description: whoseText })
+  contractorId?: string | null;
+}
+
 @ArgsType()
 export class CrewArgs {
   @Field(() => Int, { nullable: true, description: 'From 1.' })
@@ -15,6 +35,9 @@ export class CrewArgs {
 
   @Field(() => String, { nullable: true, description: 'Part of a name or a trade.' })
   search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: whoseText })
+  contractorId?: string | null;
 }
 
 @ArgsType()
@@ -27,6 +50,9 @@ export class MaterialsArgs {
 
   @Field(() => MaterialFilterEnum, { nullable: true })
   show?: MaterialFilter | null;
+
+  @Field(() => ID, { nullable: true, description: whoseText })
+  contractorId?: string | null;
 }
 
 @InputType({ description: 'Work on a site on one day.' })

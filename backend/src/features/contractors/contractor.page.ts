@@ -1,10 +1,10 @@
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PaginationType } from '../../platform/paging.ts';
 import { Build } from './build.entity.ts';
 import type { BuildRow } from './build.list.ts';
-import type { ContractorSummary } from './contractor.service.ts';
+import type { ContractorRow, ContractorSummary } from './contractor.service.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import type { CrewRow } from './crew.service.ts';
 import { Material } from './material.entity.ts';
@@ -25,6 +25,33 @@ export class ContractorSummaryType implements ContractorSummary {
   availableMaterials!: number;
 }
 
+@ObjectType('Contractor', { simpleResolvers: true, description: 'A contractor as staff sees them, with what they have now.' })
+export class ContractorType extends ContractorSummaryType implements ContractorRow {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  phone!: string | null;
+
+  @Field(() => Int, { description: 'Those of the week’s builds that are blocked.' })
+  blockedBuilds!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One page of contractors.' })
+export class ContractorPage {
+  @Field(() => [ContractorType])
+  contractors!: readonly ContractorRow[];
+
+  @Field(() => PaginationType)
+  pagination!: Pagination;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A working week and what is built in it.' })
 export class BuildWeekType {
   @Field(() => GraphQLLocalDate, { description: 'A Monday.' })
@@ -36,7 +63,7 @@ export class BuildWeekType {
   @Field(() => GraphQLLocalDate, { description: 'The business’s today.' })
   today!: string;
 
-  @Field(() => [Build], { description: 'At most 100, by day.' })
+  @Field(() => [Build], { description: 'By day: at most 100 of one contractor, 300 of all together.' })
   builds!: readonly BuildRow[];
 }
 

@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { CrewArgs, CrewMemberInput, MaterialInput, MaterialsArgs, UpdateCrewMemberInput, UpdateMaterialInput } from './contractor.inputs.ts';
-import { ContractorSummaryType, CrewPage, MaterialPage } from './contractor.page.ts';
-import { readSummary, type ContractorSummary } from './contractor.service.ts';
+import { ContractorsArgs, CrewArgs, CrewMemberInput, MaterialInput, MaterialsArgs, UpdateCrewMemberInput, UpdateMaterialInput } from './contractor.inputs.ts';
+import { ContractorPage, ContractorSummaryType, ContractorType, CrewPage, MaterialPage } from './contractor.page.ts';
+import { listContractors, readContractor, readSummary, type ContractorRow, type ContractorSummary } from './contractor.service.ts';
 import { CrewMember } from './crew-member.entity.ts';
 import { addCrewMember, listCrew, removeCrewMember, updateCrewMember, type CrewRow } from './crew.service.ts';
 import { Material } from './material.entity.ts';
@@ -15,6 +15,18 @@ export class ContractorResolver {
   @Query(() => ContractorSummaryType, { description: 'The figures of the Contractors Portal, for whoever is signed in.' })
   contractorSummary(@Ctx() context: Context): Promise<ContractorSummary> {
     return readSummary(context);
+  }
+
+  @Allow('contractor:list')
+  @Query(() => ContractorPage, { description: 'Contractors by name with what they have now, 25 a page.' })
+  contractors(@Ctx() context: Context, @Args(() => ContractorsArgs) args: ContractorsArgs): ReturnType<typeof listContractors> {
+    return listContractors(context, args);
+  }
+
+  @Allow('contractor:list')
+  @Query(() => ContractorType, { description: 'One contractor with what they have now.' })
+  contractor(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ContractorRow> {
+    return readContractor(context, id);
   }
 
   @Allow('crew:list')

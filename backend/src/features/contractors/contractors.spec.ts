@@ -120,6 +120,31 @@ describe('two contractors', () => {
   });
 });
 
+describe('staff', () => {
+  it('sees every contractor with what they have, and one contractor’s rows alone', async () => {
+    const admin = await api.as('admin');
+    const { data } = await admin.gql('{ contractors { contractors { id name activeProjects teamMembers scheduledBuilds blockedBuilds availableMaterials } pagination { total } } }');
+    expect(data.contractors.pagination.total).toBe(2);
+    const summary = (await mine.gql('{ contractorSummary { activeProjects teamMembers scheduledBuilds availableMaterials } }')).data.contractorSummary;
+    const first = data.contractors.contractors.find(({ name }: any) => name !== 'Other Contractor');
+    expect(first).toMatchObject(summary);
+    expect(first.blockedBuilds).toBeGreaterThanOrEqual(0);
+    const rows = 'query ($id: ID) { builds(contractorId: $id) { builds { id contractorName } } crewMembers(contractorId: $id) { members { contractorName } pagination { total } } materials(contractorId: $id) { materials { contractorName } } }';
+    const theirs = (await admin.gql(rows, { id: first.id })).data;
+    expect(theirs.builds.builds).toHaveLength(summary.scheduledBuilds);
+    expect(theirs.crewMembers.pagination.total).toBe(summary.teamMembers);
+    expect([...theirs.builds.builds, ...theirs.crewMembers.members, ...theirs.materials.materials].every(({ contractorName }: any) => contractorName === first.name)).toBe(true);
+    // A contractor has no choice: another's id changes nothing.
+    const asked = (await other.gql(rows, { id: first.id })).data;
+    expect(asked.crewMembers.pagination.total).toBe(0);
+    expect(asked.builds.builds.every(({ contractorName }: any) => contractorName === 'Other Contractor')).toBe(true);
+    expect((await admin.gql('query ($id: ID!) { contractor(id: $id) { name } }', { id: first.id })).data.contractor.name).toBe(first.name);
+    for (const id of [missingId, 'x']) expect((await admin.gql('query ($id: ID!) { contractor(id: $id) { name } }', { id })).errors?.[0]?.extensions.code, id).toBe('NOT_FOUND');
+    expect((await admin.gql('{ contractors(search: "other.contr") { contractors { name } pagination { total } } }')).data.contractors).toEqual({ contractors: [{ name: 'Other Contractor' }], pagination: { total: 1 } });
+    expect((await admin.gql('{ contractors(search: "100%") { pagination { total } } }')).data.contractors.pagination.total).toBe(0);
+  });
+});
+
 describe('crew and materials', () => {
   it('are found, paged and changed, with the second of two refused', async () => {
     const { done } = await material(mine, { name: '100% wool felt', projectId: own.project, quantity: 3, deliveryOn: dayAfter(today, 3) });

@@ -36,4 +36,7 @@ export class CrewMember extends VersionedEntity {
 
   @Field(() => String, { nullable: true, description: 'The project of that build.' })
   projectName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Whose crew they are of.' })
+  contractorName?: string | null;
 }

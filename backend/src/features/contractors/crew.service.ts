@@ -27,20 +27,20 @@ export interface CrewRow {
   readonly buildId: string | null;
   readonly buildTitle: string | null;
   readonly projectName: string | null;
+  readonly contractorName: string | null;
 }
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contractorSentences.missingMember });
 
-const select = `select c.id, c.created_at as "createdAt", c.version, c.name, c.trade, c.phone, b.id as "buildId", b.title as "buildTitle", p.name as "projectName"
-  from crew_members c left join (builds b join projects p on p.id = b.project_id) on b.id = c.build_id and p.contractor_id = c.contractor_id`;
+const select = `select c.id, c.created_at as "createdAt", c.version, c.name, c.trade, c.phone, b.id as "buildId", b.title as "buildTitle", p.name as "projectName", u.name as "contractorName"
+  from crew_members c join users u on u.id = c.contractor_id left join (builds b join projects p on p.id = b.project_id) on b.id = c.build_id and p.contractor_id = c.contractor_id`;
 
 /** One page of a crew, by name. @throws AppError BAD_INPUT */
 export const listCrew = async (context: Context, input: unknown): Promise<{ members: CrewRow[]; pagination: Pagination }> => {
-  const { page, search } = validate(crewFilter, input);
-  const viewer = viewerOf(context);
-  const scope = contractorScope(viewer);
+  const { page, search, contractorId } = validate(crewFilter, input);
+  const scope = contractorScope(viewerOf(context), contractorId);
   const found = `from crew_members c where ${scope.where('c.contractor_id', '$1')} and ($2::text is null or lower(c.name || ' ' || c.trade) like '%' || lower($2) || '%')`;
-  const values = [viewer.id, search && likeTerm(search)];
+  const values = [scope.id, search && likeTerm(search)];
   const [count] = await context.sql<{ total: number }>(`crew_total_${scope.name}`, `select count(*)::int as total ${found}`, values);
   const members = await context.sql<CrewRow>(
     `crew_${scope.name}`, `${select} where c.id in (select c.id ${found}) order by lower(c.name), c.id limit ${crewPageSize} offset $3`, [...values, (page - 1) * crewPageSize],

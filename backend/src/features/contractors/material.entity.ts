@@ -39,4 +39,7 @@ export class Material extends VersionedEntity {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the next delivery comes.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   deliveryOn!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Whose it is.' })
+  contractorName?: string | null;
 }

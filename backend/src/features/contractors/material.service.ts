@@ -26,22 +26,22 @@ export interface MaterialRow {
   readonly projectId: string | null;
   readonly projectName: string | null;
   readonly deliveryOn: string | null;
+  readonly contractorName: string | null;
 }
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: contractorSentences.missingMaterial });
 
-const select = `select m.id, m.created_at as "createdAt", m.version, m.name, m.unit, m.quantity, p.id as "projectId", p.name as "projectName", m.delivery_on::text as "deliveryOn"
-  from materials m left join projects p on p.id = m.project_id and p.contractor_id = m.contractor_id`;
+const select = `select m.id, m.created_at as "createdAt", m.version, m.name, m.unit, m.quantity, p.id as "projectId", p.name as "projectName", m.delivery_on::text as "deliveryOn", u.name as "contractorName"
+  from materials m join users u on u.id = m.contractor_id left join projects p on p.id = m.project_id and p.contractor_id = m.contractor_id`;
 
 const shows: Readonly<Record<MaterialFilter, string>> = { available: 'm.quantity > 0', used_up: 'm.quantity = 0', reserved: 'm.project_id is not null' };
 
 /** One page of materials, by name. @throws AppError BAD_INPUT */
 export const listMaterials = async (context: Context, input: unknown): Promise<{ materials: MaterialRow[]; pagination: Pagination }> => {
-  const { page, search, show } = validate(materialFilter, input);
-  const viewer = viewerOf(context);
-  const scope = contractorScope(viewer);
+  const { page, search, show, contractorId } = validate(materialFilter, input);
+  const scope = contractorScope(viewerOf(context), contractorId);
   const found = `from materials m where ${scope.where('m.contractor_id', '$1')} and ($2::text is null or lower(m.name) like '%' || lower($2) || '%')${show ? ` and ${shows[show]}` : ''}`;
-  const values = [viewer.id, search && likeTerm(search)];
+  const values = [scope.id, search && likeTerm(search)];
   const name = `${scope.name}_${show ?? 'any'}`;
   const [count] = await context.sql<{ total: number }>(`materials_total_${name}`, `select count(*)::int as total ${found}`, values);
   const materials = await context.sql<MaterialRow>(

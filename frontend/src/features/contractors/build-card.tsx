@@ -10,6 +10,9 @@ import { buildMoveTitle, buildStateTitles, buildStateTones } from './contractor-
 
 interface BuildCardProps {
   readonly build: BuildCardFragment;
+  /** Whoever builds may say what became of it; staff looks. */
+  readonly mayEdit: boolean;
+  readonly tellsWhose: boolean;
   readonly busy: boolean;
   readonly onMark: (state: BuildState) => void;
   readonly onEdit: () => void;
@@ -19,8 +22,8 @@ interface BuildCardProps {
 const ProjectLink = chakra(Link, { base: { ...textLink, textStyle: 'small', overflowWrap: 'anywhere' } });
 
 /** One build: what, where, who, and what can be said about it now. */
-export const BuildCard = ({ build, busy, onMark, onEdit, onRemove }: BuildCardProps) => {
-  const { id, title, projectId, projectName, place, state, reason, crewNames, moves } = build;
+export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, onRemove }: BuildCardProps) => {
+  const { id, title, projectId, projectName, place, state, reason, crewNames, moves, contractorName } = build;
   const hidden = <chakra.span srOnly>: {title}</chakra.span>;
   return (
     <Card as="article" aria-labelledby={`build-${id}`} display="flex" flexDirection="column" gap="3" minW="0" p="5">
@@ -33,12 +36,13 @@ export const BuildCard = ({ build, busy, onMark, onEdit, onRemove }: BuildCardPr
         {place && <Text look="small" quiet overflowWrap="anywhere">{place}</Text>}
         {reason && <Text look="small" color="danger" overflowWrap="anywhere">{reason}</Text>}
         <Text look="small" overflowWrap="anywhere"><chakra.span color="quiet">Crew: </chakra.span>{crewNames.length > 0 ? crewNames.join(', ') : 'nobody yet'}</Text>
+        {tellsWhose && contractorName && <Text look="small" overflowWrap="anywhere"><chakra.span color="quiet">Contractor: </chakra.span>{contractorName}</Text>}
       </chakra.div>
-      <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="3.5">
+      {mayEdit && <chakra.footer display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" borderColor="line" pt="3.5">
         {moves.map((to, index) => <Button key={to} size="sm" variant={index === 0 && state !== 'done' ? 'solid' : 'outline'} disabled={busy} onClick={() => onMark(to)}>{buildMoveTitle(state, to)}{hidden}</Button>)}
         <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onEdit}>Edit{hidden}</Button>
         {state === 'scheduled' && <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={onRemove}>Remove{hidden}</Button>}
-      </chakra.footer>
+      </chakra.footer>}
     </Card>
   );
 };

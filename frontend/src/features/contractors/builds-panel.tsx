@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
-import { dayAfter } from '@hearthline/rules/day.ts';
+import { calendarDay, dayAfter } from '@hearthline/rules/day.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import { useBuildsQuery, useMarkBuildMutation, useRemoveBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useListAddress } from '../../platform/list-address.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -24,11 +27,15 @@ type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } 
 /** Days side by side where there is room, each with its builds one below the other. */
 const Days = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
 
-/** What is built in a week, day by day. */
-export const BuildsPanel = () => {
-  const [week, setWeek] = useState<string | null>(null);
+/** What is built in a week, day by day. Staff looks: at one contractor's builds, or at everybody's. */
+export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
+  const { user } = useSession();
+  const mayEdit = can(user, 'build:update');
+  const { said, change: go } = useListAddress<'week'>();
+  const week = calendarDay.safeParse(said('week')).data ?? null;
+  const setWeek = (day: string): void => go({ week: day });
   const [open, setOpen] = useState<Open | null>(null);
-  const { data, previousData, loading, error, refetch } = useBuildsQuery({ variables: { week }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useBuildsQuery({ variables: { week, contractorId }, fetchPolicy: 'cache-and-network' });
   const [mark, { loading: marking }] = useMarkBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.builds;
@@ -66,9 +73,9 @@ export const BuildsPanel = () => {
           <chakra.div display="flex" gap="1" alignItems="center">
             <Button variant="outline" size="icon" aria-label="Week before" disabled={!shown} onClick={() => shown && setWeek(dayAfter(shown.startsOn, -7))}><BackIcon /></Button>
             <Button variant="outline" size="icon" aria-label="Week after" disabled={!shown} onClick={() => shown && setWeek(dayAfter(shown.startsOn, 7))}><NextIcon /></Button>
-            {!isCurrent && <Button variant="ghost" size="sm" onClick={() => setWeek(null)}>This week</Button>}
+            {!isCurrent && <Button variant="ghost" size="sm" onClick={() => setWeek('')}>This week</Button>}
           </chakra.div>
-          <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}><PlusIcon />Schedule a build</Button>
+          {mayEdit && <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}><PlusIcon />Schedule a build</Button>}
         </>
       }
     >
@@ -82,7 +89,7 @@ export const BuildsPanel = () => {
                 <Heading as="h3" look="subheading" fontSize="1.0625rem" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
                 {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
                   <BuildCard
-                    key={build.id} build={build} busy={marking || removing} onMark={(state) => void press(build, state)}
+                    key={build.id} build={build} mayEdit={mayEdit} tellsWhose={!mayEdit && !contractorId} busy={marking || removing} onMark={(state) => void press(build, state)}
                     onEdit={() => setOpen({ kind: 'edit', build })} onRemove={() => setOpen({ kind: 'remove', build })}
                   />
                 ))}

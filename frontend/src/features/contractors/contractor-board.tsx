@@ -12,17 +12,19 @@ import { SiteProjects } from './site-projects.tsx';
 export const ContractorBoard = () => (
   <DataProvider>
     <chakra.div display="grid" gap={{ base: '10', md: '12' }} gridTemplateColumns="minmax(0, 1fr)">
-      <ContractorFigures />
+      <ContractorFigures anchor="own-work" />
       <ResourceCards />
-      <Tabs
-        label="Own work" name="work" alone
-        tabs={[
-          { id: 'projects', title: 'Projects', content: <SiteProjects /> },
-          { id: 'builds', title: 'Builds', content: <BuildsPanel /> },
-          { id: 'crew', title: 'Crew', content: <CrewPanel /> },
-          { id: 'materials', title: 'Materials', content: <MaterialsPanel /> },
-        ]}
-      />
+      <chakra.section id="own-work" aria-label="Own work" scrollMarginTop="6">
+        <Tabs
+          label="Own work" name="work" alone
+          tabs={[
+            { id: 'projects', title: 'Projects', content: <SiteProjects /> },
+            { id: 'builds', title: 'Builds', content: <BuildsPanel /> },
+            { id: 'crew', title: 'Crew', content: <CrewPanel /> },
+            { id: 'materials', title: 'Materials', content: <MaterialsPanel /> },
+          ]}
+        />
+      </chakra.section>
     </chakra.div>
   </DataProvider>
 );

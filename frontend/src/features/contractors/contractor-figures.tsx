@@ -1,28 +1,37 @@
-import { useContractorSummaryQuery } from '../../gql/generated.ts';
+import { useContractorSummaryQuery, type ContractorSummaryQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
 import { countText } from './contractor-words.ts';
 
-/** Specification, section 2, Contractors Portal: four figures, counted for whoever is signed in. */
-const figures = [
-  { label: 'Active projects', name: 'activeProjects' },
-  { label: 'Team members', name: 'teamMembers' },
-  { label: 'Scheduled builds', name: 'scheduledBuilds', caption: 'this week' },
-  { label: 'Available materials', name: 'availableMaterials' },
+/** Specification, section 2, Contractors Portal: four figures, counted for whoever is signed in; each but the projects is a tab of staff's screen too. */
+const cards = [
+  { label: 'Active projects', name: 'activeProjects', caption: 'planned, in progress or on hold', to: '?work=projects' },
+  { label: 'Team members', name: 'teamMembers', caption: 'in the crew', to: '?work=crew' },
+  { label: 'Scheduled builds', name: 'scheduledBuilds', caption: 'this week', to: '?work=builds' },
+  { label: 'Available materials', name: 'availableMaterials', caption: 'not used up', to: '?work=materials&show=available' },
 ] as const;
 
-/** The contractor's four figures. */
-export const ContractorFigures = () => {
+interface FigureCardsProps {
+  /** Undefined while they are on their way. */
+  readonly figures: Omit<ContractorSummaryQuery['contractorSummary'], '__typename'> | undefined;
+  /** What the cards lead to lies further down: there the page goes. */
+  readonly anchor?: string;
+}
+
+/** A contractor's four figures; each leads to the rows it counts. */
+export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
+  <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }} aria-busy={!figures}>
+    {cards.map(({ name, to, ...card }) => (
+      <StatCard key={name} {...card} value={figures && countText(figures[name])} to={anchor ? `${to}#${anchor}` : name === 'activeProjects' ? undefined : to} />
+    ))}
+  </Columns>
+);
+
+/** The four figures of the contractor who is signed in. */
+export const ContractorFigures = ({ anchor }: { readonly anchor: string }) => {
   const { data, error, loading, refetch } = useContractorSummaryQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return <ErrorNotice title="We could not load your figures" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
-  return (
-    <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }} aria-busy={!data}>
-      {figures.map(({ name, ...figure }) => (
-        <StatCard key={name} {...figure} value={data ? countText(data.contractorSummary[name]) : <Skeleton as="span" display="block" minH="9" width="4rem" data-skeleton />} />
-      ))}
-    </Columns>
-  );
+  return <FigureCards figures={data?.contractorSummary} anchor={anchor} />;
 };

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import { useCrewMembersQuery, useRemoveCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -16,18 +19,22 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 import { textLink } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CrewDialog } from './crew-dialog.tsx';
+import { useSearchedList } from './list-search.ts';
 
 const Phone = chakra('a', { base: textLink });
 
-/** Who works for the contractor, and on what. */
-export const CrewPanel = () => {
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
+/** Who works for the contractor, and on what. Staff looks: at one contractor's crew, or at everybody's. */
+export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
+  const { user } = useSession();
+  const mayEdit = can(user, 'crew:update');
+  const tellsWhose = !mayEdit && !contractorId;
+  const { page, search, term, change } = useSearchedList();
   const [editing, setEditing] = useState<CrewRowFragment | 'new' | null>(null);
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
-  const { data, previousData, loading, error, refetch } = useCrewMembersQuery({ variables: { page, search }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useCrewMembersQuery({ variables: { page, search: term, contractorId }, fetchPolicy: 'cache-and-network' });
   const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.crewMembers;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }));
@@ -35,32 +42,33 @@ export const CrewPanel = () => {
     read();
   };
   return (
-    <Panel title="Crew" actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add crew member</Button>}>
+    <Panel title="Crew" actions={mayEdit && <Button onClick={() => setEditing('new')}><PlusIcon />Add crew member</Button>}>
       <chakra.div role="search" maxW={{ sm: '22rem' }}>
-        <SearchBox label="Search crew" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
+        <SearchBox label="Search crew" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
       </chakra.div>
-      {error && !loading ? <ErrorNotice title="We could not load your crew" onRetry={read}>{errorText(error)}</ErrorNotice>
+      {error && !loading ? <ErrorNotice title="We could not load the crew" onRetry={read}>{errorText(error)}</ErrorNotice>
         : !shown ? <PageSpinner />
-        : shown.members.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No crew yet'} text={search ? 'Try another name or trade.' : 'Add the people who work on your builds.'} />
+        : shown.members.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No crew yet'} text={search ? 'Try another name or trade.' : mayEdit ? 'Add the people who work on your builds.' : 'Contractors list their people themselves.'} />
         : (
-          <DataTable caption="Crew" columns={['Name', 'Trade', 'Phone', 'On the build', '']} cards busy={loading}>
+          <DataTable caption="Crew" columns={['Name', 'Trade', 'Phone', 'On the build', ...(tellsWhose ? ['Contractor'] : []), ...(mayEdit ? [''] : [])]} cards busy={loading}>
             {shown.members.map((member) => (
               <TableRow key={member.id} card>
                 <TableCell card fontWeight="600">{member.name}</TableCell>
                 <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.trade}</TableCell>
                 <TableCell card>{member.phone ? <Phone href={telephoneLink(member.phone)}>{member.phone}</Phone> : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
                 <TableCell card>{member.buildTitle ? <>{member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span></> : <chakra.span color="quiet">On no build</chakra.span>}</TableCell>
-                <TableCell card pt={{ base: '3', xl: '2.5' }}>
+                {tellsWhose && <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.contractorName}</TableCell>}
+                {mayEdit && <TableCell card pt={{ base: '3', xl: '2.5' }}>
                   <chakra.div display="flex" gap="1" justifyContent={{ xl: 'flex-end' }} ms={{ base: '-4', xl: '0' }}>
                     <Button size="sm" variant="ghost" onClick={() => setEditing(member)}>Edit<chakra.span srOnly> {member.name}</chakra.span></Button>
                     <Button size="sm" variant="ghost" onClick={() => setRemoving(member)}>Remove<chakra.span srOnly> {member.name}</chakra.span></Button>
                   </chakra.div>
-                </TableCell>
+                </TableCell>}
               </TableRow>
             ))}
           </DataTable>
         )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Crew" pagination={shown.pagination} rangeText={`${shown.pagination.total} people`} onPage={setPage} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Crew" pagination={shown.pagination} rangeText={`${shown.pagination.total} people`} onPage={(to) => change({ page: to })} />}
       {editing && (
         <CrewDialog
           member={editing === 'new' ? null : editing} onClose={() => setEditing(null)}

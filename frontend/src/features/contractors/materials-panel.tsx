@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { materialFilters, type MaterialFilter } from '@hearthline/rules/contractors.ts';
+import { materialFilters } from '@hearthline/rules/contractors.ts';
+import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import { useMaterialsQuery, useRemoveMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -18,17 +21,21 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { countText, dayText, materialFilterTitles } from './contractor-words.ts';
 import { MaterialDialog } from './material-dialog.tsx';
+import { useSearchedList } from './list-search.ts';
 
-/** What there is to build with. */
-export const MaterialsPanel = () => {
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const [show, setShow] = useState<MaterialFilter | null>(null);
+/** What there is to build with. Staff looks: at one contractor's, or at everybody's. */
+export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
+  const { user } = useSession();
+  const mayEdit = can(user, 'material:update');
+  const tellsWhose = !mayEdit && !contractorId;
+  const { page, search, term, said, change } = useSearchedList();
+  const show = materialFilters.find((filter) => filter === said('show')) ?? null;
   const [editing, setEditing] = useState<MaterialRowFragment | 'new' | null>(null);
   const [removing, setRemoving] = useState<MaterialRowFragment | null>(null);
-  const { data, previousData, loading, error, refetch } = useMaterialsQuery({ variables: { page, search, show }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useMaterialsQuery({ variables: { page, search: term, show, contractorId }, fetchPolicy: 'cache-and-network' });
   const [remove, { loading: busy }] = useRemoveMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.materials;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: MaterialRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nothing was removed', text: errorText(problem), tone: 'error' }));
@@ -36,42 +43,37 @@ export const MaterialsPanel = () => {
     read();
   };
   return (
-    <Panel title="Materials" actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add material</Button>}>
+    <Panel title="Materials" actions={mayEdit && <Button onClick={() => setEditing('new')}><PlusIcon />Add material</Button>}>
       <chakra.div role="search" display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 22rem) 14rem' }}>
-        <SearchBox label="Search materials" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
-        <Select
-          aria-label="Show" value={show ?? ''}
-          onChange={(event) => {
-            setShow(materialFilters.find((filter) => filter === event.target.value) ?? null);
-            setPage(1);
-          }}
-        >
+        <SearchBox label="Search materials" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
+        <Select aria-label="Show" value={show ?? ''} onChange={(event) => change({ show: event.target.value })}>
           <option value="">All materials</option>
           {materialFilters.map((filter) => <option key={filter} value={filter}>{materialFilterTitles[filter]}</option>)}
         </Select>
       </chakra.div>
-      {error && !loading ? <ErrorNotice title="We could not load your materials" onRetry={read}>{errorText(error)}</ErrorNotice>
+      {error && !loading ? <ErrorNotice title="We could not load the materials" onRetry={read}>{errorText(error)}</ErrorNotice>
         : !shown ? <PageSpinner />
-        : shown.materials.length === 0 ? <EmptyState title={search || show ? 'Nothing found' : 'No materials yet'} text={search || show ? 'Try another word or show all materials.' : 'Add what you have in stock.'} />
+        : shown.materials.length === 0 ? <EmptyState title={search || show ? 'Nothing found' : 'No materials yet'} text={search || show ? 'Try another word or show all materials.' : mayEdit ? 'Add what you have in stock.' : 'Contractors list their materials themselves.'} />
         : (
-          <DataTable caption="Materials" columns={['Material', 'Available', 'Reserved for', 'Next delivery', '']} cards busy={loading}>
+          <DataTable caption="Materials" columns={['Material', 'Available', 'Reserved for', 'Next delivery', ...(tellsWhose ? ['Contractor'] : []), ...(mayEdit ? [''] : [])]} cards busy={loading}>
             {shown.materials.map((material) => (
               <TableRow key={material.id} card>
                 <TableCell card fontWeight="600">{material.name}</TableCell>
                 <TableCell card fontVariantNumeric="tabular-nums">{material.quantity > 0 ? `${countText(material.quantity)} ${material.unit}` : <Badge tone="ember">Used up</Badge>}</TableCell>
                 <TableCell card>{material.projectName ? <><chakra.span hideFrom="xl" color="quiet">Reserved for </chakra.span>{material.projectName}</> : <chakra.span color="quiet">Not reserved</chakra.span>}</TableCell>
                 <TableCell card>{material.deliveryOn ? <><chakra.span hideFrom="xl" color="quiet">Delivery </chakra.span>{dayText(material.deliveryOn)}</> : <chakra.span color="quiet">No delivery planned</chakra.span>}</TableCell>
-                <TableCell card pt={{ base: '3', xl: '2.5' }}>
+                {tellsWhose && <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{material.contractorName}</TableCell>}
+                {mayEdit && <TableCell card pt={{ base: '3', xl: '2.5' }}>
                   <chakra.div display="flex" gap="1" justifyContent={{ xl: 'flex-end' }} ms={{ base: '-4', xl: '0' }}>
                     <Button size="sm" variant="ghost" onClick={() => setEditing(material)}>Adjust<chakra.span srOnly> {material.name}</chakra.span></Button>
                     <Button size="sm" variant="ghost" onClick={() => setRemoving(material)}>Remove<chakra.span srOnly> {material.name}</chakra.span></Button>
                   </chakra.div>
-                </TableCell>
+                </TableCell>}
               </TableRow>
             ))}
           </DataTable>
         )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Materials" pagination={shown.pagination} rangeText={`${countText(shown.pagination.total)} materials`} onPage={setPage} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Materials" pagination={shown.pagination} rangeText={`${countText(shown.pagination.total)} materials`} onPage={(to) => change({ page: to })} />}
       {editing && (
         <MaterialDialog
           material={editing === 'new' ? null : editing} onClose={() => setEditing(null)}

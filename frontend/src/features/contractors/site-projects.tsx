@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useSiteProjectsQuery, type SiteProjectFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -47,17 +48,18 @@ const ProjectCard = ({ project, onReport }: { readonly project: SiteProjectFragm
 
 /** The projects that the contractor works on. */
 export const SiteProjects = () => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress();
   const [reporting, setReporting] = useState<SiteProjectFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useSiteProjectsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.projects;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
     <Panel title="My projects" text="What you report here stands on the customer’s project page at once.">
       {error && !shown ? <ErrorNotice title="We could not load your projects" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
         : !shown ? <Grid aria-busy>{[0, 1, 2].map((place) => <SkeletonCard key={place} />)}</Grid>
         : shown.projects.length === 0 ? <EmptyState title="No projects yet" text="Projects appear here once our team has assigned them to you." />
         : <Grid aria-busy={loading}>{shown.projects.map((project) => <ProjectCard key={project.id} project={project} onReport={() => setReporting(project)} />)}</Grid>}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Projects" pagination={shown.pagination} rangeText={`${shown.pagination.total} projects`} onPage={setPage} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Projects" pagination={shown.pagination} rangeText={`${shown.pagination.total} projects`} onPage={(to) => change({ page: to })} />}
       {reporting && <ReportDialog project={reporting} onClose={() => setReporting(null)} />}
     </Panel>
   );

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContractorQuery } from '../../gql/generated.ts';
+import { telephoneLink } from '../../platform/company.ts';
+import { errorText, problemOf } from '../../platform/error-text.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { BuildsPanel } from './builds-panel.tsx';
+import { FigureCards } from './contractor-figures.tsx';
+import { CrewPanel } from './crew-panel.tsx';
+import { MaterialsPanel } from './materials-panel.tsx';
+
+const Reach = chakra('a', { base: textLink });
+
+/** One contractor as staff sees them: how to reach them, what they have, and their lists. */
+export const ContractorFile = ({ id }: { readonly id: string }) => {
+  const { data, loading, error, refetch } = useContractorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  if (error && !data && !loading) {
+    return problemOf(error).code === 'NOT_FOUND'
+      ? <EmptyState title="Contractor not found" text="This person may have another role by now." />
+      : <ErrorNotice title="We could not load the contractor" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
+  }
+  if (!data) return <PageSpinner />;
+  const { name, email, phone, ...figures } = data.contractor;
+  return (
+    <chakra.div display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <Heading as="h2">{name}</Heading>
+        <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
+          <Reach href={`mailto:${email}`}>{email}</Reach>
+          {phone && <Reach href={telephoneLink(phone)}>{phone}</Reach>}
+        </Text>
+      </div>
+      <FigureCards figures={figures} />
+      <Tabs
+        label={`Work of ${name}`} name="work" alone
+        tabs={[
+          { id: 'builds', title: 'Builds', content: <BuildsPanel contractorId={id} /> },
+          { id: 'crew', title: 'Crew', content: <CrewPanel contractorId={id} /> },
+          { id: 'materials', title: 'Materials', content: <MaterialsPanel contractorId={id} /> },
+        ]}
+      />
+    </chakra.div>
+  );
+};

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { useContractorsQuery } from '../../gql/generated.ts';
+import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { textLink } from '../../ui/text.tsx';
+import { countText } from './contractor-words.ts';
+import { useSearchedList } from './list-search.ts';
+
+const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
+
+/** A count; on a card, which has no heads, with what is counted. */
+const Count = ({ value, of }: { readonly value: number; readonly of: string }) => (
+  <chakra.span fontVariantNumeric="tabular-nums">{countText(value)}<chakra.span hideFrom="xl" color="quiet"> {of}</chakra.span></chakra.span>
+);
+
+/** Everybody who builds for us, with what they have now. */
+export const ContractorList = () => {
+  const { page, search, term, change } = useSearchedList();
+  const { data, previousData, loading, error, refetch } = useContractorsQuery({ variables: { page, search: term }, fetchPolicy: 'cache-and-network' });
+  const shown = (data ?? previousData)?.contractors;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
+  return (
+    <Panel title="All contractors" text="Counted now; builds are those of this week.">
+      <chakra.div role="search" maxW={{ sm: '22rem' }}>
+        <SearchBox label="Search contractors" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
+      </chakra.div>
+      {error && !loading ? <ErrorNotice title="We could not load the contractors" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
+        : !shown ? <PageSpinner />
+        : shown.contractors.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No contractors yet'} text={search ? 'Try another name.' : 'Invite somebody as a contractor in the Users tab of the console.'} />
+        : (
+          <DataTable caption="Contractors" columns={['Name', 'Phone', 'Active projects', 'Crew', 'Builds this week', 'Materials']} cards busy={loading}>
+            {shown.contractors.map((contractor) => (
+              <TableRow key={contractor.id} card>
+                <TableCell card><Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name><chakra.div color="quiet">{contractor.email}</chakra.div></TableCell>
+                <TableCell card whiteSpace="nowrap">{contractor.phone ?? <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
+                <TableCell card><Count value={contractor.activeProjects} of="active projects" /></TableCell>
+                <TableCell card><Count value={contractor.teamMembers} of="in the crew" /></TableCell>
+                <TableCell card>
+                  <Count value={contractor.scheduledBuilds} of="builds this week" />
+                  {contractor.blockedBuilds > 0 && <> <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge></>}
+                </TableCell>
+                <TableCell card><Count value={contractor.availableMaterials} of="materials available" /></TableCell>
+              </TableRow>
+            ))}
+          </DataTable>
+        )}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Contractors" pagination={shown.pagination} rangeText={`${countText(shown.pagination.total)} contractors`} onPage={(to) => change({ page: to })} />}
+    </Panel>
+  );
+};

@@ -1,0 +1,18 @@
+import { Tabs } from '../../ui/tabs.tsx';
+import { BuildsPanel } from './builds-panel.tsx';
+import { ContractorList } from './contractor-list.tsx';
+import { CrewPanel } from './crew-panel.tsx';
+import { MaterialsPanel } from './materials-panel.tsx';
+
+/** What staff sees of the contractors' work: everybody's at once. */
+export const ContractorsDesk = () => (
+  <Tabs
+    label="Contractors" name="work" alone
+    tabs={[
+      { id: 'contractors', title: 'Contractors', content: <ContractorList /> },
+      { id: 'builds', title: 'Builds', content: <BuildsPanel /> },
+      { id: 'crew', title: 'Crew', content: <CrewPanel /> },
+      { id: 'materials', title: 'Materials', content: <MaterialsPanel /> },
+    ]}
+  />
+);
