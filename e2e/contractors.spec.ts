@@ -70,3 +70,34 @@ test('a contractor schedules a build, says what blocks it, and reads the rules',
   await page.getByRole('tab', { name: 'Materials' }).click();
   await expect(page.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
 });
+
+test('staff sees a contractor’s blocked build, and nothing to change', { tag: '@phone' }, async ({ page, request, openOther }) => {
+  const { name } = await newProject(request);
+  const title = `Crane ${name}`;
+  await signIn(page, 'contractor', '/contractor?work=builds');
+  await page.getByRole('button', { name: 'Schedule a build' }).click();
+  const form = page.getByRole('dialog', { name: 'Schedule a build' });
+  await form.getByRole('combobox', { name: 'Project' }).fill(name);
+  await form.getByRole('option', { name }).click();
+  await form.getByLabel('What is built').fill(title);
+  await form.getByRole('button', { name: 'Schedule build' }).click();
+  await expect(form).toBeHidden();
+
+  const staff = await openOther();
+  await signIn(staff, 'admin');
+  await staff.getByRole('link', { name: 'Contractors', exact: true }).click();
+  await expectNoAxeFindings(staff);
+  await staff.getByRole('searchbox', { name: 'Search contractors' }).fill('contractor@example.com');
+  await expect(staff).toHaveURL(/search=contractor/);
+  await expect(staff.getByRole('table', { name: 'Contractors' }).getByRole('row')).toHaveCount(2);
+  await staff.getByRole('table', { name: 'Contractors' }).getByRole('link').click();
+  const card = staff.getByRole('article', { name: title });
+  await expect(card.getByText('Scheduled')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expectNoAxeFindings(staff);
+  await staff.getByRole('tab', { name: 'Materials' }).click();
+  await staff.getByLabel('Show').selectOption('Used up');
+  await staff.reload();
+  await expect(staff.getByLabel('Show')).toHaveValue('used_up');
+  await expect(staff.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
+});

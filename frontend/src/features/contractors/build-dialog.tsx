@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';

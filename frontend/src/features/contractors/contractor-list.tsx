@@ -18,8 +18,8 @@ import { useSearchedList } from './list-search.ts';
 const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
 /** A count; on a card, which has no heads, with what is counted. */
-const Count = ({ value, of }: { readonly value: number; readonly of: string }) => (
-  <chakra.span fontVariantNumeric="tabular-nums">{countText(value)}<chakra.span hideFrom="xl" color="quiet"> {of}</chakra.span></chakra.span>
+const Count = ({ value, of: [one, many] }: { readonly value: number; readonly of: readonly [one: string, many: string] }) => (
+  <chakra.span fontVariantNumeric="tabular-nums">{countText(value)}<chakra.span hideFrom="xl" color="quiet"> {value === 1 ? one : many}</chakra.span></chakra.span>
 );
 
 /** Everybody who builds for us, with what they have now. */
@@ -42,13 +42,13 @@ export const ContractorList = () => {
               <TableRow key={contractor.id} card>
                 <TableCell card><Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name><chakra.div color="quiet">{contractor.email}</chakra.div></TableCell>
                 <TableCell card whiteSpace="nowrap">{contractor.phone ?? <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
-                <TableCell card><Count value={contractor.activeProjects} of="active projects" /></TableCell>
-                <TableCell card><Count value={contractor.teamMembers} of="in the crew" /></TableCell>
+                <TableCell card><Count value={contractor.activeProjects} of={['active project', 'active projects']} /></TableCell>
+                <TableCell card><Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} /></TableCell>
                 <TableCell card>
-                  <Count value={contractor.scheduledBuilds} of="builds this week" />
+                  <Count value={contractor.scheduledBuilds} of={['build this week', 'builds this week']} />
                   {contractor.blockedBuilds > 0 && <> <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge></>}
                 </TableCell>
-                <TableCell card><Count value={contractor.availableMaterials} of="materials available" /></TableCell>
+                <TableCell card><Count value={contractor.availableMaterials} of={['material available', 'materials available']} /></TableCell>
               </TableRow>
             ))}
           </DataTable>

@@ -1,11 +1,11 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
-import { stations } from '@hearthline/rules/production.ts';
+import { handOverChecklist, stations } from '@hearthline/rules/production.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { FactoryBoardDocument, HandedOverHomesDocument, MoveHomeDocument, type HomeCardFragment } from '../../gql/generated.ts';
+import { FactoryBoardDocument, HandedOverHomesDocument, HandOverHomeDocument, HoldHomeDocument, MoveHomeDocument, type HomeCardFragment } from '../../gql/generated.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { FactoryBoard } from './factory-board.tsx';
@@ -45,6 +45,60 @@ describe('the factory board', () => {
     draw([board([held], [home({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })]), gone], 'admin');
     expect(within(await screen.findByRole('article', { name: 'Alder Home' })).getAllByRole('button')).toHaveLength(1);
     expect(within(screen.getByRole('listitem', { name: 'Next' })).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the board, part by part', () => {
+  it('shows every slot of every station, taken or free, and the figures above them', async () => {
+    draw([board([home(), home({ id: 'h2', projectName: 'Birch Home', slot: 2 }), home({ id: 'h3', projectName: 'Cedar Home', station: 'inspection', heldAt: '2027-01-05T18:00:00Z' })]), gone]);
+    const frame = within(await screen.findByRole('region', { name: 'Frame' }));
+    expect(frame.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual(['home-h1', 'home-h2']);
+    expect(frame.queryByText(/is free/)).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Roof' })).getAllByText(/is free/)).toHaveLength(2);
+    expect(screen.getByText(`of ${stations.reduce((sum, { slots }) => sum + slots, 0)} slots`)).toBeInTheDocument();
+    expect(screen.getByText('home waits')).toBeInTheDocument();
+  });
+
+  it('tells next week’s line from what comes later and what is late', async () => {
+    const planned = (id: string, startsOn: string) => home({ id, projectName: id, startsOn, state: 'planned', station: null, slot: null });
+    draw([board([], [planned('Overdue', '2027-01-05'), planned('Soon', '2027-01-12'), planned('Later', '2027-01-19')]), gone]);
+    for (const [title, name] of [['This week', 'Overdue'], ['Next week', 'Soon'], ['Week of Tue, Jan 19', 'Later']] as const) {
+      const part = within(await screen.findByRole('region', { name: title === 'Week of Tue, Jan 19' ? /Week of/ : title }));
+      expect(part.getByRole('listitem', { name })).toBeInTheDocument();
+    }
+    expect(within(screen.getByRole('listitem', { name: 'Overdue' })).getByText('Late')).toBeInTheDocument();
+    expect(screen.getByText('3 in the line')).toBeInTheDocument();
+  });
+
+  it('asks why a home is held, and keeps the reason when the server refuses', async () => {
+    const refused: MockedResponse = { request: { query: HoldHomeDocument, variables: { id: 'h1', input: { version: 3, reason: 'Warped' } } }, result: { errors: [new GraphQLError('This home has left the factory', { extensions: { code: 'BAD_INPUT' } })] } };
+    draw([board([home()]), gone, refused, board([home()])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hold: Alder Home' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Put on hold' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
+    expect(await dialog.findByText('Please say why the home is held')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Warped');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hold' }));
+    expect(await dialog.findByText('This home has left the factory')).toBeInTheDocument();
+    expect(dialog.getByLabelText(/Reason/)).toHaveValue('Warped');
+  });
+
+  it('hands a home over only with every point checked and a carrier', async () => {
+    const done: MockedResponse = {
+      request: { query: HandOverHomeDocument, variables: { id: 'h1', input: { version: 3, carrier: 'Cascade Haul', transportOn: '2027-01-06', checklist: handOverChecklist.map(({ id }) => id) } } },
+      result: { data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null, version: 4 }) } },
+    };
+    draw([board([home({ station: 'inspection', nextStation: null })]), gone, done, gone, board([])]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hand over: Alder Home' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Hand over to transport' }));
+    await userEvent.type(dialog.getByLabelText(/Carrier/), 'Cascade Haul');
+    await userEvent.click(dialog.getByLabelText('Final inspection passed and signed'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(await dialog.findByText('Please check every point of the list')).toBeInTheDocument();
+    for (const { title } of handOverChecklist.slice(1)) await userEvent.click(dialog.getByLabelText(title));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('article', { name: 'Alder Home' })).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ const Frame = chakra('article', {
 export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) => {
   const { id, projectName, station, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
   const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
-    <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2.5' : '3.5'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
+    <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2' : '3'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
   );
   return (
     <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} aria-labelledby={`home-${id}`}>
@@ -50,7 +50,7 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
           <Text look="fine" quiet>{heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}</Text>
         </chakra.div>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="1.5" alignItems="center">
+      <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
         {mayMove && (heldAt ? button('release', 'Release', 'outline') : nextStation ? button('next', `To ${stationTitle(nextStation)}`, 'solid') : button('hand-over', 'Hand over', 'solid'))}
         {mayMove && !heldAt && button('hold', 'Hold')}
         {mayMove && !heldAt && station !== 'frame' && button('back', 'Back')}
