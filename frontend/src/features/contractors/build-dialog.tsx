@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
-import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
