@@ -35,6 +35,27 @@ test('an admin adds a contact, edits it, deletes it and takes that back', { tag:
   await expect(page.getByText('Prospect → Customer')).toBeVisible();
 });
 
+test('what was deleted in one go comes back, one by one or together', { tag: '@phone' }, async ({ page }) => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/healthz');
+  await addContacts(page, word, ['Una', 'Vera', 'Walt']);
+  await page.goto(`/admin?tab=contacts&search=${word}`);
+  for (const name of ['Una', 'Vera', 'Walt']) await page.getByRole('checkbox', { name: `Select ${name} Tester` }).check();
+  await button(page, 'Delete…').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No matching contacts')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name }).filter({ hasText: word });
+  await row('Vera').getByRole('button', { name: 'Restore Vera Tester' }).click();
+  await expect(row('Vera')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await row('Walt').getByRole('button', { name: /^Restore all 2 contacts/ }).click();
+  await expect(row('Una')).toHaveCount(0);
+  await page.goto(`/admin?tab=contacts&search=${word}`);
+  await expect(page.getByText('Showing 1 to 3 of 3 contacts')).toBeVisible();
+});
+
 test('the second of two who edit a contact is told, and nothing is lost', async ({ page, openOther }) => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');

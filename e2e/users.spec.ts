@@ -104,6 +104,12 @@ test('the overview counts what its links show, and every chart can be read as a 
     await expect(page.getByRole('table', { name: chart })).toBeVisible();
   }
   await expectNoAxeFindings(page);
+  // A week that is over: nobody adds to it meanwhile.
+  const figure = page.getByRole('table', { name: 'Leads by week' }).getByRole('row').nth(1).getByRole('link').last();
+  const count = await figure.textContent();
+  await figure.click();
+  await expect(page.getByText(`Showing 1 to ${count} of ${count} contacts`)).toBeVisible();
+  await page.goBack();
   await figures.getByRole('link', { name: 'Total Contacts' }).click();
   await expect(page).toHaveURL('/admin?tab=contacts');
   await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();

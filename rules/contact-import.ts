@@ -30,6 +30,7 @@ export const importSentences = {
   tooManyRows: `The file has more than ${importLimits.rows.toLocaleString('en-US')} rows. Split it into several files.`,
   tooManyColumns: `The file has more than ${importLimits.columns} columns.`,
   empty: 'The file has no rows below its first line, which names the columns.',
+  noTitles: 'The first line has to name the columns, but it seems to hold a contact. Add a line above it, such as: First name, Last name, Email.',
   unreadable: 'This is not a CSV file that we can read. Save it as CSV and try again.',
   emailNeeded: 'Choose the column that holds the email address: contacts are recognized by it.',
   twice: 'Two columns cannot be the same field.',

@@ -1,5 +1,6 @@
 import { importLimits, importSentences } from '@hearthline/rules/contact-import.ts';
 import { parse } from 'csv-parse';
+import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 
 const bad = (message: string): AppError => new AppError('BAD_INPUT', { message, fields: { file: message } });
@@ -7,12 +8,16 @@ const bad = (message: string): AppError => new AppError('BAD_INPUT', { message, 
 /** The text of a file: UTF-8, UTF-16 where the mark at its beginning says so, else as Windows programs write it. */
 const decode = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
+
+/** Whether this is something else than text: a picture, a workbook, a PDF. A NUL alone may be a slip of whatever wrote the file. */
+const isBinary = (text: string): boolean => /[\u0001-\u0008\u000e-\u001f]/.test(text.slice(0, 4096));
 
 /** What stands between the cells: whichever of the three is in the first line most often, outside of quotes. */
 const delimiterOf = (text: string): string => {
@@ -31,6 +36,7 @@ export interface ParsedFile {
 export const parseFile = async (bytes: Buffer): Promise<ParsedFile> => {
   // A NUL cannot be stored; what stands in its place makes the row fail with a sentence, not the file.
   const text = decode(bytes).replaceAll('\u0000', '\ufffd');
+  if (isBinary(text)) throw bad(importSentences.unreadable);
   const rows: ParsedFile['rows'] = [];
   let columns: string[] | null = null;
   try {
@@ -39,6 +45,7 @@ export const parseFile = async (bytes: Buffer): Promise<ParsedFile> => {
       if (columns === null) {
         columns = record.map((title, index) => title.trim().slice(0, 200) || `Column ${index + 1}`);
         if (columns.length > importLimits.columns) throw bad(importSentences.tooManyColumns);
+        if (columns.some((title) => z.email().safeParse(title).success)) throw bad(importSentences.noTitles);
         continue;
       }
       if (rows.length >= importLimits.rows) throw bad(importSentences.tooManyRows);

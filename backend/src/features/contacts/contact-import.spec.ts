@@ -50,6 +50,11 @@ describe('a file', () => {
     expect([status, body.columns, body.mapping, body.rows, body.state]).toEqual([201, ['First Name', 'Last name', 'E-Mail'], ['firstName', 'lastName', 'email'], 1, 'uploaded']);
   });
 
+  it.each([['utf-16le', Buffer.from('\ufeffName\tEmail\nZoë Š\tzoe@file.example', 'utf16le')], ['utf-16be', Buffer.from('\ufeffName\tEmail\nZoë Š\tzoe@file.example', 'utf16le').swap16()]])('in %s is read by its mark', async (_what, bytes) => {
+    const { body } = await upload(bytes);
+    expect(body.sample).toEqual([['Zoë Š', 'zoe@file.example']]);
+  });
+
   it('of an older program keeps its accents', async () => {
     const { body } = await upload(Buffer.from('Name;Email\nJosé Núñez;jose@file.example', 'latin1'));
     expect(body.sample).toEqual([['José Núñez', 'jose@file.example']]);
@@ -57,6 +62,9 @@ describe('a file', () => {
 
   it.each<[string, string | Buffer, number, string | undefined]>([
     ['nothing', '', 400, importSentences.empty],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]), 400, importSentences.unreadable],
+    ['a workbook', 'PK\u0003\u0004 and more\nof it', 400, importSentences.unreadable],
+    ['no line of titles', 'Ada,Byron,ada@file.example\nGrace,Hopper,grace@file.example\n', 400, importSentences.noTitles],
     ['only titles', 'Email,Name\n', 400, importSentences.empty],
     ['too many rows', `Email\n${'a@b.example\n'.repeat(importLimits.rows + 1)}`, 400, importSentences.tooManyRows],
     ['too many columns', `${'a,'.repeat(70)}\n1`, 400, importSentences.tooManyColumns],

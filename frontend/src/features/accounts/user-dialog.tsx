@@ -35,6 +35,11 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const [busy, setBusy] = useState<UserAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const leave = (said: Parameters<typeof showToast>[0]): void => {
+    showToast(said);
+    onChanged();
+    onClose();
+  };
   const act = async (action: UserAction): Promise<void> => {
     setBusy(action);
     setFailure(null);
@@ -42,15 +47,13 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       await actions[action](user.id);
     } catch (error) {
       const { code, message } = problemOf(error);
+      // Without the account there is nothing to show it in.
+      if (code === 'NOT_FOUND') return leave({ title: 'This account is gone', text: message, tone: 'error' });
       setBusy(null);
       setAsking(null);
-      setFailure(message);
-      if (code === 'NOT_FOUND') onChanged();
-      return;
+      return setFailure(message);
     }
-    showToast(actionWords(action, user).done);
-    onChanged();
-    onClose();
+    leave(actionWords(action, user).done);
   };
 
   const asked = asking && actionWords(asking, user).ask;

@@ -25,7 +25,7 @@ const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 /** The admin's contacts, or those that were deleted lately. Which of them are shown is in the address. */
 export const ContactsTab = () => {
   const { filter, deleted, change } = useContactAddress();
-  return deleted ? <DeletedContacts page={filter.page} onPage={(page) => change({ page })} /> : <ContactList />;
+  return deleted ? <DeletedContacts page={filter.page} onPage={(page, replace) => change({ page }, replace)} /> : <ContactList />;
 };
 
 /** Find, add, edit, delete. */

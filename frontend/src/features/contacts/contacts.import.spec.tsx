@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataProvider } from '../../platform/apollo.tsx';
+import { fakeApi, refusal, restRefusal } from '../../testing/api.ts';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { ImportContacts } from './import-contacts.tsx';
+import { press } from './testing/contact-server.tsx';
+
+const counts = { __typename: 'ContactImportCounts', new: 0, update: 0, unchanged: 0, error: 0, created: 0, updated: 0, removed: 0, restored: 0, kept: 0 };
+const file = (other: object = {}) => ({
+  __typename: 'ContactImport', id: 'file-1', createdAt: '2026-11-03T12:00:00.000Z', fileName: 'leads.csv', state: 'uploaded', rows: 3, columns: ['E-mail', 'Name', 'Remark'],
+  mapping: ['email', 'fullName', 'skip'], counts, done: 0, toDo: 0, sample: [['ada@example.com', 'Ada Lovelace', '']], ...other,
+});
+const row = (position: number, verdict: string, problem: string | null = null) =>
+  ({ __typename: 'ContactImportRowType', position, cells: [`line${position}@example.com`, 'Ada', ''], verdict, problem, outcome: null, undone: null, contactId: null });
+const page = (rows: object[]) => ({ contactImportRows: { __typename: 'ContactImportRows', rows, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: rows.length } } });
+
+let it1: ReturnType<typeof file>;
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  it1 = file();
+  api = fakeApi({ ContactImport: () => ({ contactImport: it1 }), ContactImports: () => ({ contactImports: [] }) });
+});
+
+const draw = (at = '/contacts/import?import=file-1') => renderAt(<DataProvider><ImportContacts /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
+const choose = async (name: string, size?: number): Promise<void> => {
+  const chosen = new File(['Email\nada@example.com'], name, { type: 'text/csv' });
+  if (size) Object.defineProperty(chosen, 'size', { value: size });
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, chosen);
+};
+
+describe('the file', () => {
+  it('of 20 MB is refused before it is sent', async () => {
+    draw('/contacts/import');
+    await choose('huge.csv', 20_000_000);
+    expect(await screen.findByText('The file is larger than 5 MB. Split it into several files.')).toBeInTheDocument();
+    expect(api.sent('/api/contact-imports?name=huge.csv')).toEqual([]);
+  });
+
+  it('that cannot be read says why, and can be chosen again', async () => {
+    const answers = [restRefusal(400, { message: 'The file has no rows below its first line, which names the columns.' }), new Response('{"id":"file-1"}', { status: 201 })];
+    const others = fetch;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => (url === '/api/contact-imports?name=people.csv' ? Promise.resolve(answers.shift()) : others(url, init)));
+    draw('/contacts/import');
+    await choose('people.csv');
+    expect(await screen.findByText('The file has no rows below its first line, which names the columns.')).toBeInTheDocument();
+    await choose('people.csv');
+    expect(await screen.findByText('What the columns are')).toBeInTheDocument();
+  });
+});
+
+describe('the columns', () => {
+  it('are guessed, must hold an email, and none twice', async () => {
+    draw();
+    expect(await screen.findByLabelText('Field for E-mail')).toHaveValue('email');
+    expect(screen.getByText('Empty in the first rows')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Phone');
+    await press('Check the file');
+    expect(screen.getByText('Choose the column that holds the email address: contacts are recognized by it.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Field for E-mail'), 'Email');
+    await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Email');
+    await press('Check the file');
+    expect(screen.getByText('Two columns cannot be the same field.')).toBeInTheDocument();
+    expect(api.sent('MapContactImport')).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Tags');
+    api.answer('MapContactImport', () => refusal('CONFLICT', 'This import is not at that point. Reload the page.'));
+    await press('Check the file');
+    expect(await screen.findByText('This import is not at that point. Reload the page.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Field for Remark')).toHaveValue('tags');
+  });
+});
+
+describe('the dry run', () => {
+  it('shows the rows with errors first, and imports the rest', async () => {
+    it1 = file({ state: 'checked', counts: { ...counts, new: 1, update: 1, error: 1 } });
+    api.answer('ContactImportRows', ({ verdict }) => page(verdict === 'error' ? [row(4, 'error', 'Email: Please enter a valid email address')] : [row(2, 'new'), row(3, 'update'), row(4, 'error')]));
+    draw();
+    expect(await screen.findByText('1 contact new, 1 contact updated, 0 rows unchanged, 1 row with errors.')).toBeInTheDocument();
+    expect(await screen.findByText('Email: Please enter a valid email address')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Rows shown'), 'All rows');
+    expect(await screen.findByText('line2@example.com')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeDisabled();
+    api.answer('StartContactImport', () => {
+      it1 = file({ state: 'imported', counts: { ...counts, created: 1, updated: 1, error: 1 } });
+      return { startContactImport: it1 };
+    });
+    await press('Import 2 contacts');
+    expect(await screen.findByText('1 contact created, 1 contact updated, 0 rows unchanged, 1 row with errors.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Rows that failed' })).toBeInTheDocument();
+  });
+
+  it('without anything to do has nothing to press', async () => {
+    it1 = file({ state: 'checked', counts: { ...counts, unchanged: 3 } });
+    api.answer('ContactImportRows', () => page([row(2, 'unchanged')]));
+    draw();
+    expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+  });
+});
+
+it('goes back only after a question, and says what somebody touched since', async () => {
+  it1 = file({ state: 'imported', counts: { ...counts, created: 2 } });
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Revert the import…' }));
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/2 contacts created by it are removed/);
+  api.answer('ContactImportRows', () => page([{ ...row(2, 'new', 'Changed since the import'), undone: 'kept' }]));
+  api.answer('RevertContactImport', () => {
+    it1 = file({ state: 'reverted', counts: { ...counts, created: 2, removed: 1, kept: 1 } });
+    return { revertContactImport: it1 };
+  });
+  await press('Revert');
+  expect(await screen.findByText('Taken back: 1 contact removed, 0 contacts put back, 1 contact kept because somebody touched them since.')).toBeInTheDocument();
+  expect(await screen.findByText('Changed since the import')).toBeInTheDocument();
+});
+
+it('that is gone says so, and leads back to all imports', async () => {
+  api.answer('ContactImport', () => refusal('NOT_FOUND', 'Import not found'));
+  const { address } = draw();
+  expect(await screen.findByText('Import not found')).toBeInTheDocument();
+  await press('All imports');
+  expect(address()).toBe('/contacts/import');
+});
