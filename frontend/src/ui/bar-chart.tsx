@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ChartLegend, ChartPaints, paintOf } from './chart-paint.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -36,11 +36,12 @@ export const axisWidth = (format: (value: number) => string, most: number): numb
 
 const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' } });
 
-const BandLink = chakra(Link, { base: { '& rect': { fill: 'transparent' }, '&:hover rect': { fill: 'ink', fillOpacity: '0.06' } } });
+const Press = chakra('rect', { base: { fill: 'transparent', cursor: 'pointer', _hover: { fill: 'ink', fillOpacity: '0.06' } } });
 
 /** Bars over bands, stacked by series, with their sums on top. */
 export const BarChart = ({ label, bands, series, to, format = plain }: BarChartProps) => {
   const chart = useId();
+  const navigate = useNavigate();
   const [place, width] = useWidth<HTMLDivElement>(560);
   const sums = bands.map((_, band) => series.reduce((sum, { values }) => sum + (values[band] ?? 0), 0));
   const most = Math.max(4, ...sums);
@@ -73,9 +74,10 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
             </g>
           ))}
           {to?.map((address, band) => (sums[band] ?? 0) > 0 && (
-            <BandLink key={address} to={address} tabIndex={-1}>
-              <rect x={middle(band) - x.step() / 2} width={x.step()} y={margin.top - 18} height={height - margin.top - margin.bottom + 18} />
-            </BandLink>
+            <Press
+              key={address} data-to={address} onClick={() => void navigate(address)}
+              x={middle(band) - x.step() / 2} width={x.step()} y={margin.top - 18} height={height - margin.top - margin.bottom + 18}
+            />
           ))}
         </chakra.svg>
       </div>
