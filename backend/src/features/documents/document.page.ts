@@ -16,11 +16,9 @@ registerEnumType(DocumentSortEnum, { name: 'DocumentSort', description: 'An orde
 export const DocumentDecisionEnum = { approved: 'approved', rejected: 'rejected' } as const;
 registerEnumType(DocumentDecisionEnum, { name: 'DocumentDecision', description: 'What staff decides about a version.' });
 
-@ObjectType({ simpleResolvers: true, description: 'One file of a document. Its bytes: `GET /api/documents/{id}/content?version={number}`.' })
-export class DocumentVersionType {
-  @Field(() => Int, { description: 'From 1.' })
-  number!: number;
-
+/** A file as it was sent, and what staff thinks of it: of one version, or of the latest. */
+@ObjectType({ simpleResolvers: true })
+abstract class FileFacts {
   @Field(() => String)
   fileName!: string;
 
@@ -41,6 +39,12 @@ export class DocumentVersionType {
 
   @Field(() => String, { nullable: true, description: 'What staff said about it.' })
   note!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'One file of a document. Its bytes: `GET /api/documents/{id}/content?version={number}`.' })
+export class DocumentVersionType extends FileFacts {
+  @Field(() => Int, { description: 'From 1.' })
+  number!: number;
 
   @Field(() => GraphQLDateTime, { nullable: true })
   reviewedAt!: Date | null;
@@ -56,7 +60,7 @@ export class DocumentProject {
 }
 
 @ObjectType('Document', { simpleResolvers: true, description: 'A document of a project. What is said of its file is said of the latest version that whoever asks may see.' })
-export class DocumentView {
+export class DocumentView extends FileFacts {
   @Field(() => ID)
   id!: string;
 
@@ -68,27 +72,6 @@ export class DocumentView {
 
   @Field(() => DocumentTypeEnum)
   type!: DocumentType;
-
-  @Field(() => DocumentStateEnum)
-  state!: DocumentState;
-
-  @Field(() => String, { nullable: true, description: 'What staff said about it.' })
-  note!: string | null;
-
-  @Field(() => String)
-  fileName!: string;
-
-  @Field(() => String)
-  contentType!: string;
-
-  @Field(() => Int, { description: 'In bytes.' })
-  size!: number;
-
-  @Field(() => GraphQLDateTime)
-  uploadedAt!: Date;
-
-  @Field(() => String, { nullable: true, description: 'Null: somebody whose account is gone.' })
-  uploadedByName!: string | null;
 
   @Field(() => Int, { description: 'How many of its versions whoever asks may see.' })
   versionCount!: number;

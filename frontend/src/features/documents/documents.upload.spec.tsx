@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { documentLimits } from '@hearthline/rules/documents.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
+import { toastStore } from '../../ui/toast-store.ts';
 import { ProjectDocuments } from './project-documents.tsx';
 
 const empty = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
@@ -119,6 +120,23 @@ describe('files on their way', () => {
     fireEvent.click(row('copy.pdf').getByRole('button', { name: 'Upload anyway' }));
     await waitFor(() => expect(Sent.all).toHaveLength(2));
     expect([sent(0).form.get('again'), sent(1).form.get('again')]).toEqual([null, 'true']);
+  });
+
+  it('are not broken off by a reload without asking, and by nothing once they are there', async () => {
+    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await open(file('long.pdf'));
+    await waitFor(() => expect(Sent.all).toHaveLength(1));
+    expect(leave()).toBe(false);
+    await sent(0).answer(201);
+    expect(leave()).toBe(true);
+  });
+
+  it('go on while something else is looked at, and say then what went wrong', async () => {
+    await open(file('away.pdf'));
+    await waitFor(() => expect(Sent.all).toHaveLength(1));
+    cleanup();
+    await sent(0).answer(415, { message: 'away.pdf seems to be damaged' });
+    expect(toastStore.current()).toMatchObject([{ title: 'Upload failed', text: 'away.pdf: away.pdf seems to be damaged' }]);
   });
 
   it('can be taken back while they go', async () => {

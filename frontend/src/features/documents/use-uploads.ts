@@ -1,9 +1,10 @@
 import { documentFormats, documentLimits, endingOf, fileSentences, isDisguised, shownName, type DocumentType } from '@hearthline/rules/documents.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../platform/error-text.ts';
 import { useSessionStore } from '../../platform/session.tsx';
 import { uploadForm } from '../../platform/upload.ts';
 import { newUuid } from '../../platform/uuid.ts';
+import { showToast } from '../../ui/toast-store.ts';
 
 /** Where a file goes: into a project as a kind of document, as the answer to a request, or as a new version. */
 export type UploadTarget = { readonly projectId: string } & ({ readonly type: DocumentType } | { readonly requestId: string } | { readonly documentId: string });
@@ -36,12 +37,31 @@ const refusal = ({ name, size }: File): string | null => {
   return size === 0 ? fileSentences.empty(shown) : null;
 };
 
+/** A reload would break off what is on its way: the browser asks first. */
+const useLeavingAsked = (busy: boolean): void => {
+  useEffect(() => {
+    if (!busy) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
+};
+
 /** Sends files one after the other and tells how far each is. @param onStored called after each that arrived */
 export const useUploads = (onStored: () => void) => {
   const session = useSessionStore();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const held = useRef(new Map<string, Held>());
   const line = useRef<Promise<void>>(Promise.resolve());
+  useLeavingAsked(items.some(({ state }) => state === 'waiting' || state === 'sending'));
+  // They go on while something else is looked at; who does not see the list any more is told of what went wrong.
+  const seen = useRef(false);
+  useEffect(() => {
+    seen.current = true;
+    return () => {
+      seen.current = false;
+    };
+  }, []);
   const change = (key: string, values: Partial<UploadItem>): void => setItems((before) => before.map((item) => (item.key === key ? { ...item, ...values } : item)));
 
   const send = async (key: string, again: boolean): Promise<void> => {
@@ -63,6 +83,7 @@ export const useUploads = (onStored: () => void) => {
       const { code, message } = problemOf(error);
       const remedy = code === 'CONFLICT' && !('requestId' in rest) ? 'again' : code === null || code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'STORAGE_FULL' || code === 'TOO_MANY_REQUESTS' ? 'retry' : null;
       change(key, { state: 'failed', sent: 0, message, remedy });
+      if (!seen.current) showToast({ title: 'Upload failed', text: `${file.name}: ${message}`, tone: 'error' });
     }
   };
   const enqueue = (key: string, again = false): void => {
