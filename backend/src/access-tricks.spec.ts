@@ -1,5 +1,5 @@
 import { can, type Action, type Actor } from '@hearthline/rules/permissions.ts';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers, restRoutes } from './features/index.ts';
 import { executableSchema } from './platform/schema.ts';
 import { addSharedProject } from './testing/actors.ts';
@@ -15,7 +15,6 @@ let sharedId = '';
 
 const customer: Actor = { role: 'customer', isEmailVerified: true, mustChangePassword: false };
 const actors: Record<string, Actor | null> = { anonymous: null, customer, unverified: { ...customer, role: 'admin', isEmailVerified: false }, admin: { ...customer, role: 'admin' } };
-/** A session for each request: some operations end sessions. */
 const enter: Record<string, () => Promise<Caller>> = {
   anonymous: () => Promise.resolve(api),
   customer: () => api.as('customer'),
@@ -27,9 +26,10 @@ beforeAll(async () => {
   await api.addUser({ email: 'unverified@access.example', role: 'admin', isEmailVerified: false });
   sharedId = await addSharedProject(api);
 });
-beforeEach(async () => {
+/** Everybody comes in anew: what was tried before may have ended their sessions. */
+const enterAll = async (): Promise<void> => {
   for (const [name, enterAs] of Object.entries(enter)) callers[name] = await enterAs();
-});
+};
 
 type Disguise = (operation: Operation, call: Call) => { query: string; extra?: object };
 
@@ -57,23 +57,26 @@ const disguises: Record<string, Disguise> = {
   }),
 };
 
-/** Somebody for one request. Who is refused can come again; who is let in may end the session with what they ask for. */
-const someone = async (name: string, operation: Operation): Promise<Caller> =>
-  can(actors[name] ?? null, operation.action as Action) ? await (enter[name] as () => Promise<Caller>)() : (callers[name] as Caller);
+/** What somebody is told. Some operations end sessions: who was signed out by one asks again as a newcomer. */
+const verdictFor = async (name: string, ask: (caller: Caller) => Promise<{ body: any }>): Promise<Outcome> => {
+  const told = verdictIn((await ask(callers[name] as Caller)).body);
+  if (name === 'anonymous' || told.verdict !== 'UNAUTHENTICATED') return told;
+  callers[name] = await (enter[name] as () => Promise<Caller>)();
+  return verdictIn((await ask(callers[name])).body);
+};
 
 const plainVerdicts = new Map<string, Outcome>();
 /** What the operation answers when it is written as everybody would. */
 const plainVerdict = async (name: string, operation: Operation, call: Call): Promise<Outcome> => {
   const key = `${name} ${operation.name}`;
-  const known = plainVerdicts.get(key);
-  if (known) return known;
-  const caller = await someone(name, operation);
-  const { body } = await caller.rest('POST', '/graphql', { query: (disguises.plainly as Disguise)(operation, call).query, variables: call.variables });
-  plainVerdicts.set(key, verdictIn(body));
-  return verdictIn(body);
+  const verdict = plainVerdicts.get(key)
+    ?? (await verdictFor(name, (caller) => caller.rest('POST', '/graphql', { query: (disguises.plainly as Disguise)(operation, call).query, variables: call.variables })));
+  plainVerdicts.set(key, verdict);
+  return verdict;
 };
 
 describe.each(Object.entries(disguises))('an operation written %s', (_name, disguise) => {
+  beforeAll(enterAll);
   it.each(guarded.map((operation) => [operation.name, operation] as const))('%s gets the verdict that it gets plainly', async (_operation, operation) => {
     // A field of a row is only guarded where there is a row.
     const call = callOf(operation, operation.path.length > 1 ? sharedId : missingId);
@@ -81,18 +84,18 @@ describe.each(Object.entries(disguises))('an operation written %s', (_name, disg
     for (const name of Object.keys(enter)) {
       const plain = await plainVerdict(name, operation, call);
       expect(plain.verdict === 'allowed', name).toBe(can(actors[name] ?? null, operation.action as Action));
-      const hidden = await (await someone(name, operation)).rest('POST', '/graphql', { query, variables: call.variables, ...extra });
-      expect(verdictIn(hidden.body), name).toEqual(plain);
+      expect(await verdictFor(name, (caller) => caller.rest('POST', '/graphql', { query, variables: call.variables, ...extra })), name).toEqual(plain);
       if (operation.kind === 'query') {
         const search = new URLSearchParams({ query, variables: JSON.stringify(call.variables), ...(extra as Record<string, string> | undefined) });
-        const got = await (await someone(name, operation)).rest('GET', `/graphql?${search.toString()}`, undefined, { 'apollo-require-preflight': '1' });
-        expect(verdictIn(got.body), `${name} by GET`).toEqual(plain);
+        const got = await verdictFor(name, (caller) => caller.rest('GET', `/graphql?${search.toString()}`, undefined, { 'apollo-require-preflight': '1' }));
+        expect(got, `${name} by GET`).toEqual(plain);
       }
     }
   });
 });
 
 describe('what is not there and what is not yours', () => {
+  beforeAll(enterAll);
   const withId = guarded.filter(({ path }) => path.at(-1)?.args.some(({ name }) => name === 'id'));
   const routesWithId = restRoutes({} as never, {} as never).filter(({ path, access }) => path.includes('/:id') && access !== 'public');
   const wrongIds = [missingId, 'nonsense', '1', '*', "' or true --", '00000000-0000-0000-0000-000000000000', `${missingId}0`, missingId.toUpperCase(), '%00', '..'];
@@ -142,6 +145,7 @@ describe('what is not there and what is not yours', () => {
 });
 
 describe('fields that nobody may send (D7)', () => {
+  beforeAll(enterAll);
   const extra = {
     id: missingId, createdAt: '2000-01-01T00:00:00Z', created_at: '2000-01-01', role: 'admin', isEmailVerified: true, ownerId: missingId, tokenVersion: 9, emailFolded: 'x', searchText: 'x',
     consultant: missingId, consultantId: missingId, contact: missingId, startsAt: '2000-01-01T00:00:00Z', calendarSequence: 7, mustChangePassword: false, passwordHash: 'x',
