@@ -62,6 +62,23 @@ test('the ways on lead where they say', async ({ page }) => {
   await expect(page).toHaveURL('/appointments');
 });
 
+test('who loads the page again stays where they were; who comes by its address begins at the top', async ({ page }) => {
+  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'What a home costs' }).scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(500);
+  await page.reload();
+  await expect.poll(place).toBe(before);
+  await page.goto('/about-us');
+  await page.goto('/');
+  // By now the page has answered to a press: whatever would move it has done so.
+  await page.getByRole('button', { name: 'View Floor Plan: WASCO' }).press('Enter');
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await place()).toBeLessThan(before);
+});
+
 test('prices and promotions stand where a buyer looks for them', async ({ page }) => {
   await page.goto('/');
   const prices = page.getByRole('region', { name: 'What a home costs' });
@@ -69,16 +86,18 @@ test('prices and promotions stand where a buyer looks for them', async ({ page }
   await expect(page.getByRole('region', { name: 'What we take off today' })).toContainText('Extra 2%');
 });
 
-for (const width of [360, 768, 1024, 1920]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page, complaints }) => {
-    complaints.expect(/status of 404/);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/design-roof', '/finance', '/about-us', '/contact-info', '/mission-statement', '/features', '/public-info', '/nowhere']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0);
+test('nothing is wider than the window, from 360 to 1920 px', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
+  for (const path of ['/', '/design-roof', '/finance', '/about-us', '/contact-info', '/mission-statement', '/features', '/public-info', '/nowhere']) {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [360, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const at = `${path} at ${width} px`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), at).toBeLessThanOrEqual(0);
       const cut = await page.getByRole('main').getByRole('link').evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().right > window.innerWidth).map((link) => link.textContent));
-      expect(cut, path).toEqual([]);
+      expect(cut, at).toEqual([]);
     }
-  });
-}
+  }
+});

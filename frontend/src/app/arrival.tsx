@@ -42,6 +42,15 @@ const scrollBack = (top: number): (() => void) => {
 };
 
 /**
+ * Whether the first page of a visit may still be moved to where the reader left it: not where they (or the browser for
+ * them) have scrolled what was prerendered, and not when they came by an address or a link, which begins at the top.
+ */
+const mayMoveFirstPage = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return window.scrollY === 0 && visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate';
+};
+
+/**
  * Stands beside a page inside its loading boundary: what it does happens when the page is there, not when
  * it was asked for. It scrolls to where the reader was, to the address's `#part`, or to the top.
  */
@@ -54,7 +63,7 @@ export const Arrival = () => {
     const before = scrollMemory.arrive(here);
     const anchor = part ? document.getElementById(part.slice(1)) : null;
     let stopWaiting = (): void => undefined;
-    if (how === NavigationType.Pop && before !== undefined) stopWaiting = scrollBack(before);
+    if (how === NavigationType.Pop && before !== undefined && (!firstPage || mayMoveFirstPage())) stopWaiting = scrollBack(before);
     else if (anchor) anchor.scrollIntoView();
     else if (!firstPage) window.scrollTo(0, 0);
     if (!firstPage) focusHeading();

@@ -1,32 +1,43 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { roles } from '@hearthline/rules/permissions.ts';
+import type { ReactElement } from 'react';
+import { createPath, Router, type Navigator } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderAt, sessionOf, userOf } from '../testing/render.tsx';
+import type { SessionStore, SessionUser } from '../platform/session-store.ts';
+import { sessionOf, testCompany, userOf } from '../testing/render.tsx';
 import { Guard } from './guard.tsx';
+import { Providers } from './providers.tsx';
 
-// Where the guard leads, without going there: so what it shows meanwhile stays to be seen.
-const navigate = vi.hoisted(() => vi.fn());
-vi.mock('react-router-dom', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));
-beforeEach(() => navigate.mockReset());
+/** Notes where the guard leads, without going there: so what it shows meanwhile stays to be seen. */
+const went: { to: string; state: unknown }[] = [];
+const stay: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: (to, state) => void went.push({ to: stay.createHref(to), state: state as unknown }),
+};
+beforeEach(() => void went.splice(0));
 
+const drawAt = (at: string, ui: ReactElement, { user = null, session = sessionOf({ user }) }: { user?: SessionUser | null; session?: SessionStore } = {}) =>
+  render(<Providers company={testCompany} session={session}><Router location={at} navigator={stay}>{ui}</Router></Providers>);
 const secret = <Guard allow="page:admin">secret</Guard>;
 
 describe('Guard (specification, section 2)', () => {
   it('waits while the user is loading', () => {
-    renderAt(secret, { at: '/admin', session: sessionOf({ loading: true }) });
+    drawAt('/admin', secret, { session: sessionOf({ loading: true }) });
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
     expect(screen.queryByText('secret')).toBeNull();
   });
 
   it('goes to /auth with nobody signed in, and remembers the address', () => {
-    renderAt(secret, { at: '/admin?tab=contacts#row' });
+    drawAt('/admin?tab=contacts#row', secret);
     expect(screen.getByText('Redirecting...')).toBeInTheDocument();
-    expect(navigate.mock.calls).toEqual([['/auth?next=%2Fadmin%3Ftab%3Dcontacts%23row', { replace: true }]]);
+    expect(went).toEqual([{ to: '/auth?next=%2Fadmin%3Ftab%3Dcontacts%23row', state: undefined }]);
   });
 
   it('asks for a verified e-mail', () => {
-    renderAt(secret, { at: '/admin', user: userOf('admin', { isEmailVerified: false }) });
+    drawAt('/admin', secret, { user: userOf('admin', { isEmailVerified: false }) });
     expect(screen.getByRole('heading', { name: 'Email Verification Required' })).toBeInTheDocument();
     expect(screen.getByText(/check your email and click the verification link/)).toBeInTheDocument();
     expect(screen.getByText(/Check your spam folder or contact support/)).toBeInTheDocument();
@@ -34,30 +45,30 @@ describe('Guard (specification, section 2)', () => {
 
   it('lets somebody without a verified e-mail leave', async () => {
     const session = { ...sessionOf({ user: userOf('admin', { isEmailVerified: false }) }), signOut: vi.fn() };
-    renderAt(secret, { at: '/admin', session });
+    drawAt('/admin', secret, { session });
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(session.signOut).toHaveBeenCalledOnce();
   });
 
   it.each(roles.filter((role) => role !== 'admin'))('denies %s', (role) => {
-    renderAt(secret, { at: '/admin', user: userOf(role) });
+    drawAt('/admin', secret, { user: userOf(role) });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
   it('sends who must change the password to /change-password, and remembers the address', () => {
-    renderAt(secret, { at: '/admin?tab=contacts', user: userOf('admin', { mustChangePassword: true }) });
-    expect(navigate.mock.calls).toEqual([['/change-password', { replace: true, state: { next: '/admin?tab=contacts' } }]]);
+    drawAt('/admin?tab=contacts', secret, { user: userOf('admin', { mustChangePassword: true }) });
+    expect(went).toEqual([{ to: '/change-password', state: { next: '/admin?tab=contacts' } }]);
   });
 
   it('shows /change-password itself to them', () => {
-    renderAt(<Guard allow="page:change-password">new password</Guard>, { user: userOf('customer', { mustChangePassword: true }) });
+    drawAt('/change-password', <Guard allow="page:change-password">new password</Guard>, { user: userOf('customer', { mustChangePassword: true }) });
     expect(screen.getByText('new password')).toBeInTheDocument();
   });
 
   it('lets the right one in', () => {
-    renderAt(secret, { at: '/admin', user: userOf('admin') });
+    drawAt('/admin', secret, { user: userOf('admin') });
     expect(screen.getByText('secret')).toBeInTheDocument();
   });
 });

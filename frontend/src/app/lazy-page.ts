@@ -5,7 +5,10 @@ export interface LazyPage {
   readonly Page: ComponentType;
   /** Whether it comes with the GraphQL client. */
   readonly usesData: boolean;
-  /** Loads it. A failure shows when the page is opened; the next call tries again. */
+  /**
+   * Loads it. A failure shows when the page is opened; the next call tries again, as far as the browser does: Chrome
+   * remembers a file that did not come until the whole page is loaded anew, which the error boundary offers.
+   */
   readonly preload: () => Promise<void>;
 }
 

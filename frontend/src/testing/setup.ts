@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import './browser-gaps.ts';
+
+// How long `findBy…` and `waitFor` look before they give up: a busy machine is not a finding.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: MockInstance<(...words: unknown[]) => void>;
 

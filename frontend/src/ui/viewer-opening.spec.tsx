@@ -1,10 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { toastStore } from './toast-store.ts';
-import { useViewer } from './viewer-opening.tsx';
+import { afterAll, expect, it, vi } from 'vitest';
 
-vi.mock('./image-viewer.tsx', () => {
+// Other files may have loaded the viewer before, and will want it afterwards.
+vi.resetModules();
+vi.doMock('./image-viewer.tsx', () => {
   throw new Error('no connection');
+});
+const { useViewer } = await import('./viewer-opening.tsx');
+const { toastStore } = await import('./toast-store.ts');
+afterAll(() => {
+  vi.doUnmock('./image-viewer.tsx');
+  vi.resetModules();
 });
 
 it('a viewer that does not come costs a toast, not the page', async () => {
