@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { userOf } from '../../testing/render.tsx';
 import { ResetPassword } from './reset-password-form.tsx';
-import { dead, drawLinked, kept, notice, password, press, type } from './testing/mailed-link.tsx';
+import { dead, drawLinked, kept, notice, press, type } from './testing/mailed-link.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 describe('the token of a link', () => {
