@@ -186,7 +186,7 @@ test.describe('for machines', () => {
     expect(answer.headers()['content-type']).toContain('application/manifest+json');
     const { name, icons } = (await answer.json()) as { name: string; icons: { src: string; type: string }[] };
     expect(name).toBe('Hearthline Homes');
-    for (const { src, type } of [...icons, { src: '/favicon.ico', type: 'image/png' }]) {
+    for (const { src, type } of [...icons, { src: '/favicon.ico', type: 'image/svg+xml' }]) {
       const icon = await request.get(src);
       expect(icon.status(), src).toBe(200);
       expect(icon.headers()['content-type'], src).toContain(type);

@@ -52,11 +52,6 @@ export const siteFiles = (router: Router, bootstrap: () => Promise<Bootstrap>): 
   // Asked for by browsers wherever no page names an icon, as beside an answer in JSON.
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/icon.svg'));
   router.get('/robots.txt', async (_request, response) => answer(response, 'text/plain; charset=utf-8', robots((await bootstrap()).site)));
-  // Browsers ask for it beside whatever names no icon: a picture, a PDF, an answer of the API.
-  router.get('/favicon.ico', (_request, response) => {
-    response.setHeader('Cache-Control', 'public, max-age=86400');
-    response.redirect('/icon-192.png');
-  });
   router.get('/site.webmanifest', async (_request, response) =>
     answer(response, 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest((await bootstrap()).company.name))),
   );
