@@ -6,9 +6,9 @@ const oneGraphql = { graphql: new URL('./node_modules/graphql/index.js', import.
 
 /**
  * The files of a project share what they import: loading the server or the component library anew for each of them took
- * longer than the specs. So a spec file leaves nothing behind in a module; what every file must find as new (database,
- * document, storage, globals, stubs) is made anew by `useApi` and by the projects' setup files. `vi.mock` does not reach
- * a module that is there already: give what is to be replaced as an argument instead.
+ * longer than the specs. So a spec file leaves nothing behind in a module or on the document; databases come from
+ * `useApi`, and the setup files put back what was drawn, stored and stubbed. `vi.mock` does not reach a module that is
+ * there already: give what is to be replaced as an argument instead.
  */
 const shared = { isolate: false };
 

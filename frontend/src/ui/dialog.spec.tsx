@@ -38,6 +38,14 @@ it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['Cancel', () => user
   },
 );
 
+it('lets the page scroll again when the last of several is gone, in whichever order they go', () => {
+  const dialog = (title: string) => <ConfirmDialog key={title} title={title} question="Sure?" action="Yes" onConfirm={() => undefined} onClose={() => undefined} />;
+  const { unmount } = renderAt(<>{dialog('first')}{dialog('second')}</>);
+  expect(document.body.style.overflow).toBe('hidden');
+  unmount();
+  expect(document.body.style.overflow).toBe('');
+});
+
 it('shows that a form is on its way, and what is wrong with it', () => {
   renderAt(
     <FormDialog title="Add contact" action="Save" busyText="Saving..." busy error="It did not work." onSubmit={() => undefined} onClose={() => undefined}>

@@ -4,6 +4,21 @@ import { topLayer } from './top-layer.ts';
 /** What has the focus first: a control that is marked for it, else the first field of a form; else the browser chooses. */
 const firstControl = '[data-focus-first], form :is(input:not([type=hidden]), select, textarea)';
 
+let modals = 0;
+let overflowBefore = '';
+
+/** The page behind stands still until the last modal is gone, in whichever order they go. @returns the end of it */
+const holdPage = (): (() => void) => {
+  const { style } = document.body;
+  if (modals === 0) overflowBefore = style.overflow;
+  modals += 1;
+  style.overflow = 'hidden';
+  return () => {
+    modals -= 1;
+    if (modals === 0) style.overflow = overflowBefore;
+  };
+};
+
 /**
  * Keeps a `<dialog>` open as a modal for as long as it is drawn: the page behind is inert and does not scroll, and
  * the focus goes back to what had it.
@@ -14,15 +29,14 @@ export const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const { overflow } = document.body.style;
     element.showModal();
     // `autofocus` would be the browser's own way, but React does not write it into the page.
     element.querySelector<HTMLElement>(firstControl)?.focus();
-    document.body.style.overflow = 'hidden';
+    const letGo = holdPage();
     const leave = topLayer.enter(element);
     return () => {
       leave();
-      document.body.style.overflow = overflow;
+      letGo();
       element.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
