@@ -38,6 +38,8 @@ export const hangUpOnSilence = (pool: Pool, milliseconds: number): void => {
     socket.on('timeout', () => socket.destroy(new Error('query read timeout')));
   });
   pool.on('acquire', (client) => void socketOf(client).setTimeout(milliseconds));
+  // Who rests in the pool has nothing to say.
+  pool.on('release', (_error, client) => void socketOf(client).setTimeout(0));
 };
 
 const Query = pg.Query as unknown as new (config: QueryConfig) => { submit(connection: Connection): Error | null };

@@ -77,3 +77,14 @@ it('a database that says nothing for too long is hung up on, and the connection 
   }
   await expectNoneMissing();
 });
+
+it('a connection that rests is not taken for a silent database', async () => {
+  const { pool } = api.database;
+  const lost: unknown[] = [];
+  pool.on('error', (error) => lost.push(error));
+  await pool.query(new ImpatientQuery({ text: 'select 1' }, 20) as unknown as pg.QueryConfig);
+  const resting = pool.totalCount;
+  await pause(100);
+  expect(lost).toEqual([]);
+  expect(pool.totalCount).toBe(resting);
+});
