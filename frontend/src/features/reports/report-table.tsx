@@ -18,6 +18,9 @@ const Cell = chakra('td', {
   variants: { figure: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } },
 });
 
+/** The first column stays in sight while the others are pushed along under it. */
+const stays = { position: 'sticky', insetInlineStart: '0', zIndex: '1' } as const;
+
 /** All figures, with their totals below. */
 export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps } }: ReportTableProps) => {
   const [all, setAll] = useState(false);
@@ -30,14 +33,14 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
           <chakra.caption srOnly>Figures of the report</chakra.caption>
           <chakra.thead bg="sunken">
             <tr>
-              {heads.names.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600">{title}</Cell>)}
+              {heads.names.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" {...(index === 0 && { ...stays, bg: 'sunken' })}>{title}</Cell>)}
               {heads.figures.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" figure css={{ whiteSpace: 'normal' }}>{title}</Cell>)}
             </tr>
           </chakra.thead>
           <tbody>
             {shown.map(({ names, figures }, line) => (
               <tr key={line}>
-                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="9rem">{name}</Cell>)}
+                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="8rem" bg="surface" {...stays}>{name}</Cell>)}
                 {figures.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
               </tr>
             ))}
@@ -45,7 +48,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
           {total && (
             <chakra.tfoot fontWeight="700">
               <tr>
-                <Cell as="th" scope="row" colSpan={heads.names.length}>Total</Cell>
+                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" {...stays}>Total</Cell>
                 {total.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
               </tr>
             </chakra.tfoot>
