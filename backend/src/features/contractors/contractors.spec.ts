@@ -145,6 +145,25 @@ describe('staff', () => {
   });
 });
 
+describe('two at one form', () => {
+  it('do not overwrite each other: the second is told, and nothing of theirs is stored (K12)', async () => {
+    const [kim, site] = [(await member(mine, { name: 'Wanted twice' })).done, (await build(mine, { title: 'Wanted twice' })).done];
+    const edits = {
+      updateCrewMember: (name: string) => run(mine, 'updateCrewMember', 'UpdateCrewMemberInput', { version: 1, name, trade: 'Finish' }, kim.id, 'version name'),
+      updateBuild: (title: string) => run(mine, 'updateBuild', 'UpdateBuildInput', { version: 1, projectId: own.project, title, scheduledOn: today }, site.id, 'version title'),
+    };
+    for (const [name, edit] of Object.entries(edits)) {
+      const answers = await Promise.all(['First', 'Second'].map(edit));
+      expect(answers.map(({ error }) => error?.code).toSorted(), name).toEqual(['CONFLICT', undefined]);
+      expect(answers.find(({ done }) => done)?.done.version, name).toBe(2);
+    }
+    for (const name of ['removeCrewMember', 'removeBuild']) {
+      const { errors } = await mine.gql(`mutation ($id: ID!) { ${name}(id: $id, version: 1) }`, { id: name === 'removeBuild' ? site.id : kim.id });
+      expect(errors?.[0]?.extensions.code, name).toBe('CONFLICT');
+    }
+  });
+});
+
 describe('crew and materials', () => {
   it('are found, paged and changed, with the second of two refused', async () => {
     const { done } = await material(mine, { name: '100% wool felt', projectId: own.project, quantity: 3, deliveryOn: dayAfter(today, 3) });
