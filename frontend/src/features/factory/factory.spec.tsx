@@ -39,7 +39,7 @@ describe('the factory board', () => {
     const held = home({ heldAt: '2027-01-05T18:00:00Z', holdReason: 'Cracked truss', heldByName: 'Frances' });
     const { unmount } = draw([board([held]), gone]);
     const card = await screen.findByRole('article', { name: 'Alder Home' });
-    expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['Release: Alder Home', 'History: Alder Home']);
+    expect(within(card).getAllByRole('button').map((button) => button.textContent)).toEqual(['History: Alder Home', 'Release: Alder Home']);
     expect(within(card).getByText('Cracked truss')).toBeInTheDocument();
     unmount();
     draw([board([held], [home({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })]), gone], 'admin');

@@ -41,7 +41,10 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
           <Text as="span" look="fine" quiet whiteSpace="nowrap">Slot {slot}</Text>
         </chakra.div>
         <Text look="fine" quiet>{sizeText(home)}</Text>
-        {stationSince && <Text look="fine" quiet title={timeText(stationSince)}>Here for {ageText(stationSince, now)}</Text>}
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="2" me="-2">
+          <Text look="fine" quiet title={stationSince ? timeText(stationSince) : undefined}>{stationSince && `Here for ${ageText(stationSince, now)}`}</Text>
+          {button('history', 'History')}
+        </chakra.div>
       </div>
       {heldAt && (
         <chakra.div display="grid" gap="1" justifyItems="start">
@@ -50,12 +53,11 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
           <Text look="fine" quiet>{heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}</Text>
         </chakra.div>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-        {mayMove && (heldAt ? button('release', 'Release', 'outline') : nextStation ? button('next', `To ${stationTitle(nextStation)}`, 'solid') : button('hand-over', 'Hand over', 'solid'))}
-        {mayMove && !heldAt && button('hold', 'Hold')}
-        {mayMove && !heldAt && station !== 'frame' && button('back', 'Back')}
-        {button('history', 'History')}
-      </chakra.div>
+      {mayMove && <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+        {(heldAt ? button('release', 'Release', 'outline') : nextStation ? button('next', `To ${stationTitle(nextStation)}`, 'solid') : button('hand-over', 'Hand over', 'solid'))}
+        {!heldAt && button('hold', 'Hold')}
+        {!heldAt && station !== 'frame' && button('back', 'Back')}
+      </chakra.div>}
     </Frame>
   );
 };
