@@ -29,9 +29,9 @@ export const AddedFilter = ({ filter, width, onChange }: AddedFilterProps) => {
         <option value="days">Choose days…</option>
       </Select>
       {chosen === 'days' && (
-        <chakra.div role="group" aria-label="Days" display="flex" flexWrap="wrap" gap="3" width="full" order="1">
-          <chakra.div width={width}><Field label="Added from">{(wiring) => <Input {...wiring} type="date" max={days.addedTo || undefined} value={days.addedFrom} onChange={(event) => set({ addedFrom: event.target.value })} />}</Field></chakra.div>
-          <chakra.div width={width}><Field label="Added to">{(wiring) => <Input {...wiring} type="date" min={days.addedFrom || undefined} value={days.addedTo} onChange={(event) => set({ addedTo: event.target.value })} />}</Field></chakra.div>
+        <chakra.div role="group" aria-label="Days" display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 11rem)' }} gap="3" width="full" order="1">
+          <Field label="Added from">{(wiring) => <Input {...wiring} type="date" minW="0" px={{ base: '3', sm: '4' }} max={days.addedTo || undefined} value={days.addedFrom} onChange={(event) => set({ addedFrom: event.target.value })} />}</Field>
+          <Field label="Added to">{(wiring) => <Input {...wiring} type="date" minW="0" px={{ base: '3', sm: '4' }} min={days.addedFrom || undefined} value={days.addedTo} onChange={(event) => set({ addedTo: event.target.value })} />}</Field>
         </chakra.div>
       )}
     </>

@@ -60,7 +60,7 @@ export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
 
   return (
     <chakra.div role="region" aria-label="Selected contacts" position="sticky" top="4.75rem" zIndex="1" boxShadow="low" bg="pineTint" borderRadius="lg" px="4" py="3" display="flex" flexWrap="wrap" alignItems="center" gap="3">
-      <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 12rem">{contactsText(count)} selected</chakra.p>
+      <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 8rem">{contactsText(count)} selected</chakra.p>
       {/* A narrow screen shows no head of the table, where the box for all of the page is. */}
       {!selection.isAll && count < ids.length && <Button variant="ghost" size="sm" hideFrom="xl" onClick={() => selection.togglePage(ids)}>Select this page</Button>}
       {!selection.isAll && count >= ids.length && total > count && total <= contactBulkMax && (

@@ -32,12 +32,12 @@ export const ImportChecked = ({ it }: { readonly it: ContactImportViewFragment }
         <Text look="small">{contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
         {counts.error > 0 && <Text look="small" quiet>Rows with errors are left out. Download them, mend them, and import that file.</Text>}
       </div>
-      <ImportRows it={it} />
       {error && <FormMessage tone="error">{error}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button disabled={loading || work === 0} onClick={() => void run()}>{work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}</Button>
         {counts.error > 0 && <FailedRowsButton id={id} />}
       </chakra.div>
+      <ImportRows it={it} />
     </Card>
   );
 };

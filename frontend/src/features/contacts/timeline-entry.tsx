@@ -58,14 +58,14 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
         </chakra.p>
         <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeText(at)}</time>{by && ` · ${by}`}</chakra.p>
         {open === 'edit' ? (
-          <NoteForm
+          <chakra.div mt="3"><NoteForm
             label="Edit note" action="Save note" note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
             onSave={async (changed, readAt) => {
               await update({ variables: { id, input: { text: changed, version: readAt } } });
               setOpen(null);
               await onChanged();
             }}
-          />
+          /></chakra.div>
         ) : text && <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{kind === 'created' ? `Source: ${sourceTitle(text)}` : text}</chakra.p>}
         {design && (
           <chakra.figure mt="3" maxW="16rem">
