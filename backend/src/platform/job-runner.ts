@@ -3,13 +3,13 @@ import type { Context } from './context.ts';
 import { deadLetterQueue, type Job } from './jobs.ts';
 import type { Log } from './log.ts';
 
-/** A job and what does it. The work must be safe to repeat: a crash in the middle runs it again. */
 /** Which try of a job this is. */
 export interface Attempt {
   /** There will be no other. */
   readonly isLast: boolean;
 }
 
+/** A job and what does it. The work must be safe to repeat: a crash in the middle runs it again. */
 export interface JobHandler {
   readonly job: Job<object>;
   readonly handle: (context: Context, data: object, attempt: Attempt) => Promise<void>;
@@ -63,7 +63,8 @@ export const openBoss = (url: string, log: Log): PgBoss => {
     createSchema: false,
     reindex: false,
     useListenNotify: true,
-    // A worker that died is noticed by its missing heartbeat, and its job runs again within a minute (security K9).
+    // A worker that died is noticed by its missing heartbeat, and its job runs again within a minute (security K9):
+    // 20 s without a heartbeat, 15 s until somebody looks, 10 s before the next try, 10 s until a worker takes it.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -76,7 +77,7 @@ export const openBoss = (url: string, log: Log): PgBoss => {
 export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<void> => {
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, handle } of handlers) {
-    const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 20, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
+    const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
       if (!work) return;
       // Where one job was, more may wait: of many stored at once only the first is told of.
       boss.notifyWorker(worker);
