@@ -1,12 +1,12 @@
-import manifest from '../../../package.json' with { type: 'json' };
 import type { GraphQLSchema } from 'graphql';
+import manifest from '../../../package.json' with { type: 'json' };
 import { AuditEntry } from '../platform/audit.entity.ts';
 import type { Sql } from '../platform/db.ts';
 import { IdempotencyKey } from '../platform/idempotency.entity.ts';
 import { idempotencyJobs } from '../platform/idempotency.jobs.ts';
 import type { JobHandler } from '../platform/job-runner.ts';
-import { mailJobsWith } from '../platform/mail.jobs.ts';
 import { Mail } from '../platform/mail.entity.ts';
+import { mailJobsWith } from '../platform/mail.jobs.ts';
 import { withDescription } from '../platform/openapi.ts';
 import type { RestRoute } from '../platform/rest.ts';
 import type { ResolverClass } from '../platform/schema.ts';
@@ -27,76 +27,76 @@ import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
-import { AuditResolver } from './audit/audit.resolver.ts';
-import { auditRoutes } from './audit/audit.rest.ts';
+import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
+import { Consultant } from './appointments/consultant.entity.ts';
+import { ConsultantResolver } from './appointments/consultant.resolver.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { auditRoutes } from './audit/audit.rest.ts';
+import { CampaignPace } from './campaigns/campaign-pace.entity.ts';
+import { CampaignRecipient } from './campaigns/campaign-recipient.entity.ts';
 import { Campaign } from './campaigns/campaign.entity.ts';
 import { campaignJobs } from './campaigns/campaign.jobs.ts';
 import { CampaignResolver } from './campaigns/campaign.resolver.ts';
 import { campaignRoutes } from './campaigns/campaign.rest.ts';
 import { campaignWatch } from './campaigns/campaign.watch.ts';
-import { CampaignPace } from './campaigns/campaign-pace.entity.ts';
-import { CampaignRecipient } from './campaigns/campaign-recipient.entity.ts';
 import { Suppression } from './campaigns/suppression.entity.ts';
 import { UnsubscribeResolver } from './campaigns/unsubscribe.resolver.ts';
-import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
-import { Consultant } from './appointments/consultant.entity.ts';
-import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { ConsultantRequest } from './consultants/consultant-request.entity.ts';
 import { ConsultantRequestResolver } from './consultants/consultant-request.resolver.ts';
-import { Build } from './contractors/build.entity.ts';
-import { BuildResolver } from './contractors/build.resolver.ts';
-import { ContractorResolver } from './contractors/contractor.resolver.ts';
-import { CrewMember } from './contractors/crew-member.entity.ts';
-import { Material } from './contractors/material.entity.ts';
+import { ContactImport, ContactImportRow } from './contacts/contact-import.entity.ts';
+import { contactImportJobs } from './contacts/contact-import.jobs.ts';
+import { ContactImportResolver } from './contacts/contact-import.resolver.ts';
+import { contactImportRoutes } from './contacts/contact-import.rest.ts';
 import { ContactBulkResolver } from './contacts/contact.bulk.resolver.ts';
 import { DeletedContactResolver } from './contacts/contact.deleted.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { ContactNote, ContactStatusChange, ContactTag, DeletedContact } from './contacts/contact.history.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
-import { ContactImport, ContactImportRow } from './contacts/contact-import.entity.ts';
-import { contactImportJobs } from './contacts/contact-import.jobs.ts';
-import { ContactImportResolver } from './contacts/contact-import.resolver.ts';
-import { contactImportRoutes } from './contacts/contact-import.rest.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
 import { ContentItemRow } from './content/content-item.entity.ts';
 import { ContentEditResolver } from './content/content.edit.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
 import { contentRoutes } from './content/content.rest.ts';
+import { Build } from './contractors/build.entity.ts';
+import { BuildResolver } from './contractors/build.resolver.ts';
+import { ContractorResolver } from './contractors/contractor.resolver.ts';
+import { CrewMember } from './contractors/crew-member.entity.ts';
+import { Material } from './contractors/material.entity.ts';
 import { Document, DocumentRequest, DocumentVersion, RemovedFile } from './documents/document.entity.ts';
 import { documentJobs } from './documents/document.jobs.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { documentRoutes } from './documents/document.rest.ts';
-import { Figure, FigureRecord } from './figures/figure.entity.ts';
-import { FigureResolver } from './figures/figure.resolver.ts';
 import { FactoryEvent } from './factory/factory-event.entity.ts';
 import { FactoryHome } from './factory/factory-home.entity.ts';
 import { FactoryResolver } from './factory/factory.resolver.ts';
+import { Figure, FigureRecord } from './figures/figure.entity.ts';
+import { FigureResolver } from './figures/figure.resolver.ts';
 import { FloorPlan } from './floor-plans/floor-plan.entity.ts';
 import { FloorPlanResolver } from './floor-plans/floor-plan.resolver.ts';
 import { floorPlanRoutes } from './floor-plans/floor-plan.rest.ts';
 import { HealthResolver } from './health/health.resolver.ts';
 import { InstanceRow } from './health/instance.entity.ts';
 import { HubResolver } from './hub/hub.resolver.ts';
-import { JobResolver } from './jobs/job.resolver.ts';
-import { MailResolver } from './mails/mail.resolver.ts';
+import { planModels } from './images/image.model.ts';
 import { imageRoutes } from './images/image.rest.ts';
 import { createImageService, type ImageService } from './images/image.service.ts';
-import { planModels } from './images/image.model.ts';
+import { JobResolver } from './jobs/job.resolver.ts';
+import { MailResolver } from './mails/mail.resolver.ts';
 import { messageChannel } from './messages/message.change.ts';
 import { Message, MessageRead, MessageThread } from './messages/message.entity.ts';
 import { messageJobs } from './messages/message.jobs.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
-import { ProjectEvent } from './projects/project-event.entity.ts';
-import { Project, ProjectStage } from './projects/project.entity.ts';
-import { ProjectResolver } from './projects/project.resolver.ts';
-import { projectRoutes } from './projects/project.rest.ts';
 import { Deployment } from './operations/deployment.entity.ts';
 import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
+import { ProjectEvent } from './projects/project-event.entity.ts';
+import { Project, ProjectStage } from './projects/project.entity.ts';
+import { ProjectResolver } from './projects/project.resolver.ts';
+import { projectRoutes } from './projects/project.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
 import { reportJobs } from './reports/report.jobs.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -126,34 +126,35 @@ export const entities = [
   ContentItemRow,
   CrewMember,
   DeletedContact,
+  Deployment,
   Document,
   DocumentRequest,
   DocumentVersion,
-  Deployment,
-  Figure,
-  FigureRecord,
   FactoryEvent,
   FactoryHome,
+  Figure,
+  FigureRecord,
   FloorPlan,
   IdempotencyKey,
   InstanceRow,
   Mail,
+  Material,
   Message,
   MessageRead,
   MessageThread,
-  Material,
   Project,
   ProjectEvent,
   ProjectStage,
   RemovedFile,
-  ServicePeriod,
   Report,
   ReportRun,
+  ServicePeriod,
   Session,
   Setting,
   Suppression,
   User,
 ];
+
 /** The GraphQL door. */
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
@@ -163,8 +164,6 @@ export const resolvers: readonly ResolverClass[] = [
   BlockedDateResolver,
   BuildResolver,
   CampaignResolver,
-  OwnAppointmentResolver,
-  StaffAppointmentResolver,
   CompanyResolver,
   ConsultantRequestResolver,
   ConsultantResolver,
@@ -173,31 +172,33 @@ export const resolvers: readonly ResolverClass[] = [
   ContactResolver,
   ContentEditResolver,
   ContentResolver,
+  ContractorResolver,
   DeletedContactResolver,
   DocumentResolver,
-  FigureResolver,
-  ContractorResolver,
   FactoryResolver,
+  FigureResolver,
   FloorPlanResolver,
-  InvitationResolver,
   HealthResolver,
   HubResolver,
+  InvitationResolver,
   JobResolver,
   MailResolver,
   MessageResolver,
   OperationsResolver,
   OverviewResolver,
+  OwnAppointmentResolver,
   ProjectResolver,
   ReportResolver,
+  StaffAppointmentResolver,
   UnsubscribeResolver,
   UserResolver,
 ];
 
 /** The REST door. @param images lives as long as the server @param api the GraphQL door, whose types it answers with */
 export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] => withDescription([
-  ...authRoutes,
-  ...auditRoutes,
   ...appointmentRoutes,
+  ...auditRoutes,
+  ...authRoutes,
   ...campaignRoutes,
   ...contactImportRoutes,
   ...contactRoutes,
@@ -205,9 +206,9 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
   ...documentRoutes,
   ...floorPlanRoutes,
   ...imageRoutes(images),
-  ...userRoutes,
   ...projectRoutes,
   ...reportRoutes,
+  ...userRoutes,
 ], manifest.version, api);
 
 /** The work outside requests. */
@@ -218,21 +219,21 @@ export const jobHandlers: readonly JobHandler[] = [
   ...contactJobs,
   ...documentJobs,
   ...idempotencyJobs,
-  ...messageJobs,
   ...mailJobsWith([campaignWatch]),
+  ...messageJobs,
   ...reportJobs,
 ];
 
 /** Channels of the database on which servers tell each other what somebody follows. */
 export const eventChannels: readonly string[] = [messageChannel];
 
-export { inviteFirstAdmin } from './accounts/first-admin.service.ts';
-export { signAccessToken } from './accounts/access-token.ts';
 /** The pictures, drawn from the rows of the catalogue and kept under the data directory. */
 export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
 
+export { signAccessToken } from './accounts/access-token.ts';
+export { inviteFirstAdmin } from './accounts/first-admin.service.ts';
 export { Viewers } from './accounts/viewer.service.ts';
+export { readContent } from './content/content.service.ts';
 export { heartbeat } from './health/instance.service.ts';
 export { watch } from './operations/watch.service.ts';
-export { readContent } from './content/content.service.ts';
 export { readCompany } from './settings/company.service.ts';

@@ -13,11 +13,11 @@ import { Settings } from './0012-settings.ts';
 import { Appointments } from './0013-appointments.ts';
 import { Documents } from './0014-documents.ts';
 import { Messages } from './0015-messages.ts';
-import { Figures } from './0017-figures.ts';
 import { Production } from './0016-production.ts';
+import { Figures } from './0017-figures.ts';
 import { Reports } from './0018-reports.ts';
-import { DocumentReminders } from './0022-document-reminders.ts';
 import { ContactWords } from './0019-contact-words.ts';
+import { DocumentReminders } from './0020-document-reminders.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -36,9 +36,9 @@ export const migrations = [
   { name: '0013-appointments', class: Appointments },
   { name: '0014-documents', class: Documents },
   { name: '0015-messages', class: Messages },
-  { name: '0017-figures', class: Figures },
   { name: '0016-production', class: Production },
+  { name: '0017-figures', class: Figures },
   { name: '0018-reports', class: Reports },
-  { name: '0022-document-reminders', class: DocumentReminders },
   { name: '0019-contact-words', class: ContactWords },
+  { name: '0020-document-reminders', class: DocumentReminders },
 ];
