@@ -92,7 +92,9 @@ describe('the GraphQL door', () => {
     const late = await api.gql('query ($n: Int = 3) { floorPlans(bedrooms: $n, bathrooms: 1) { id } }', { n: null });
     expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
     const admin = await api.as('admin');
-    await api.sql("insert into contacts (first_name, last_name, email, email_folded, tags) values ('No', 'Tag', 'a@example.com', 'a@example.com', array[null])");
+    await api.sql("insert into contacts (first_name, last_name, email, email_folded) values ('No', 'Tag', 'a@example.com', 'a@example.com')");
+    // The triggers that keep the words of a contact would refuse such a row.
+    await api.sql("alter table contacts disable trigger user; update contacts set tags = array[null] where email = 'a@example.com'; alter table contacts enable trigger user");
     for (const query of ['{ contacts { contacts { tags } } }', '{ contacts { contacts { tags @include(if: true) } } }']) {
       const broken = await admin.gql(query);
       expect(broken.errors, query).toMatchObject([{ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL', requestId: expect.any(String) } }]);
