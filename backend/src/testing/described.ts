@@ -21,7 +21,8 @@ export const describedAnswers = (url: string) => {
   let description: Promise<Json> | undefined;
   const rules = new Map<string, z.ZodType>();
   return async (method: string, address: string, status: number, body: unknown): Promise<void> => {
-    const path = address.split('?')[0] ?? '';
+    // As `fetch` sends it: `/a/%2e%2e/b` asks for `/b`.
+    const path = new URL(address, url).pathname;
     if (status >= 300 || method === 'HEAD' || !path.startsWith('/api/')) return;
     const { paths, components } = await (description ??= fetch(`${url}/api/openapi.json`).then((answer) => answer.json() as Promise<Json>));
     const [found, operations] = Object.entries<Json>(paths).toSorted(([a], [b]) => a.split('{').length - b.split('{').length).find(([each]) => patternOf(each).test(path)) ?? [];
