@@ -28,7 +28,6 @@ const note = (): void => {
 export const scrollMemory = {
   /** Starts to remember; returns the end of it. */
   start: (): (() => void) => {
-    window.history.scrollRestoration = 'manual';
     const keep = (): void => {
       // The browser tells of scrolling once a frame: the last of it may not have been told yet.
       note();
@@ -51,6 +50,8 @@ export const scrollMemory = {
   },
   /** The page of this entry stands; answers how far it was scrolled when it was left, if it was seen before. */
   arrive: (key: string): number | undefined => {
+    // Until here the browser's own memory served: who scrolls and reloads while the page only stands there prerendered keeps their place.
+    window.history.scrollRestoration = 'manual';
     entry = nameOf(key);
     return known()[entry];
   },
