@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { addPeople, batonOf, draftFor, hurry, readCampaign, sendDraft } from '../../testing/campaigns.ts';
 import { sendForAWhile, sendStep } from './campaign.send.ts';
@@ -10,6 +10,8 @@ beforeAll(async () => {
   admin = await api.as('admin');
   await hurry(api);
 });
+// What another test has just sent is no reason to wait.
+beforeEach(() => api.sql('delete from campaign_pace'));
 
 const act = async (name: string, id: string): Promise<{ data: any; errors?: { extensions: { code: string } }[] }> => admin.gql(`mutation ($id: ID!) { ${name}(id: $id) { state version } }`, { id });
 const mailsTo = async (domain: string): Promise<number> => Number((await api.sql('select count(*) as n from mails where to_address like $1', [`%@${domain}`]))[0]?.n);
