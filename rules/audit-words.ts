@@ -1,3 +1,5 @@
+import { capital } from './words.ts';
+
 /** What was done, in words, where the technical name does not say it well. */
 const known: Readonly<Record<string, string>> = {
   access: 'Was refused access',
@@ -104,7 +106,6 @@ const known: Readonly<Record<string, string>> = {
   'suppression.remove': 'Allowed campaigns to an address again',
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** An action in words; one without words of its own is spelled out, as in `Factory: taken up`. */
 export const actionText = (action: string): string => {

@@ -1,8 +1,9 @@
 import { permissionOf, permissions, type Action, type Role } from './permissions.ts';
 import { routes } from './routes.ts';
+import { capital } from './words.ts';
 
 /** `Admin` for `admin`, `DevOps` for `devops`. */
-export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : role.charAt(0).toUpperCase() + role.slice(1));
+export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capital(role));
 
 /** One thing that can be done, in words, and who may do it: exactly what the API enforces. */
 export interface PermissionRow {
@@ -28,7 +29,6 @@ const nounTitles: Readonly<Record<string, string>> = {
   page: 'Screens',
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const wordsOf = (name: string): string => name.replaceAll('-', ' ');
 
 const titleOf = (action: Action, noun: string, verb: string): string => {

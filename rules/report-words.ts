@@ -1,15 +1,12 @@
 import { reportField, reportGroup, reportMeasure, reportTables, weekdays, type ReportField, type ReportGroup, type ReportUnit } from './report-fields.ts';
 import { reportPeriods, type ReportPeriod } from './report-periods.ts';
 import type { ReportDefinition, ReportFilter, ReportSchedule } from './reports.ts';
+import { capital, plainWords } from './words.ts';
 
 /** What an id is called, of the consultants and contractors. */
 export type ReportNames = (value: string) => string | undefined;
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-
-/** `In progress` for `in_progress`. */
-export const plainWords = (value: string): string => capital(value.replaceAll('_', ' '));
 
 const dayFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 const longDay = dayFormat({ dateStyle: 'medium' });

@@ -1,8 +1,12 @@
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const shortTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const exactTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** `Nov 3, 2026`, where the reader is. @param at an instant as the API writes it */
 export const dayText = (at: string): string => shortDay.format(new Date(at));
+
+/** `Nov 3, 2026, 4:12 PM`, where the reader is. */
+export const shortTimeText = (at: string): string => shortTime.format(new Date(at));
 
 /** `Tuesday, November 3, 2026 at 4:12 PM`, where the reader is. */
 export const timeText = (at: string): string => exactTime.format(new Date(at));

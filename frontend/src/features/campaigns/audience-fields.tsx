@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactStatuses } from '@hearthline/rules/contacts.ts';
 import type { Audience } from '@hearthline/rules/campaigns.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import type { CampaignOptionsQuery } from '../../gql/generated.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { statusOptions, wordsOf } from './campaign-words.ts';
+import { statusOptions } from './campaign-words.ts';
 import { OtherTag } from './other-tag.tsx';
 
 interface AudienceFieldsProps {
@@ -26,7 +27,7 @@ export const AudienceFields = ({ value, options, error, onChange }: AudienceFiel
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as="h3" look="subheading">Audience</Heading>
       <ChipGroup legend="Status" help="(any when none is chosen)" options={statusOptions} chosen={value.statuses} onChange={(chosen) => change({ statuses: contactStatuses.filter((status) => chosen.includes(status)) })} />
-      <ChipGroup legend="Source" options={offered(options.sources, value.sources).map((id) => ({ id, title: wordsOf(id) }))} chosen={value.sources} onChange={(sources) => change({ sources })} />
+      <ChipGroup legend="Source" options={offered(options.sources, value.sources).map((id) => ({ id, title: plainWords(id) }))} chosen={value.sources} onChange={(sources) => change({ sources })} />
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <ChipGroup legend="Tags" help="(contacts with at least one of them)" options={offered(options.tags, value.tags).map((id) => ({ id, title: id }))} chosen={value.tags} onChange={(tags) => change({ tags })} />
         <OtherTag onAdd={(tag) => change({ tags: offered(value.tags, [tag]) })} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDuplicateCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
@@ -12,7 +13,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CampaignControls } from './campaign-controls.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
-import { businessTime, dealtWith, progressText, stateTitle, stateTone, statusOptions, wordsOf } from './campaign-words.ts';
+import { businessTime, dealtWith, progressText, stateTitle, stateTone, statusOptions } from './campaign-words.ts';
 import { fieldsOf } from './campaign-form.ts';
 import { RecipientList } from './recipient-list.tsx';
 
@@ -30,7 +31,7 @@ const AudienceFacts = ({ campaign: { audience } }: { campaign: OpenCampaignFragm
     <Heading as="h3" look="subheading">Audience</Heading>
     <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1.5" textStyle="small">
       <chakra.dt color="quiet">Status</chakra.dt><chakra.dd>{list(statusOptions.filter(({ id }) => audience.statuses.includes(id)).map(({ title }) => title))}</chakra.dd>
-      <chakra.dt color="quiet">Source</chakra.dt><chakra.dd>{list(audience.sources.map(wordsOf))}</chakra.dd>
+      <chakra.dt color="quiet">Source</chakra.dt><chakra.dd>{list(audience.sources.map(plainWords))}</chakra.dd>
       <chakra.dt color="quiet">Tags</chakra.dt><chakra.dd>{list(audience.tags)}</chakra.dd>
       <chakra.dt color="quiet">Added</chakra.dt><chakra.dd>{[audience.createdFrom && `from ${audience.createdFrom}`, audience.createdTo && `until ${audience.createdTo}`].filter(Boolean).join(' ') || 'Any day'}</chakra.dd>
     </chakra.dl>

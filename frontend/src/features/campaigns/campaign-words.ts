@@ -18,14 +18,6 @@ export const statusOptions = [
   { id: 'inactive', title: 'Inactive' },
 ] as const;
 
-/** `Consultant request` for `consultant_request`. */
-export const wordsOf = (word: string): string => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('_', ' ');
-
-const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** `Nov 3, 2026, 4:12 PM`, where the reader is. */
-export const timeOf = (at: string): string => short.format(new Date(at));
-
 /** `Monday, March 1, 2027 at 9:00 AM (Pacific Time)`, on the clock of the business. */
 export const businessTime = (at: string, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(at))} (${zoneName(timeZone)})`;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useCampaignRecipientsQuery, type RecipientFilter } from '../../gql/generated.ts';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -13,7 +14,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { recipientOptions, recipientRange, recipientTitle, recipientTone, timeOf } from './campaign-words.ts';
+import { recipientOptions, recipientRange, recipientTitle, recipientTone } from './campaign-words.ts';
 
 interface RecipientListProps {
   readonly campaignId: string;
@@ -76,7 +77,7 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
                     </chakra.span>
                     {one.reason && <chakra.p textStyle="fine" color="quiet" mt="1">{one.reason}</chakra.p>}
                   </TableCell>
-                  <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{timeOf(one.sentAt)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
+                  <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{shortTimeText(one.sentAt)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
                 </TableRow>
               ))}
             </DataTable>

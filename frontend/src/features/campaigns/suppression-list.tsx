@@ -3,6 +3,7 @@ import { newSuppression } from '@hearthline/rules/campaigns.ts';
 import { useState, type FormEvent } from 'react';
 import { useAddSuppressionMutation, useRemoveSuppressionMutation, useSuppressionsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +14,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { addressRange, reasonTitle, timeOf } from './campaign-words.ts';
+import { addressRange, reasonTitle } from './campaign-words.ts';
 
 const columns = ['Email', 'Why', 'Since', ''];
 
@@ -80,7 +81,7 @@ export const SuppressionList = () => {
                 <TableRow key={id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"email email" "why allow" "since allow"'} columnGap="3" rowGap="1" alignItems="center">
                   <TableCell card gridArea="email" fontWeight="600">{email}</TableCell>
                   <TableCell card gridArea="why">{reasonTitle[reason]}{detail && <chakra.span display="block" textStyle="fine" color="quiet">{detail}</chakra.span>}</TableCell>
-                  <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{timeOf(createdAt)}</time></TableCell>
+                  <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
                   <TableCell card gridArea="allow" textAlign="end"><Button variant="outline" size="sm" onClick={() => void allow(id, email)}>Remove <chakra.span srOnly>{email}</chakra.span></Button></TableCell>
                 </TableRow>
               ))}

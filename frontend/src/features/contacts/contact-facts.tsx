@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plainWords } from '@hearthline/rules/words.ts';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
@@ -6,7 +7,6 @@ import { timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { textLink } from '../../ui/text.tsx';
-import { sourceTitle } from './contact-words.ts';
 
 const Anchor = chakra('a', { base: textLink });
 
@@ -31,7 +31,7 @@ export const ContactFacts = ({ contact: { email, phone, company, source, tags, c
           </chakra.span>
         )}
       </Fact>
-      <Fact title="Source">{sourceTitle(source)}</Fact>
+      <Fact title="Source">{plainWords(source)}</Fact>
       <Fact title="Created"><time dateTime={createdAt}>{timeText(createdAt)}</time></Fact>
     </chakra.dl>
   </Card>

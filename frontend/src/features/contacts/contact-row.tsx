@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
@@ -7,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
-import { fullName, sourceTitle, statusTitle, statusTone } from './contact-words.ts';
+import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { Tick } from './tick.tsx';
 
 interface ContactRowProps {
@@ -55,7 +56,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
       <TableCell card gridArea="phone">{dialled ? <Link href={telephoneLink(phone)}>{phone}</Link> : phone ?? <Missing />}</TableCell>
       <TableCell card gridArea="company">{company ?? <Missing />}</TableCell>
       <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTone[status]}>{statusTitle(status)}</Badge></TableCell>
-      <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>{sourceTitle(source)}</TableCell>
+      <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>{plainWords(source)}</TableCell>
       <TableCell card gridArea="tags" alignSelf="start">
         {tags.length > 0 ? (
           <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" my={{ base: '1.5', xl: '0' }}>

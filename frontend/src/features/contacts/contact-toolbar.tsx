@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { AddedFilter } from './added-filter.tsx';
-import { sourceTitle, statusOptions } from './contact-words.ts';
+import { statusOptions } from './contact-words.ts';
 
 interface ContactToolbarProps {
   readonly search: string;
@@ -43,7 +44,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
       </Select>
       <Select aria-label="Source" width={width} value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
         <option value="">All sources</option>
-        {wordsWith(sources?.contactSources ?? [], source).map((name) => <option key={name} value={name}>{sourceTitle(name)}</option>)}
+        {wordsWith(sources?.contactSources ?? [], source).map((name) => <option key={name} value={name}>{plainWords(name)}</option>)}
       </Select>
       <AddedFilter filter={filter} width={width} onChange={onChange} />
       <chakra.div hideFrom="xl" width={{ base: 'full', sm: 'auto' }}>

@@ -1,7 +1,6 @@
 import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { capital } from '@hearthline/rules/words.ts';
 import { dayText } from '../../platform/instants.ts';
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `Prospect` for `prospect`. */
 export const statusTitle = (status: ContactStatus): string => capital(status);
@@ -11,9 +10,6 @@ export const statusOptions = contactStatuses.map((status) => ({ status, title: s
 
 /** How far a contact has come, as a colour. */
 export const statusTone = { prospect: 'ember', active: 'pine', customer: 'solid', inactive: 'plain' } as const satisfies Record<ContactStatus, string>;
-
-/** `Consultant request` for `consultant_request`. */
-export const sourceTitle = (source: string): string => capital(source.replaceAll('_', ' '));
 
 /** `Added this month` for `this_month`. */
 export const addedTitle = (span: AddedSpan): string => `Added ${span.replace('_', ' ')}`;

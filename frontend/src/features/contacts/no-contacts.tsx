@@ -1,8 +1,9 @@
 import type { ContactFilter } from '@hearthline/rules/contacts.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isNarrowed, matchOf } from './contact-address.ts';
-import { addedText, sourceTitle, statusTitle } from './contact-words.ts';
+import { addedText, statusTitle } from './contact-words.ts';
 
 interface NoContactsProps {
   readonly filter: ContactFilter;
@@ -15,7 +16,7 @@ const matchText = (filter: ContactFilter): string => {
   const added = addedText(filter);
   const asked = [
     search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`,
-    source && `have the source ${sourceTitle(source)}`, added && `were added ${added}`,
+    source && `have the source ${plainWords(source)}`, added && `were added ${added}`,
   ].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { housePicture } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useContactTimelineLazyQuery, useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { textLink } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { sourceTitle } from './contact-words.ts';
 import { NoteForm, type NewerNote } from './note-form.tsx';
 import { TimelineMark } from './timeline-mark.tsx';
 
@@ -54,7 +54,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
       <chakra.div pb="6">
         <chakra.p display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center">
           <chakra.span fontWeight="600" overflowWrap="anywhere">{link ? <PageLink to={link}>{title}</PageLink> : title}</chakra.span>
-          {status && <Badge>{sourceTitle(status)}</Badge>}
+          {status && <Badge>{plainWords(status)}</Badge>}
         </chakra.p>
         <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeText(at)}</time>{by && ` · ${by}`}</chakra.p>
         {open === 'edit' ? (
@@ -66,7 +66,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
               await onChanged();
             }}
           /></chakra.div>
-        ) : text && <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{kind === 'created' ? `Source: ${sourceTitle(text)}` : text}</chakra.p>}
+        ) : text && <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{kind === 'created' ? `Source: ${plainWords(text)}` : text}</chakra.p>}
         {design && (
           <chakra.figure mt="3" maxW="16rem">
             <chakra.img src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`} alt="" loading="lazy" borderRadius="md" borderWidth="1px" borderColor="line" width="full" />

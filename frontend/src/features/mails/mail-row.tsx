@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { Link } from 'react-router-dom';
 import type { MailRowFragment } from '../../gql/generated.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
-import { kindTitle, stateTitle, stateTone, timeOf } from './mail-words.ts';
+import { stateTitle, stateTone } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 
 const Subject = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecoration: 'underline', textDecorationColor: 'edge', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } } });
@@ -28,9 +30,9 @@ export const MailRow = ({ mail, to, onQueued }: MailRowProps) => {
         {lastError && <chakra.p textStyle="fine" color="danger" mt="1" overflowWrap="anywhere" maxW="60ch">{lastError}</chakra.p>}
       </TableCell>
       <TableCell card gridArea="to" overflowWrap="anywhere">{toName}<chakra.span display={{ base: 'inline', xl: 'block' }} color="quiet"> {toAddress}</chakra.span></TableCell>
-      <TableCell card gridArea="kind" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace={{ xl: 'nowrap' }}>{kindTitle(kind)}</TableCell>
+      <TableCell card gridArea="kind" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace={{ xl: 'nowrap' }}>{plainWords(kind)}</TableCell>
       <TableCell card gridArea="state" justifySelf="end"><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
-      <TableCell card gridArea="time" justifySelf="end" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{timeOf(createdAt)}</time></TableCell>
+      <TableCell card gridArea="time" justifySelf="end" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
       <TableCell card gridArea="retry" hideBelow={state === 'failed' ? undefined : 'xl'}>{state === 'failed' && <RetryButton id={id} subject={subject} onQueued={onQueued} />}</TableCell>
     </TableRow>
   );

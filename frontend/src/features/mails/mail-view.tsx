@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { mailSentences } from '@hearthline/rules/mails.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMailQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -12,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { MailText } from './mail-text.tsx';
-import { kindTitle, stateTitle, stateTone, timeOf } from './mail-words.ts';
+import { stateTitle, stateTone } from './mail-words.ts';
 import { RetryButton } from './retry-button.tsx';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -48,10 +50,10 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
               <Heading ref={heading} look="heading" tabIndex={-1} overflowWrap="anywhere">{mail.subject}</Heading>
               <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1" textStyle="small" alignItems="baseline">
                 <Fact name="To">{mail.toName} &lt;{mail.toAddress}&gt;</Fact>
-                <Fact name="Kind">{kindTitle(mail.kind)}</Fact>
+                <Fact name="Kind">{plainWords(mail.kind)}</Fact>
                 <Fact name="State"><Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge></Fact>
-                <Fact name="Written"><time dateTime={mail.createdAt}>{timeOf(mail.createdAt)}</time></Fact>
-                {mail.state === 'sent' && mail.sentAt && <Fact name="Sent"><time dateTime={mail.sentAt}>{timeOf(mail.sentAt)}</time></Fact>}
+                <Fact name="Written"><time dateTime={mail.createdAt}>{shortTimeText(mail.createdAt)}</time></Fact>
+                {mail.state === 'sent' && mail.sentAt && <Fact name="Sent"><time dateTime={mail.sentAt}>{shortTimeText(mail.sentAt)}</time></Fact>}
                 {mail.attachments.length > 0 && <Fact name="Attached">{mail.attachments.map(({ filename }) => filename).join(', ')}</Fact>}
                 {mail.lastError && <Fact name="Error"><chakra.span color="danger">{mail.lastError}</chakra.span></Fact>}
               </chakra.dl>

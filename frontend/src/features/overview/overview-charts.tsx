@@ -1,11 +1,12 @@
 import { bookingDays, leadWeeks, otherSource } from '@hearthline/rules/overview.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { BarList } from '../../ui/bar-list.tsx';
 import { ChartFrame, type ChartCell } from '../../ui/chart-frame.tsx';
 import { Text } from '../../ui/text.tsx';
 import { bookingsAt, leadsAt, projectsAt } from './overview-links.ts';
-import { pipelineText, shortDay, shortMoney, weekday, wholeDay, wordsOf } from './overview-words.ts';
+import { pipelineText, shortDay, shortMoney, weekday, wholeDay } from './overview-words.ts';
 
 type Overview = OverviewQuery['overview'];
 
@@ -28,7 +29,7 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
     <ChartFrame
       title="Leads by week" note={`New contacts by source, in the last ${leadWeeks} weeks. A week begins on Monday.`}
       table={{
-        columns: ['Week of', ...sources.map(({ source }) => wordsOf(source)), 'All'],
+        columns: ['Week of', ...sources.map(({ source }) => plainWords(source)), 'All'],
         rows: [
           ...weeks.map((week, index): [string, ...ChartCell[]] => [shortDay(week), ...ofWeek(week, index)]),
           ['All', ...sources.map(({ source, counts }) => counted(sumOf(counts), linkOf(source))), counted(total, leadsAt({ since }))],
@@ -36,8 +37,8 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
       }}
     >
       <BarChart
-        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${wordsOf(source)} ${sumOf(counts)}`).join(', ')}.`}
-        bands={weeks.map(shortDay)} series={sources.map(({ source, counts }) => ({ name: wordsOf(source), values: counts }))} to={weeks.map((week) => leadsAt({ week, since }))}
+        label={`${total} leads in ${leadWeeks} weeks: ${sources.map(({ source, counts }) => `${plainWords(source)} ${sumOf(counts)}`).join(', ')}.`}
+        bands={weeks.map(shortDay)} series={sources.map(({ source, counts }) => ({ name: plainWords(source), values: counts }))} to={weeks.map((week) => leadsAt({ week, since }))}
       />
     </ChartFrame>
   );
@@ -47,9 +48,9 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
 export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) => (
   <ChartFrame
     title="Pipeline" note="Projects by status, with their budgets together."
-    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [wordsOf(status), counted(count, projectsAt(status)), shortMoney(budget)]) }}
+    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [plainWords(status), counted(count, projectsAt(status)), shortMoney(budget)]) }}
   >
-    <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: wordsOf(step.status), value: step.count, text: pipelineText(step), to: projectsAt(step.status) }))} />
+    <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: plainWords(step.status), value: step.count, text: pipelineText(step), to: projectsAt(step.status) }))} />
   </ChartFrame>
 );
 

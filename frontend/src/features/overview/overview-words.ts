@@ -1,10 +1,5 @@
 import type { ProjectStatus } from '@hearthline/rules/projects.ts';
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** `In progress` for `in_progress`, `Consultant request` for `consultant_request`. */
-export const wordsOf = (name: string): string => capital(name.replaceAll('_', ' '));
-
 /** The color of a status beside its word. */
 export const statusTone = { planning: 'ember', in_progress: 'pine', on_hold: 'plain', completed: 'solid', cancelled: 'plain' } as const satisfies Record<ProjectStatus, string>;
 

@@ -1,4 +1,5 @@
 import type { ProjectStatus } from '@hearthline/rules/projects.ts';
+import { capital } from '@hearthline/rules/words.ts';
 import { dayOf, moneyOf, statusTitles } from './project-words.ts';
 
 interface Happening {
@@ -21,7 +22,6 @@ const kinds: Readonly<Record<string, string>> = {
   'factory.handed-over': 'Factory: handed over to transport', 'build.begun': 'Work on site begun', 'build.done': 'Work on site done', 'build.blocked': 'Work on site blocked', 'build.scheduled': 'Work on site scheduled again',
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const valueOf = (subject: string | null, value: string): string => {
   if (subject === 'status') return statusTitles[value as ProjectStatus] ?? value;

@@ -1,6 +1,7 @@
 import { reportTables, type ReportField, type ReportSource } from '@hearthline/rules/report-fields.ts';
-import { plainWords, type ReportNames } from '@hearthline/rules/report-words.ts';
+import type { ReportNames } from '@hearthline/rules/report-words.ts';
 import { firstReport, type ReportChart, type ReportDefinition, type ReportFilter, type ReportSort } from '@hearthline/rules/reports.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
 export type ReportOffer = ReportOptionsQuery['reportOptions'];

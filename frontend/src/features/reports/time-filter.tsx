@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReportField } from '@hearthline/rules/report-fields.ts';
 import { periodDays, reportPeriods, type ReportPeriod } from '@hearthline/rules/report-periods.ts';
-import { plainWords, reportDay } from '@hearthline/rules/report-words.ts';
+import { reportDay } from '@hearthline/rules/report-words.ts';
 import type { ReportFilter } from '@hearthline/rules/reports.ts';
+import { plainWords } from '@hearthline/rules/words.ts';
 import { Select } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { RangeFields } from './range-fields.tsx';

@@ -1,0 +1,5 @@
+/** With a capital first letter: `In progress` for `in progress`. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words of a name that programs use: `In progress` for `in_progress`, `Consultant request` for `consultant_request`. */
+export const plainWords = (name: string): string => capital(name.replaceAll('_', ' '));
