@@ -8,8 +8,8 @@ import type { Log } from './log.ts';
 export type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Connections of one server process. Small: PostgreSQL works best with a few busy connections for each core. Of ten
- * heavy searches at once on two cores, the slowest waited half as long in a row of six as in a crowd of ten.
+ * Connections of one server process. Small: PostgreSQL works best with a few busy connections for each core. Heavy
+ * searches wait less in a row than in a crowd (docs/decisions/0010-time-per-request.md).
  */
 export const poolSize = 6;
 /** A request that gets no connection in this time is answered with 503, within two seconds in all (security K8). */
