@@ -11,7 +11,6 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
-import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
 import { User } from '../accounts/user.entity.ts';
 import { captureLead, Contact } from '../contacts/contact.entity.ts';
@@ -23,6 +22,7 @@ import { isFree } from './appointment.free.ts';
 import { note } from './appointment.history.ts';
 import { issueAppointmentLink } from './appointment.link.ts';
 import { appointmentConfirmed, timeInWords, type Told } from './appointment.mail.ts';
+import { inSlotTurn } from './appointment.turn.ts';
 import { keepDuty } from './duty.lock.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
@@ -128,8 +128,6 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
   });
 };
 
-const inTurn = createTurns();
-
 const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
   const { startsAt, endsAt } = booking.period;
   const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
@@ -152,7 +150,7 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
   const values = validate(newAppointment, input);
   const bookable = await bookablePeriod(context, values);
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
-  return inTurn(bookable.period.startsAt.toISOString(), () => book(context, values, { ...bookable, party, consultantId: null }));
+  return inSlotTurn(bookable.period.startsAt, () => book(context, values, { ...bookable, party, consultantId: null }));
 };
 
 /**
@@ -164,6 +162,6 @@ export const bookAppointmentFor = async (context: Context, input: unknown): Prom
   const { consultantId, ...values } = validate(newAppointmentFor, input);
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
   const bookable = await bookablePeriod(context, values);
-  const { id } = await inTurn(bookable.period.startsAt.toISOString(), () => store(context, values, { ...bookable, party: 'staff', consultantId }));
+  const { id } = await inSlotTurn(bookable.period.startsAt, () => store(context, values, { ...bookable, party: 'staff', consultantId }));
   return id;
 };

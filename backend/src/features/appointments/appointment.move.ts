@@ -10,6 +10,7 @@ import { changeAppointment, demandMove, type ChangeTarget } from './appointment.
 import type { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
 import { appointmentMoved, timeInWords } from './appointment.mail.ts';
+import { inSlotTurn } from './appointment.turn.ts';
 import { Consultant } from './consultant.entity.ts';
 import { keepDuty } from './duty.lock.ts';
 
@@ -56,7 +57,7 @@ const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSe
 export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
   const { period } = await bookablePeriod(context, time);
   const isStaff = target.party === 'staff';
-  await withoutCollision(() =>
+  const move = (): Promise<void> =>
     changeAppointment(context, target, async (em, appointment) => {
       demandMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === period.startsAt.getTime()) throw refuseSame();
@@ -74,8 +75,8 @@ export const moveAppointment = async (context: Context, target: ChangeTarget, ti
         ...(!isStaff && { news: `moved from ${before} to ${after}` }),
         details: { startsAt: period.startsAt.toISOString(), consultant: consultant.id },
       };
-    }),
-  );
+    });
+  await inSlotTurn(period.startsAt, () => withoutCollision(move));
 };
 
 /** Another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
