@@ -106,7 +106,6 @@ const known: Readonly<Record<string, string>> = {
   'suppression.remove': 'Allowed campaigns to an address again',
 };
 
-
 /** An action in words; one without words of its own is spelled out, as in `Factory: taken up`. */
 export const actionText = (action: string): string => {
   const own = Object.hasOwn(known, action) ? known[action] : undefined;

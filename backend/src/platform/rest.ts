@@ -95,8 +95,8 @@ const restHandler =
 const resourceOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 /**
- * The REST door: a router for each resource. Express compares a request with one route after the other, so all of them
- * in one row would cost every request, also those of GraphQL and of pages, a tenth of its time.
+ * The REST door: a router for each resource. Express compares a request with one route after the other; in one row,
+ * all of them would stand in the way of every request, also of those for GraphQL and pages.
  */
 export const restDoor = (routes: readonly RestRoute[], contextOf: (request: Request) => Promise<Context>, send: Send): RequestHandler => {
   const routers = new Map<string, Router>();

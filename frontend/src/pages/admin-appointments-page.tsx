@@ -1,9 +1,11 @@
 import { Portal } from '../features/accounts/portal.tsx';
 import { StaffAppointments } from '../features/appointments/staff-appointments.tsx';
+import { BackLink } from '../ui/back-link.tsx';
 
 /** The calendar of staff. */
 export const AdminAppointmentsPage = () => (
   <Portal title="Appointments" badge="Admin" person={({ name }) => name}>
+    <BackLink to="/admin">Admin Console</BackLink>
     <StaffAppointments />
   </Portal>
 );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useAppointmentConsultantsQuery } from '../../gql/generated.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, Input, Select } from '../../ui/field.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -27,10 +27,7 @@ export const StaffAppointments = () => {
             <Button key={id} size="sm" variant={view === id ? 'solid' : 'outline'} aria-pressed={view === id} onClick={() => go({ view: id })}>{title}</Button>
           ))}
         </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <ButtonLink to="/admin" variant="ghost" size="sm">Admin Console</ButtonLink>
-          <Button size="sm" onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
-        </chakra.div>
+        <Button size="sm" onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
       </chakra.div>
       <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="end" gap="3">
         {view === 'list' && (

@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { Text, textLink } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
 
-const Back = () => (
-  <chakra.p textStyle="small" mb="5">
-    <chakra.span css={{ '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '4px' } }}><Link to="/admin?tab=marketing"><BackIcon />All campaigns</Link></chakra.span>
-  </chakra.p>
-);
+const Back = () => <BackLink to="/admin?tab=marketing">All campaigns</BackLink>;
 
 /** While the server does not answer; whoever looks need do nothing. */
 const Away = () => (

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useContactQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { BackIcon, EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import { Heading, textLink } from '../../ui/text.tsx';
+import { Heading } from '../../ui/text.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
@@ -17,8 +18,6 @@ import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 
 const list = '/admin?tab=contacts';
-const BackLink = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', justifySelf: 'start' } });
-
 /** A contact's own page: what is known, and what happened. */
 export const ContactDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -46,7 +45,7 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
   if (!contact) return <ErrorNotice title="Failed to fetch this contact" onRetry={read}>{errorText(error)}</ErrorNotice>;
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to={list}><BackIcon />All contacts</BackLink>
+      <BackLink to={list} mb="0">All contacts</BackLink>
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
           <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>

@@ -1,20 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactKeptDays, contactRangeText, contactSentences } from '@hearthline/rules/contacts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useDeletedContactsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { ContactTableSkeleton } from './contact-table.tsx';
 import { DeletedContactRow } from './deleted-contact-row.tsx';
 import { useRestore } from './restore-contacts.ts';
 
-const Back = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start' } });
 const columns = ['Contact', 'Company', 'Status', 'Deleted', 'Kept until', ''];
 
 /** What was deleted lately, long after the toast with its undo is gone. */
@@ -41,7 +39,7 @@ export const DeletedContacts = ({ page, onPage }: { readonly page: number; reado
 
   return (
     <chakra.section aria-labelledby="deleted-contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Back to="/admin?tab=contacts"><BackIcon />All contacts</Back>
+      <BackLink to="/admin?tab=contacts" mb="0">All contacts</BackLink>
       <div>
         <Heading ref={heading} id="deleted-contacts-heading" look="subheading" tabIndex={-1}>Recently deleted</Heading>
         <Text look="small" quiet mt="1">Deleted contacts are kept for {contactKeptDays} days and then forgotten for good. Until then they come back as they were, with tags, notes and history.</Text>

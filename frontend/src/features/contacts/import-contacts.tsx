@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useContactImportQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { ImportChecked } from './import-checked.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportList } from './import-list.tsx';
@@ -16,8 +16,6 @@ import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportUpload } from './import-upload.tsx';
 import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
-
-const BackLink = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', justifySelf: 'start' } });
 
 /** How often a running import is asked about, in milliseconds. */
 const pollMs = 800;
@@ -68,7 +66,7 @@ export const ImportContacts = () => {
   const open = (next: string | null): void => setParams(next ? { import: next } : {});
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to="/admin?tab=contacts"><BackIcon />All contacts</BackLink>
+      <BackLink to="/admin?tab=contacts" mb="0">All contacts</BackLink>
       <Heading as="h2" look="heading">Import contacts</Heading>
       {id ? <OneImport key={id} id={id} onLeave={() => open(null)} /> : <><ImportUpload onUploaded={open} /><ImportList onOpen={open} /></>}
     </chakra.article>

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { BackIcon } from '../../ui/icons.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import { Heading, Text, textLink } from '../../ui/text.tsx';
+import { Heading, Text } from '../../ui/text.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import { useProject } from './project-query.ts';
 import { statusTitles, statusTones } from './project-words.ts';
@@ -21,13 +20,11 @@ interface ProjectHeadProps {
   readonly children: ReactNode;
 }
 
-const Back = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', mb: '4' } });
-
 /** Which project this is, and what can be done with it; below, the parts of its page. */
 export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
   const { data, error, loading, refetch } = useProject(id);
   const [editing, setEditing] = useState(false);
-  const link = <Back to={back.to}><BackIcon />{back.text}</Back>;
+  const link = <BackLink to={back.to}>{back.text}</BackLink>;
   if (error && !data) {
     const isMissing = problemOf(error).code === 'NOT_FOUND';
     return (

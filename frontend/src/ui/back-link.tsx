@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BackIcon } from './icons.tsx';
+import { textLink } from './text.tsx';
+
+const Way = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start' } });
+
+interface BackLinkProps {
+  readonly to: string;
+  readonly children: ReactNode;
+  /** Room below; none where a grid makes it. */
+  readonly mb?: '0' | '4';
+}
+
+/** Leads from a screen to the one that it belongs to; stands above everything else. */
+export const BackLink = ({ to, children, mb = '4' }: BackLinkProps) => <Way to={to} mb={mb}><BackIcon />{children}</Way>;
