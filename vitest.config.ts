@@ -1,8 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const at = (file: string): string => new URL(file, import.meta.url).pathname;
+
 /** Without this there would be two copies of graphql: CommonJS for the server's packages, ESM for its sources. */
-const oneGraphql = { graphql: new URL('./node_modules/graphql/index.js', import.meta.url).pathname };
+const oneGraphql = { graphql: at('./node_modules/graphql/index.js') };
+
+/** Apollo's integration suite asks for Jest's functions, and gets them only if Vitest loads it (package.json leaves Jest itself out). */
+const apolloSuite = { '@jest/globals': at('./backend/src/testing/jest-globals.ts') };
 
 /**
  * The files of a project share what they import: loading the server or the component library anew for each of them took
@@ -18,8 +23,9 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'rules', include: ['rules/**/*.spec.ts', 'scripts/**/*.spec.ts', 'bench/**/*.spec.ts'], environment: 'node', testTimeout: 30_000 } },
       {
-        resolve: { alias: oneGraphql },
+        resolve: { alias: { ...oneGraphql, ...apolloSuite } },
         test: {
+          server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
           ...shared,
           name: 'backend',
           include: ['backend/src/**/*.spec.ts'],

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
 import pg from 'pg';
 import { ormOptions } from './db.ts';
+import { sqlState } from './errors.ts';
 import { installJobs } from './job-runner.ts';
 import type { Job } from './jobs.ts';
+import { ConcurrentIndexes } from './migrate.indexes.ts';
 
 type EntityClass = NonNullable<Options['entities']>[number];
 
@@ -28,11 +31,71 @@ const grants = (role: string): string => `
   grant execute on all functions in schema public to ${role};
   revoke update, delete, truncate on audit_entries from ${role}`;
 
+/** Who waits for its turn asks again and again: waiting inside a statement would hold a snapshot, for whose end an index that is built concurrently waits. */
+const turnMs = 100;
+/**
+ * How long a change of a table waits for those who use it. All who come after it wait behind it, so it gives up soon,
+ * undoes what it did and comes again: no request waits as long as would fail it (security K10).
+ */
+const lockTimeoutMs = 300;
+const pauseMs = 700;
+const attempts = 60;
+/** An index that is built concurrently keeps nobody waiting, so it may wait itself: for a backup, say. */
+const indexLockTimeoutMs = 300_000;
+/** Somebody else had the table for too long, or wanted ours as we wanted theirs. */
+const inTheWay = /^(55P03|40P01)$/;
+
+const patiently = async (work: () => Promise<unknown>): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return void (await work());
+    } catch (error) {
+      if (attempt === attempts || !inTheWay.test(sqlState(error) ?? '')) throw error;
+      await pause(pauseMs);
+    }
+  }
+};
+
+/** Names of pending migrations, in order: what is one transaction together, and what must stand alone. */
+const runsOf = (pending: readonly string[], { migrations }: Pick<MigrateOptions, 'migrations'>): { alone: boolean; names: string[] }[] => {
+  const alone = new Set(migrations.filter(({ class: { prototype } }) => prototype instanceof ConcurrentIndexes).map(({ name }) => name));
+  const runs: { alone: boolean; names: string[] }[] = [];
+  for (const name of pending) {
+    const last = runs.at(-1);
+    if (last && !last.alone && !alone.has(name)) last.names.push(name);
+    else runs.push({ alone: alone.has(name), names: [name] });
+  }
+  return runs;
+};
+
+const applyPending = async (options: MigrateOptions): Promise<void> => {
+  const { ownerUrl, entities, migrations } = options;
+  const withOrm = async <Result>(alone: boolean, work: (orm: MikroORM) => Promise<Result>): Promise<Result> => {
+    const orm = await MikroORM.init({
+      ...ormOptions(ownerUrl, entities),
+      driverOptions: { options: `-c lock_timeout=${alone ? indexLockTimeoutMs : lockTimeoutMs} -c statement_timeout=0 -c timezone=UTC`, application_name: 'hearthline-migrate' },
+      migrations: { migrationsList: [...migrations], snapshot: false, transactional: !alone, allOrNothing: !alone, silent: true } as never,
+    } as Options);
+    try {
+      return await work(orm);
+    } finally {
+      await orm.close(true);
+    }
+  };
+  await withOrm(false, async (orm) => {
+    for (const { alone, names } of runsOf((await orm.migrator.getPending()).map(({ name }) => name), options)) {
+      if (alone) await withOrm(true, (single) => single.migrator.up({ migrations: names }));
+      else await patiently(() => orm.migrator.up({ migrations: names }));
+    }
+  });
+};
+
 /**
  * Brings the database up to this version. Of several instances that start at once one migrates, the others wait.
- * All pending migrations are one transaction: it is all applied, or nothing.
+ * Pending migrations are one transaction, all applied or nothing; only {@link ConcurrentIndexes} stand between two of them.
  */
-export const migrate = async ({ ownerUrl, appUrl, entities, migrations, jobs }: MigrateOptions): Promise<void> => {
+export const migrate = async (options: MigrateOptions): Promise<void> => {
+  const { ownerUrl, appUrl, jobs } = options;
   const appUser = decodeURIComponent(new URL(appUrl).username);
   const appRole = appUser && appUser !== decodeURIComponent(new URL(ownerUrl).username) ? appUser : null;
   const lock = new pg.Client({ connectionString: ownerUrl, application_name: 'hearthline-migrate' });
@@ -40,17 +103,8 @@ export const migrate = async ({ ownerUrl, appUrl, entities, migrations, jobs }: 
   lock.on('error', () => undefined);
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockKey]);
-    const orm = await MikroORM.init({
-      ...ormOptions(ownerUrl, entities),
-      driverOptions: { options: '-c lock_timeout=10000 -c statement_timeout=0 -c timezone=UTC' },
-      migrations: { migrationsList: [...migrations], snapshot: false, transactional: true, allOrNothing: true, silent: true } as never,
-    } as Options);
-    try {
-      await orm.migrator.up();
-    } finally {
-      await orm.close(true);
-    }
+    while (!(await lock.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey])).rows[0]?.mine) await pause(turnMs);
+    await applyPending(options);
     if (appRole) await lock.query(grants(`"${appRole.replaceAll('"', '""')}"`));
     await installJobs(ownerUrl, jobs, appRole);
   } finally {
