@@ -12,24 +12,31 @@ import {
   type GraphQLFieldConfig,
   type GraphQLFieldResolver,
 } from 'graphql';
-import { Directive, Extensions, registerEnumType } from 'type-graphql';
+import { Directive, Extensions } from 'type-graphql';
 import type { Context } from './context.ts';
 import { auditAlone } from './audit.ts';
 import { AppError } from './errors.ts';
+import { graphqlEnum } from './graphql-enum.ts';
 
 /** The roles as GraphQL knows them; values are the specification's own words. */
-export const RoleEnum = Object.fromEntries(roles.map((role) => [role, role]));
-registerEnumType(RoleEnum, { name: 'Role', description: 'What somebody signed in is.' });
+export const RoleEnum = graphqlEnum('Role', 'What somebody signed in is.', roles, {
+  admin: 'Runs the business: accounts, contacts, projects, campaigns, settings.',
+  customer: 'Buys a home and follows the own projects. Everybody who signs up is one.',
+  contractor: 'Builds on the sites of the projects assigned to them.',
+  factory: 'Works the production line; of a project they see its name and its size.',
+  devops: 'Keeps the product running and sees how it is.',
+  agent: 'Develops AI agents and sees their figures.',
+  investor: 'Sees the figures of the portfolio.',
+});
 
 const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
   new GraphQLDirective({
     name: 'auth',
-    description:
-      'Only somebody signed in with one of these roles. `whileRestricted`: also before the e-mail is verified or a required password change is made.',
+    description: 'Only somebody signed in with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`, and where the account has to be put right first with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
-      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))) },
-      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false },
+      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))), description: 'One of these is enough.' },
+      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false, description: 'Also before the e-mail is verified or a required password change is made.' },
     },
   }),
   new GraphQLDirective({

@@ -13,7 +13,7 @@ import { BaseEntity } from './base.entity.ts';
 @Index({ name: 'audit_entries_failed_index', expression: "create index audit_entries_failed_index on audit_entries (created_at desc, id desc) where (result <> 'done')" })
 export class AuditEntry extends BaseEntity {
   /** Null: nobody signed in, or the server itself. No foreign key: the record outlives the account. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The id of the account that did it; kept when the account is gone. Null: nobody was signed in, or the server itself did it.' })
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
 

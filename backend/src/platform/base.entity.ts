@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { fieldText } from './field-text.ts';
 
 /**
  * What every stored thing has. The identifier is a UUID v7: it grows with time, so indexes stay compact.
@@ -11,11 +12,11 @@ import { Field, ID, ObjectType } from 'type-graphql';
 export abstract class BaseEntity<Optional extends string = never> {
   [OptionalProps]?: 'id' | 'createdAt' | Optional;
 
-  @Field(() => ID, { description: 'A UUID.' })
+  @Field(() => ID, { description: fieldText.id })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was stored, in UTC.' })
+  @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt!: Date;
 }

@@ -1,5 +1,5 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { getNamedType, lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { declareAccess, enforceAccess } from './access.ts';
 
@@ -13,15 +13,30 @@ const noPubSub: PubSub = {
   },
 };
 
-const build = (resolvers: readonly ResolverClass[]): GraphQLSchema =>
-  declareAccess(
-    buildSchemaSync({
-      resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
-      // Rules run in the services, where REST and jobs pass too; TypeGraphQL's own check would echo input.
-      validate: false,
-      pubSub: noPubSub,
-    }),
-  );
+/** What no decorator can say: what the roots are, and that an argument called `input` is what its type says. */
+const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
+  const roots = [
+    [schema.getQueryType(), 'Everything that can be read.'],
+    [schema.getMutationType(), 'Everything that can be changed. The fields of one request are done one after the other, each wholly or not at all.'],
+    [schema.getSubscriptionType(), 'What arrives by itself.'],
+  ] as const;
+  for (const [type, text] of roots) {
+    if (!type) continue;
+    type.description ??= text;
+    for (const { args } of Object.values(type.getFields())) for (const arg of args) if (arg.name === 'input') arg.description ??= getNamedType(arg.type).description;
+  }
+  return schema;
+};
+
+const build = (resolvers: readonly ResolverClass[]): GraphQLSchema => {
+  const schema = buildSchemaSync({
+    resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
+    // Rules run in the services, where REST and jobs pass too; TypeGraphQL's own check would echo input.
+    validate: false,
+    pubSub: noPubSub,
+  });
+  return declareAccess(describeRoots(schema));
+};
 
 /** The schema that answers requests: access is enforced by the directives it prints. */
 export const executableSchema = (resolvers: readonly ResolverClass[]): GraphQLSchema => enforceAccess(build(resolvers));

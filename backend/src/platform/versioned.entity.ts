@@ -1,11 +1,12 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from './base.entity.ts';
+import { fieldText } from './field-text.ts';
 
 /** What can be edited: it counts its changes, so that an update made from an older copy is noticed (see version.ts). */
 @ObjectType({ simpleResolvers: true })
 export abstract class VersionedEntity<Optional extends string = never> extends BaseEntity<'version' | Optional> {
-  @Field(() => Int, { description: 'Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT`.' })
+  @Field(() => Int, { description: fieldText.version })
   @Property({ type: 'integer', default: 1 })
   version!: number;
 }

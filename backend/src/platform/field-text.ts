@@ -1,0 +1,19 @@
+import { maxPasswordLength } from '@hearthline/rules/accounts.ts';
+import { maxPage } from '@hearthline/rules/paging.ts';
+
+/** What fields and arguments say that many types have: one sentence for each, so that the whole API says it alike. */
+export const fieldText = {
+  id: 'A UUID; it never changes and is never given to anything else.',
+  createdAt: 'When it was stored.',
+  version: 'Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT` and changes nothing.',
+  readVersion: 'The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`.',
+  page: `From 1, which is meant when it is missing, to ${maxPage.toLocaleString('en-US')}. A page after the last one is empty.`,
+  pagination: 'Where this page stands in the whole list.',
+  token: 'What stands after `token=` in the mailed link; `LINK_INVALID`, `LINK_EXPIRED` or `LINK_USED` when it is no good.',
+  newPassword: `8 to ${maxPasswordLength} characters with a lowercase letter, an uppercase letter and a digit; not one of the passwords that are tried first.`,
+  today: 'The day it is now where the business is.',
+  timeZone: 'The IANA name of the zone of the business, as in `America/Los_Angeles`. All days and times without a zone are meant in it.',
+} as const;
+
+/** What an argument says that names a row, as in `idOf('a contact')`. */
+export const idOf = (what: string): string => `The id of ${what}. One that is not there, or that whoever asks may not see, answers \`NOT_FOUND\`.`;
