@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } fro
 import type { Role } from '@hearthline/rules/permissions.ts';
 import { Public, RoleEnum } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { Notice } from '../../platform/notice.ts';
 import { accountOf, type Account } from './account.service.ts';
 import { acceptInvitation, readInvitationLink } from './invitation.service.ts';
@@ -13,37 +14,37 @@ import { requestPasswordReset, requestVerification, verifyEmail } from './verifi
 
 @InputType({ description: 'A new customer. The rules are those of the sign-up form.' })
 export class SignUpInput {
-  @Field(() => String)
+  @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'One mailbox, at most 254 characters. The link that verifies it is mailed there.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters.' })
   phone?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: fieldText.newPassword })
   password!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Somebody signed in. Browsers sign in over REST, which also sets the cookie that renews the token.' })
 export class SignedIn {
-  @Field(() => String, { description: 'For the Authorization header, good for 15 minutes.' })
+  @Field(() => String, { description: 'For the header `Authorization: Bearer …`; good for 15 minutes. It cannot be renewed through GraphQL.' })
   accessToken!: string;
 
-  @Field(() => User)
+  @Field(() => User, { description: 'The account that is signed in now.' })
   user!: Account;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Whom a link invites.' })
 export class InvitationPreview {
-  @Field(() => String)
+  @Field(() => String, { description: 'As the admin wrote it; whoever accepts may write it differently.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address that the invitation was mailed to, and that will sign in.' })
   email!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What the account will be; it cannot be chosen.' })
   role!: Role;
 }
 
@@ -52,7 +53,11 @@ export class InvitationPreview {
 export class AccessResolver {
   @Public()
   @Mutation(() => SignedIn, { description: 'Signs in with an e-mail address or a username.' })
-  async signIn(@Ctx() context: Context, @Arg('email', () => String) email: string, @Arg('password', () => String) password: string): Promise<SignedIn> {
+  async signIn(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The e-mail address or the username; upper and lower case are the same.' }) email: string,
+    @Arg('password', () => String, { description: 'At most 256 characters. A wrong one and an unknown address answer the same: `INVALID_CREDENTIALS`.' }) password: string,
+  ): Promise<SignedIn> {
     const { user, ...session } = await signIn(context, { email, password });
     return { accessToken: context.signAccess(session), user: accountOf(user) };
   }
@@ -65,31 +70,38 @@ export class AccessResolver {
 
   @Public()
   @Mutation(() => Notice, { description: 'Mails a new verification link. The same answer for every address.' })
-  requestVerification(@Ctx() context: Context, @Arg('email', () => String) email: string): Promise<Notice> {
+  requestVerification(
+    @Ctx() context: Context,
+    @Arg('email', () => String, { description: 'The address of an account that is not verified yet; any other gets no mail.' }) email: string,
+  ): Promise<Notice> {
     return requestVerification(context, { email });
   }
 
   @Public()
   @Mutation(() => Notice, { description: 'Uses a verification link up.' })
-  verifyEmail(@Ctx() context: Context, @Arg('token', () => String) token: string): Promise<Notice> {
+  verifyEmail(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<Notice> {
     return verifyEmail(context, { token });
   }
 
   @Public()
   @Mutation(() => Notice, { description: 'Mails a link to choose a new password. The same answer for every address.' })
-  requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String) email: string): Promise<Notice> {
+  requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address of an account; any other gets no mail.' }) email: string): Promise<Notice> {
     return requestPasswordReset(context, { email });
   }
 
   @Public()
   @Mutation(() => Notice, { description: 'Sets a new password with a mailed link and signs out everywhere.' })
-  resetPassword(@Ctx() context: Context, @Arg('token', () => String) token: string, @Arg('password', () => String) password: string): Promise<Notice> {
+  resetPassword(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: fieldText.token }) token: string,
+    @Arg('password', () => String, { description: fieldText.newPassword }) password: string,
+  ): Promise<Notice> {
     return resetPassword(context, { token, password });
   }
 
   @Public()
   @Query(() => InvitationPreview, { description: 'Whom a link invites; looking does not use it up.' })
-  invitation(@Ctx() context: Context, @Arg('token', () => String) token: string): Promise<InvitationPreview> {
+  invitation(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<InvitationPreview> {
     return readInvitationLink(context, { token });
   }
 
@@ -97,9 +109,9 @@ export class AccessResolver {
   @Mutation(() => Notice, { description: 'Sets the first password of an invited account.' })
   acceptInvitation(
     @Ctx() context: Context,
-    @Arg('token', () => String) token: string,
-    @Arg('name', () => String) name: string,
-    @Arg('password', () => String) password: string,
+    @Arg('token', () => String, { description: fieldText.token }) token: string,
+    @Arg('name', () => String, { description: 'What the person is to be called, 2 to 200 characters; replaces what the admin wrote.' }) name: string,
+    @Arg('password', () => String, { description: fieldText.newPassword }) password: string,
   ): Promise<Notice> {
     return acceptInvitation(context, { token, name, password });
   }

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver }
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { Notice } from '../../platform/notice.ts';
 import { changeEmail, readAccount, updateAccount, type Account } from './account.service.ts';
 import { listDevices, signOutDevice, signOutEverywhere, type Device } from './device.service.ts';
@@ -10,19 +11,19 @@ import { User } from './user.entity.ts';
 
 @ObjectType('Device', { simpleResolvers: true, description: 'A device that is signed in.' })
 export class DeviceType implements Device {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the session, for `signOutDevice`.' })
   id!: string;
 
-  @Field(() => String, { description: 'What its program calls itself.' })
+  @Field(() => String, { description: 'What its program calls itself: the `User-Agent` header of the sign-in.' })
   userAgent!: string;
 
   @Field(() => String, { description: 'The network address it signed in from.' })
   address!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When the password was given. A session ends a week later at the latest.' })
   signedInAt!: Date;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When its access was last renewed, which a device in use does every 15 minutes. After two days without, the session ends.' })
   lastActiveAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
@@ -31,10 +32,10 @@ export class DeviceType implements Device {
 
 @InputType({ description: 'What somebody may change of the own account at once.' })
 export class UpdateAccountInput {
-  @Field(() => String)
+  @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null takes it away.' })
   phone?: string | null;
 }
 
@@ -56,8 +57,8 @@ export class AccountResolver {
   @Mutation(() => Notice, { description: 'Mails a link to a new address; the account has it once the link is used.' })
   changeEmail(
     @Ctx() context: Context,
-    @Arg('email', () => String) email: string,
-    @Arg('currentPassword', () => String) currentPassword: string,
+    @Arg('email', () => String, { description: 'The new address: one mailbox, at most 254 characters. Until its link is used, the old one stays.' }) email: string,
+    @Arg('currentPassword', () => String, { description: 'Proves that it is the owner who asks.' }) currentPassword: string,
   ): Promise<Notice> {
     return changeEmail(context, { email, currentPassword });
   }
@@ -66,8 +67,8 @@ export class AccountResolver {
   @Mutation(() => Notice, { description: 'Changes the own password and signs the other devices out.' })
   changePassword(
     @Ctx() context: Context,
-    @Arg('currentPassword', () => String) currentPassword: string,
-    @Arg('newPassword', () => String) newPassword: string,
+    @Arg('currentPassword', () => String, { description: 'Proves that it is the owner who asks.' }) currentPassword: string,
+    @Arg('newPassword', () => String, { description: fieldText.newPassword }) newPassword: string,
   ): Promise<Notice> {
     return changePassword(context, { currentPassword, newPassword });
   }
@@ -80,7 +81,7 @@ export class AccountResolver {
 
   @Allow('session:revoke')
   @Mutation(() => ID, { description: 'Signs one of the own devices out.' })
-  signOutDevice(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  signOutDevice(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('one of the own devices') }) id: string): Promise<string> {
     return signOutDevice(context, id);
   }
 

@@ -15,7 +15,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 @Index({ name: 'users_last_sign_in_index', expression: 'create index users_last_sign_in_index on users (last_sign_in_at desc nulls last, id desc)' })
 @Index({ name: 'users_search_index', expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)' })
 export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
-  @Field(() => String)
+  @Field(() => String, { description: '2 to 200 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -27,11 +27,11 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'text', unique: 'users_email_folded_unique' })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'A second name to sign in with; contractors have one.' })
+  @Field(() => String, { nullable: true, description: 'A second name to sign in with, in lower case; null when there is none. Contractors have one.' })
   @Property({ type: 'text', nullable: true, unique: 'users_username_unique' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
@@ -43,11 +43,11 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Enum({ items: () => [...roles], type: 'string', columnType: 'text' })
   role!: Role;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the address was proved by a mailed link. While false, nothing is allowed but reading the own account and changing the password.' })
   @Property({ type: 'boolean', default: false })
   isEmailVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'While true, nothing but changing the password is allowed.' })
+  @Field(() => Boolean, { description: 'While true, nothing is allowed but reading the own account and changing the password.' })
   @Property({ type: 'boolean', default: false })
   mustChangePassword!: boolean;
 

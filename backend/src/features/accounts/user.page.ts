@@ -3,6 +3,7 @@ import type { UserState } from '@hearthline/rules/users.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { UserStateEnum } from './user.inputs.ts';
 import type { ManagedUser } from './user.list.ts';
@@ -10,25 +11,25 @@ import type { ManagedUser } from './user.list.ts';
 /** Reached through the admin's operations only: what others may know of somebody is the type `User`. */
 @ObjectType('ManagedUser', { simpleResolvers: true, description: 'An account as those who manage accounts see it.' })
 export class ManagedUserType implements ManagedUser {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account; it stays the same when name, address or role change.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address as its owner writes it. Only the owner can change it.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A second name to sign in with, in lower case; null when there is none.' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
   phone!: string | null;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What the account may do; `setUserRole` and `updateUser` change it.' })
   role!: Role;
 
-  @Field(() => UserStateEnum)
+  @Field(() => UserStateEnum, { description: 'Exactly one for each account.' })
   state!: UserState;
 
   @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
@@ -37,7 +38,7 @@ export class ManagedUserType implements ManagedUser {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Null: never.' })
   lastSignInAt!: Date | null;
 
-  @Field(() => Int, { description: 'Grows with each change; an update names the one it was read at.' })
+  @Field(() => Int, { description: fieldText.version })
   version!: number;
 
   @Field(() => Int, { description: 'Devices signed in now.' })
@@ -52,9 +53,9 @@ export class ManagedUserType implements ManagedUser {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of accounts.' })
 export class UserPage {
-  @Field(() => [ManagedUserType])
+  @Field(() => [ManagedUserType], { description: 'At most 50.' })
   users!: ManagedUserType[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
 }

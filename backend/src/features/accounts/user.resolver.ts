@@ -2,6 +2,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, RoleEnum } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { idOf } from '../../platform/field-text.ts';
 import { disableUser, enableUser, removeUser, requirePasswordChange, sendPasswordReset, setUserRole } from './user.admin.service.ts';
 import { UpdateUserInput, UsersArgs } from './user.inputs.ts';
 import { readUser, type ManagedUser } from './user.list.ts';
@@ -19,49 +20,53 @@ export class UserResolver {
 
   @Allow('user:read')
   @Query(() => ManagedUserType, { description: 'One account.' })
-  user(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
+  user(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return readUser(context, id);
   }
 
   @Allow('user:update')
   @Mutation(() => ManagedUserType, { description: 'Changes name, phone, username and role. LAST_ADMIN when nobody would be left in charge, CONFLICT when it was changed since it was read.' })
-  updateUser(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateUserInput) input: UpdateUserInput): Promise<ManagedUser> {
+  updateUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string, @Arg('input', () => UpdateUserInput) input: UpdateUserInput): Promise<ManagedUser> {
     return updateUser(context, id, input);
   }
 
   @Allow('user:update')
   @Mutation(() => ManagedUserType, { description: 'Gives an account another role. LAST_ADMIN when nobody would be left in charge.' })
-  setUserRole(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('role', () => RoleEnum) role: Role): Promise<ManagedUser> {
+  setUserRole(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an account') }) id: string,
+    @Arg('role', () => RoleEnum, { description: 'The role it has from now on, also on devices that are signed in.' }) role: Role,
+  ): Promise<ManagedUser> {
     return setUserRole(context, id, { role });
   }
 
   @Allow('user:update')
   @Mutation(() => ManagedUserType, { description: 'Shuts an account out at once.' })
-  disableUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
+  disableUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return disableUser(context, id);
   }
 
   @Allow('user:update')
   @Mutation(() => ManagedUserType, { description: 'Lets a disabled account in again.' })
-  enableUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
+  enableUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return enableUser(context, id);
   }
 
   @Allow('user:update')
   @Mutation(() => ManagedUserType, { description: 'Mails a link to choose a new password.' })
-  sendPasswordReset(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
+  sendPasswordReset(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return sendPasswordReset(context, id);
   }
 
   @Allow('user:update')
   @Mutation(() => ManagedUserType, { description: 'Makes an account choose a new password before anything else.' })
-  requirePasswordChange(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ManagedUser> {
+  requirePasswordChange(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return requirePasswordChange(context, id);
   }
 
   @Allow('user:remove')
   @Mutation(() => ID, { description: 'Deletes an account.' })
-  removeUser(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  removeUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<string> {
     return removeUser(context, id);
   }
 }

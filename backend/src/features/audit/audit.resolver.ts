@@ -7,10 +7,10 @@ import { listAudit, listAuditActions, type AuditListing, type AuditRow } from '.
 
 @ObjectType({ simpleResolvers: true, description: 'A line of the record, with who it was.' })
 export class AuditLine extends AuditEntry {
-  @Field(() => String, { nullable: true, description: 'Null: nobody signed in, the server itself, or an account that is gone.' })
+  @Field(() => String, { nullable: true, description: 'The name the account has now. Null: nobody was signed in, the server itself did it, or the account is gone.' })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The address the account has now; null where `actorName` is.' })
   actorEmail!: string | null;
 
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'Roles, counts, names of fields; never what somebody typed.' })
@@ -19,7 +19,7 @@ export class AuditLine extends AuditEntry {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the record, newest first.' })
 export class AuditPage {
-  @Field(() => [AuditLine])
+  @Field(() => [AuditLine], { description: 'At most 50, the newest first.' })
   auditEntries!: AuditRow[];
 
   @Field(() => Boolean, { description: 'Whether there are older ones; ask for those after the last.' })
@@ -40,10 +40,10 @@ export class AuditFilterInput {
   @Field(() => String, { nullable: true, description: '`done`, `refused` (whatever was not done), or the exact reason.' })
   result?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The first day in the business time zone, yyyy-mm-dd.' })
+  @Field(() => String, { nullable: true, description: 'The first day where the business is, `yyyy-mm-dd`.' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last day.' })
+  @Field(() => String, { nullable: true, description: 'The last day where the business is, `yyyy-mm-dd`.' })
   to?: string | null;
 }
 
@@ -53,8 +53,8 @@ export class AuditResolver {
   @Query(() => AuditPage, { description: 'The record of what was done, newest first, 50 at a time.' })
   auditEntries(
     @Ctx() context: Context,
-    @Arg('filter', () => AuditFilterInput, { nullable: true }) filter?: AuditFilterInput,
-    @Arg('after', () => ID, { nullable: true, description: 'The last line of the page before.' }) after?: string,
+    @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'The whole record when missing.' }) filter?: AuditFilterInput,
+    @Arg('after', () => ID, { nullable: true, description: 'The id of the last line of the page before; the newest lines when missing.' }) after?: string,
   ): Promise<AuditListing> {
     return listAudit(context, { ...filter, after });
   }
