@@ -2,24 +2,33 @@ import { appointmentPeriods, appointmentStatuses, type AppointmentStatus } from 
 import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
-export const AppointmentStatusEnum = Object.fromEntries(appointmentStatuses.map((status) => [status, status]));
-registerEnumType(AppointmentStatusEnum, {
-  name: 'AppointmentStatus',
-  description: '`booked` by the visitor, `confirmed` by staff: both hold their time. `held` and `missed` are what became of it; `cancelled` gives the time back.',
+export const AppointmentStatusEnum = graphqlEnum('AppointmentStatus', 'How an appointment stands.', appointmentStatuses, {
+  booked: 'By the visitor; it holds its time.',
+  confirmed: 'Staff have looked at it; it holds its time.',
+  held: 'It took place.',
+  missed: 'The visitor did not come.',
+  cancelled: 'It does not take place, and its time is free again. This cannot be undone.',
 });
 
-export const AppointmentKindEnum = Object.fromEntries(appointmentKinds.map((kind) => [kind, kind]));
-registerEnumType(AppointmentKindEnum, { name: 'AppointmentKind', description: 'What an appointment is about.' });
+export const AppointmentKindEnum = graphqlEnum('AppointmentKind', 'What an appointment is about.', appointmentKinds, {
+  consultation: 'Talking about a home.',
+  meeting: 'Meeting about something that is under way.',
+  inspection: 'Looking at a home together.',
+});
 
-export const AppointmentPeriodEnum = Object.fromEntries(appointmentPeriods.map((period) => [period, period]));
-registerEnumType(AppointmentPeriodEnum, { name: 'AppointmentPeriod', description: '`upcoming`: today and later, by the business’s calendar; `past`: the days before.' });
+export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Which side of today, by the calendar of the business.', appointmentPeriods, {
+  upcoming: 'Today and later.',
+  past: 'The days before today.',
+});
 
 /** The database itself keeps one consultant from being booked for two overlapping times. */
 const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')";
@@ -35,35 +44,35 @@ export const searchedWords = "lower(customer_name || ' ' || customer_email || ' 
 @Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedWords}) gin_trgm_ops)` })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
 export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence'> {
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed, at most 200 characters.' })
   @Property({ type: 'text' })
   customerName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed; where the confirmation was mailed to.' })
   @Property({ type: 'text' })
   customerEmail!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed, at most 40 characters.' })
   @Property({ type: 'text' })
   customerPhone!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day in the business time zone, yyyy-mm-dd.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day where the business is.' })
   @Property({ type: 'string', columnType: 'date' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'The slot, as in 09:00 AM.' })
+  @Field(() => String, { description: 'When it begins on the wall clock of the business, as in `09:00 AM`.' })
   @Property({ type: 'text' })
   appointmentTime!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the visitor wrote, at most 4,000 characters; null when nothing.' })
   @Property({ type: 'text', nullable: true })
   message!: string | null;
 
-  @Field(() => AppointmentStatusEnum)
+  @Field(() => AppointmentStatusEnum, { description: '`booked` right after booking.' })
   @Enum({ items: () => [...appointmentStatuses], type: 'string', columnType: 'text', default: 'booked' })
   status!: AppointmentStatus;
 
-  @Field(() => AppointmentKindEnum)
+  @Field(() => AppointmentKindEnum, { description: '`consultation` unless the booking said otherwise.' })
   @Enum({ items: () => [...appointmentKinds], type: 'string', columnType: 'text', default: 'consultation' })
   kind!: AppointmentKind;
 
@@ -99,16 +108,16 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
 
 @ObjectType({ simpleResolvers: true, description: 'A time of a day that can be booked, or is taken.' })
 export class AppointmentSlot {
-  @Field(() => String, { description: 'As in 09:00 AM.' })
+  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`; what `bookAppointment` takes.' })
   time!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it can be booked now: it is to come, and `remaining` is not 0.' })
   available!: boolean;
 
-  @Field(() => Int, { description: 'How many more visitors can book it.' })
+  @Field(() => Int, { description: 'How many more visitors can book it: as many as consultants are free.' })
   remaining!: number;
 
-  @Field(() => Boolean, { description: 'Whether the time has gone by.' })
+  @Field(() => Boolean, { description: 'Whether the time has begun already.' })
   past!: boolean;
 }
 
@@ -117,12 +126,12 @@ export class BookingDays {
   @Field(() => GraphQLLocalDate, { description: "The business's today, wherever the visitor is." })
   firstDate!: string;
 
-  @Field(() => GraphQLLocalDate)
+  @Field(() => GraphQLLocalDate, { description: 'The last day that can be booked, 180 days after the first.' })
   lastDate!: string;
 
   @Field(() => [GraphQLLocalDate], { description: 'The days between on which nobody can be booked: closed, blocked, or nobody at work.' })
   closedDates!: string[];
 
-  @Field(() => String, { description: 'The IANA time zone that the times of the slots are meant in.' })
+  @Field(() => String, { description: fieldText.timeZone })
   timeZone!: string;
 }

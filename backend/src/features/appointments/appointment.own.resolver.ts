@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { idOf } from '../../platform/field-text.ts';
 import {
   AppointmentRefInput, CancelLinkedAppointmentInput, MyAppointmentsArgs, RescheduleLinkedAppointmentInput, RescheduleMyAppointmentInput,
 } from './appointment.inputs.ts';
@@ -24,7 +25,7 @@ export class OwnAppointmentResolver {
 
   @Allow('appointment:own')
   @Query(() => AppointmentSummary, { description: 'One of one\'s own appointments.' })
-  myAppointment(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<AppointmentSummary> {
+  myAppointment(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('one of one’s own appointments') }) id: string): Promise<AppointmentSummary> {
     return readMyAppointment(context, id);
   }
 
@@ -44,13 +45,13 @@ export class OwnAppointmentResolver {
 
   @Allow('appointment:list-project')
   @Query(() => [AppointmentSummary], { description: 'The appointments of a project that one may see, latest first.' })
-  projectAppointments(@Ctx() context: Context, @Arg('projectId', () => ID) projectId: string): Promise<AppointmentSummary[]> {
+  projectAppointments(@Ctx() context: Context, @Arg('projectId', () => ID, { description: idOf('a project') }) projectId: string): Promise<AppointmentSummary[]> {
     return listProjectAppointments(context, projectId);
   }
 
   @Public()
   @Query(() => AppointmentSummary, { description: 'The appointment of a mail\'s link. Looking changes nothing. LINK_INVALID, or LINK_EXPIRED once it has begun.' })
-  linkedAppointment(@Ctx() context: Context, @Arg('token', () => String) token: string): Promise<AppointmentSummary> {
+  linkedAppointment(@Ctx() context: Context, @Arg('token', () => String, { description: 'What stands after `token=` in the mailed link.' }) token: string): Promise<AppointmentSummary> {
     return appointmentOfLink(context, token);
   }
 

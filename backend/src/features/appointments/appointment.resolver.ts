@@ -11,7 +11,10 @@ import { bookingDays, listSlots } from './appointment.slots.ts';
 export class AppointmentResolver {
   @Public()
   @Query(() => [AppointmentSlot], { description: 'The slots of a day and how many visitors can still book each.' })
-  appointmentSlots(@Ctx() context: Context, @Arg('date', () => String, { description: 'yyyy-mm-dd' }) date: string): Promise<AppointmentSlot[]> {
+  appointmentSlots(
+    @Ctx() context: Context,
+    @Arg('date', () => String, { description: 'A day where the business is, `yyyy-mm-dd`. On a closed day none of its slots is available.' }) date: string,
+  ): Promise<AppointmentSlot[]> {
     return listSlots(context, { date });
   }
 

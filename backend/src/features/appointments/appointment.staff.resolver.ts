@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { bookAppointmentFor } from './appointment.book.ts';
 import {
@@ -21,7 +22,7 @@ export class StaffAppointmentResolver {
 
   @Allow('appointment:list')
   @Query(() => AppointmentWeek, { description: 'The week that a day lies in; of today without one.' })
-  appointmentWeek(@Ctx() context: Context, @Arg('day', () => String, { nullable: true, description: 'yyyy-mm-dd' }) day?: string | null): Promise<AppointmentWeek> {
+  appointmentWeek(@Ctx() context: Context, @Arg('day', () => String, { nullable: true, description: 'A day where the business is, `yyyy-mm-dd`.' }) day?: string | null): Promise<AppointmentWeek> {
     return readWeek(context, { day }) as Promise<AppointmentWeek>;
   }
 
@@ -35,15 +36,15 @@ export class StaffAppointmentResolver {
   @Query(() => [StaffSlot], { description: 'The times of a day with who is free; the time of `appointmentId` counts as free.' })
   appointmentStaffSlots(
     @Ctx() context: Context,
-    @Arg('date', () => String, { description: 'yyyy-mm-dd' }) date: string,
-    @Arg('appointmentId', () => ID, { nullable: true }) appointmentId?: string | null,
+    @Arg('date', () => String, { description: 'A day where the business is, `yyyy-mm-dd`.' }) date: string,
+    @Arg('appointmentId', () => ID, { nullable: true, description: 'The appointment that is to be moved, so that its own time is not in its way.' }) appointmentId?: string | null,
   ): Promise<StaffSlot[]> {
     return listStaffSlots(context, { date, appointmentId });
   }
 
   @Allow('appointment:read')
   @Query(() => AppointmentDetails, { description: 'One appointment with its history.' })
-  appointment(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<AppointmentDetails> {
+  appointment(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an appointment') }) id: string): Promise<AppointmentDetails> {
     return readAppointment(context, id);
   }
 

@@ -2,31 +2,32 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { createBlockedDate, listBlockedDates, readBlock, removeBlockedDate, updateBlockedDate, type BlockChange, type BlockRow } from './blocked-date.service.ts';
 import { StandingBookingType } from './consultant.resolver.ts';
 
 @ObjectType('BlockedDate', { simpleResolvers: true, description: 'Days on which nobody, or one consultant, takes bookings.' })
 export class BlockedDateType implements BlockRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The first day, in the business time zone.' })
+  @Field(() => GraphQLLocalDate, { description: 'The first day, where the business is.' })
   startsOn!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The last day.' })
+  @Field(() => GraphQLLocalDate, { description: 'The last day, at most two years after the first.' })
   endsOn!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Null: everybody.' })
+  @Field(() => ID, { nullable: true, description: 'Who takes no bookings then; null: nobody does.' })
   consultantId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of that consultant; null where `consultantId` is.' })
   consultantName!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For staff, at most 200 characters; visitors only see that the days are closed.' })
   reason!: string;
 
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, { description: fieldText.version })
   version!: number;
 
   @Field(() => Int, { description: 'How many coming bookings lie within.' })
@@ -35,16 +36,16 @@ export class BlockedDateType implements BlockRow {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of blocked days.' })
 export class BlockedDatePage {
-  @Field(() => [BlockedDateType])
+  @Field(() => [BlockedDateType], { description: 'At most 20.' })
   blockedDates!: BlockRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What became of blocked days.' })
 export class BlockedDateChange {
-  @Field(() => BlockedDateType)
+  @Field(() => BlockedDateType, { description: 'As it is stored now.' })
   blockedDate!: BlockRow;
 
   @Field(() => [StandingBookingType], { description: 'Bookings within that were there before and stand, at most 50.' })
@@ -53,22 +54,22 @@ export class BlockedDateChange {
 
 @InputType({ description: 'Days to be blocked.' })
 export class BlockedDateInput {
-  @Field(() => String, { description: 'yyyy-mm-dd' })
+  @Field(() => String, { description: 'The first day where the business is, `yyyy-mm-dd`.' })
   startsOn!: string;
 
-  @Field(() => String, { description: 'yyyy-mm-dd, the same as the first for one day.' })
+  @Field(() => String, { description: 'The last day, `yyyy-mm-dd`: the same as the first for one day, at most two years later.' })
   endsOn!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Null: everybody.' })
+  @Field(() => ID, { nullable: true, description: 'Who takes no bookings then; null: nobody does.' })
   consultantId?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'For staff, 1 to 200 characters.' })
   reason!: string;
 }
 
 @InputType({ description: 'Changed blocked days.' })
 export class UpdateBlockedDateInput extends BlockedDateInput {
-  @Field(() => Int, { description: 'As it was read.' })
+  @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
@@ -76,13 +77,17 @@ export class UpdateBlockedDateInput extends BlockedDateInput {
 export class BlockedDateResolver {
   @Allow('blocked-date:list')
   @Query(() => BlockedDatePage, { description: 'Blocked days, the next ones first; with `past` those that are over, the latest first.' })
-  blockedDates(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number, @Arg('past', () => Boolean, { nullable: true }) past?: boolean): Promise<BlockedDatePage> {
+  blockedDates(
+    @Ctx() context: Context,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
+    @Arg('past', () => Boolean, { nullable: true, description: 'When true, those that are over instead of those to come.' }) past?: boolean,
+  ): Promise<BlockedDatePage> {
     return listBlockedDates(context, { page, past });
   }
 
   @Allow('blocked-date:list')
   @Query(() => BlockedDateType, { description: 'Blocked days by their id.' })
-  blockedDate(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<BlockRow> {
+  blockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('blocked days') }) id: string): Promise<BlockRow> {
     return readBlock(context, id);
   }
 
@@ -94,13 +99,17 @@ export class BlockedDateResolver {
 
   @Allow('blocked-date:update')
   @Mutation(() => BlockedDateChange, { description: 'Changes blocked days.' })
-  updateBlockedDate(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateBlockedDateInput) input: UpdateBlockedDateInput): Promise<BlockChange> {
+  updateBlockedDate(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('blocked days') }) id: string,
+    @Arg('input', () => UpdateBlockedDateInput) input: UpdateBlockedDateInput,
+  ): Promise<BlockChange> {
     return updateBlockedDate(context, id, input);
   }
 
   @Allow('blocked-date:update')
   @Mutation(() => ID, { description: 'Opens the days again.' })
-  removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('blocked days') }) id: string): Promise<string> {
     return removeBlockedDate(context, id);
   }
 }

@@ -7,11 +7,11 @@ import { VersionedEntity } from '../../platform/versioned.entity.ts';
 @ObjectType({ simpleResolvers: true, description: 'Somebody who holds consultations.' })
 @Entity({ tableName: 'consultants' })
 export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekdays'> {
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 120 characters; visitors read it in their confirmation.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether new bookings go to them.' })
+  @Field(() => Boolean, { description: 'Whether new bookings go to them; off duty they keep those they have.' })
   @Property({ type: 'boolean', default: true })
   onDuty!: boolean;
 
