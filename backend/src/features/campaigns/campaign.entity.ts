@@ -1,31 +1,35 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { campaignStates, type Audience, type CampaignState } from '@hearthline/rules/campaigns.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { ContactStatusEnum } from '../contacts/contact.entity.ts';
 
-export const CampaignStateEnum = Object.fromEntries(campaignStates.map((state) => [state, state]));
-registerEnumType(CampaignStateEnum, {
-  name: 'CampaignState',
-  description: '`draft` can be edited; `scheduled` goes out at its time; `sending` and `paused` are under way; `sent` and `canceled` are over.',
+export const CampaignStateEnum = graphqlEnum('CampaignState', 'Where a campaign stands.', campaignStates, {
+  draft: 'Can be edited; nobody is written to.',
+  scheduled: 'Goes out by itself at its time.',
+  sending: 'Recipients are being written to.',
+  paused: 'Nobody further is written to until somebody resumes it.',
+  sent: 'Every recipient was dealt with.',
+  canceled: 'Ended for good: who had not been written to is not any more.',
 });
 
 @ObjectType('Audience', { simpleResolvers: true, description: 'Which contacts get a campaign: all filters together, an empty one means "any".' })
 export class AudienceType implements Audience {
-  @Field(() => [ContactStatusEnum])
+  @Field(() => [ContactStatusEnum], { description: 'Contacts with one of them; empty: with any.' })
   statuses!: Audience['statuses'];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Contacts that came from one of them; empty: from anywhere.' })
   sources!: string[];
 
-  @Field(() => [String], { description: 'Contacts with at least one of them.' })
+  @Field(() => [String], { description: 'Contacts with at least one of them; empty: whatever their tags.' })
   tags!: string[];
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'First day on which the contact was stored, of the business.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts stored on this day where the business is, or later; null: since ever.' })
   createdFrom!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Last such day.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts stored on this day where the business is, or earlier; null: until now.' })
   createdTo!: string | null;
 }
 
@@ -35,39 +39,39 @@ export class AudienceType implements Audience {
 @Index({ name: 'campaigns_newest_index', expression: 'create index campaigns_newest_index on campaigns (created_at desc, id desc)' })
 @Index({ name: 'campaigns_busy_index', expression: "create index campaigns_busy_index on campaigns (state) where state in ('scheduled', 'sending')" })
 export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'failed' | 'suppressed' | 'unsubscribed' | 'gathered' | 'waiting' | 'updatedAt'> {
-  @Field(() => String)
+  @Field(() => String, { description: 'For staff, at most 120 characters; recipients do not see it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`.' })
+  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`; at most 200 characters.' })
   @Property({ type: 'text' })
   subject!: string;
 
-  @Field(() => String, { description: 'Markdown; may hold merge fields.' })
+  @Field(() => String, { description: 'Markdown with merge fields, at most 20,000 characters.' })
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => AudienceType)
+  @Field(() => AudienceType, { description: 'Whom it is for. Worked out when it begins to go out: who fits later gets nothing.' })
   @Property({ type: 'jsonb' })
   audience!: Audience;
 
-  @Field(() => CampaignStateEnum)
+  @Field(() => CampaignStateEnum, { description: 'Where it stands; only a `draft` can be changed.' })
   @Enum({ items: () => [...campaignStates], type: 'string', columnType: 'text', default: 'draft' })
   state!: CampaignState;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is to go out, or was; null when nobody has set a time.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   scheduledAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it began to go out; null while it has not.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   startedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last recipient was dealt with, or when it was canceled.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last recipient was dealt with, or when it was canceled; null until then.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   finishedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was last written to or moved on.' })
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
 
@@ -87,11 +91,11 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'integer', default: 0 })
   queued!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Taken by the mail server; in development mode kept in the outbox.' })
   @Property({ type: 'integer', default: 0 })
   sent!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Refused by the mail server, or given up after the last try.' })
   @Property({ type: 'integer', default: 0 })
   failed!: number;
 

@@ -1,31 +1,32 @@
 import type { Audience } from '@hearthline/rules/campaigns.ts';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { ContactStatusEnum } from '../contacts/contact.entity.ts';
 
 @InputType({ description: 'Which contacts get a campaign: all filters together, an empty one means "any".' })
 export class AudienceInput {
-  @Field(() => [ContactStatusEnum], { nullable: true })
+  @Field(() => [ContactStatusEnum], { nullable: true, description: 'Contacts with one of them; none or an empty list: with any.' })
   statuses?: Audience['statuses'] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Exactly as they stand in the contacts.' })
+  @Field(() => [String], { nullable: true, description: 'Contacts that came from one of at most 20, exactly as they stand in the contacts; none: from anywhere.' })
   sources?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Contacts with at least one of them.' })
+  @Field(() => [String], { nullable: true, description: 'Contacts with at least one of at most 20; none: whatever their tags.' })
   tags?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'First day on which the contact was stored (`2027-03-01`), of the business.' })
+  @Field(() => String, { nullable: true, description: 'Contacts stored on this day where the business is, or later, `yyyy-mm-dd`.' })
   createdFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Last such day.' })
+  @Field(() => String, { nullable: true, description: 'Contacts stored on this day where the business is, or earlier, `yyyy-mm-dd`.' })
   createdTo?: string | null;
 }
 
 @InputType({ description: 'What is written, and for whom.' })
 export class CampaignContentInput {
-  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`; empty in a draft.' })
+  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Markdown with merge fields; HTML is shown as text.' })
+  @Field(() => String, { description: 'Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft.' })
   body!: string;
 
   @Field(() => AudienceInput, { nullable: true, description: 'Everybody when missing.' })
@@ -34,7 +35,7 @@ export class CampaignContentInput {
 
 @InputType({ description: 'A new draft.' })
 export class CreateCampaignInput extends CampaignContentInput {
-  @Field(() => String, { description: 'For the staff; recipients do not see it.' })
+  @Field(() => String, { description: 'For staff, 1 to 120 characters; recipients do not see it.' })
   name!: string;
 
   @Field(() => ID, { nullable: true, description: 'A UUID of the form: a retry with the same one answers with the campaign that was made.' })
@@ -43,9 +44,9 @@ export class CreateCampaignInput extends CampaignContentInput {
 
 @InputType({ description: 'A changed draft.' })
 export class UpdateCampaignInput extends CampaignContentInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'For staff, 1 to 120 characters; recipients do not see it.' })
   name!: string;
 
-  @Field(() => Int, { description: 'As it was read.' })
+  @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { Notice } from '../../platform/notice.ts';
 import { readAudience, readOptions } from './campaign.audience.ts';
@@ -17,13 +18,13 @@ import { cancelCampaign, pauseCampaign, resumeCampaign, scheduleCampaign, sendCa
 export class CampaignResolver {
   @Allow('campaign:list')
   @Query(() => CampaignPage, { description: 'Campaigns, newest first, 20 a page.' })
-  campaigns(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number): ReturnType<typeof listCampaigns> {
+  campaigns(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number): ReturnType<typeof listCampaigns> {
     return listCampaigns(context, { page });
   }
 
   @Allow('campaign:read')
   @Query(() => Campaign, { description: 'One campaign with its results.' })
-  campaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+  campaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return readCampaign(context, id);
   }
 
@@ -31,9 +32,9 @@ export class CampaignResolver {
   @Query(() => CampaignRecipientPage, { description: 'Recipients of a campaign, 50 a page.' })
   campaignRecipients(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('page', () => Int, { nullable: true }) page?: number,
-    @Arg('state', () => RecipientFilterEnum, { nullable: true }) state?: string,
+    @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
+    @Arg('state', () => RecipientFilterEnum, { nullable: true, description: 'Everybody when missing.' }) state?: string,
   ): ReturnType<typeof listRecipients> {
     return listRecipients(context, id, { page, state });
   }
@@ -46,7 +47,7 @@ export class CampaignResolver {
 
   @Allow('campaign:create')
   @Query(() => CampaignAudienceType, { description: 'Whom a campaign with this audience would reach right now.' })
-  campaignAudience(@Ctx() context: Context, @Arg('audience', () => AudienceInput) audience: AudienceInput): Promise<CampaignAudienceType> {
+  campaignAudience(@Ctx() context: Context, @Arg('audience', () => AudienceInput, { description: 'Whom to look for; nothing is stored.' }) audience: AudienceInput): Promise<CampaignAudienceType> {
     return readAudience(context, audience);
   }
 
@@ -64,31 +65,43 @@ export class CampaignResolver {
 
   @Allow('campaign:update')
   @Mutation(() => Campaign, { description: 'Changes a draft.' })
-  updateCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateCampaignInput) input: UpdateCampaignInput): Promise<CampaignRow> {
+  updateCampaign(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
+    @Arg('input', () => UpdateCampaignInput) input: UpdateCampaignInput,
+  ): Promise<CampaignRow> {
     return updateCampaign(context, id, input);
   }
 
   @Allow('campaign:delete')
   @Mutation(() => ID, { description: 'Deletes a draft and answers its id.' })
-  deleteCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<string> {
+  deleteCampaign(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<string> {
     return deleteCampaign(context, id, version);
   }
 
   @Allow('campaign:create')
   @Mutation(() => Campaign, { description: 'Makes a draft like this campaign.' })
-  duplicateCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+  duplicateCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return once(context, 'campaign.duplicate', { id }, (inside) => duplicateCampaign(inside, id));
   }
 
   @Allow('campaign:update')
   @Mutation(() => Notice, { description: 'Sends the stored draft to the address of whoever asks.' })
-  testCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<Notice> {
+  testCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<Notice> {
     return testCampaign(context, id);
   }
 
   @Allow('campaign:send')
   @Mutation(() => Campaign, { description: 'Sends a draft now. It cannot be changed any more.' })
-  sendCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<CampaignRow> {
+  sendCampaign(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<CampaignRow> {
     return once(context, 'campaign.send', { id, version }, (inside) => sendCampaignNow(inside, id, version));
   }
 
@@ -96,41 +109,41 @@ export class CampaignResolver {
   @Mutation(() => Campaign, { description: 'Lets a draft go out at a time on the clock of the business: `2027-03-01`, `09:30`.' })
   scheduleCampaign(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int) version: number,
-    @Arg('date', () => String) date: string,
-    @Arg('time', () => String) time: string,
+    @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('date', () => String, { description: 'A day where the business is, `yyyy-mm-dd`, at most 366 days ahead.' }) date: string,
+    @Arg('time', () => String, { description: 'On the 24-hour wall clock of the business, as in `09:30`.' }) time: string,
   ): Promise<CampaignRow> {
     return scheduleCampaign(context, id, version, { date, time });
   }
 
   @Allow('campaign:send')
   @Mutation(() => Campaign, { description: 'Takes a scheduled campaign back into the drafts.' })
-  unscheduleCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+  unscheduleCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return unscheduleCampaign(context, id);
   }
 
   @Allow('campaign:send')
   @Mutation(() => Campaign, { description: 'Stops writing to further recipients. What is in the outbox leaves.' })
-  pauseCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+  pauseCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return pauseCampaign(context, id);
   }
 
   @Allow('campaign:send')
   @Mutation(() => Campaign, { description: 'Goes on where it was paused.' })
-  resumeCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+  resumeCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return resumeCampaign(context, id);
   }
 
   @Allow('campaign:send')
   @Mutation(() => Campaign, { description: 'Ends it for good: who has not been written to is not any more.' })
-  cancelCampaign(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<CampaignRow> {
+  cancelCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return cancelCampaign(context, id);
   }
 
   @Allow('campaign:send')
   @Mutation(() => Int, { description: 'Sets how many mails of campaigns leave in a minute, over all servers together.' })
-  setCampaignPace(@Ctx() context: Context, @Arg('pace', () => Int) pace: number): Promise<number> {
+  setCampaignPace(@Ctx() context: Context, @Arg('pace', () => Int, { description: 'Mails a minute, from 1 to 60,000.' }) pace: number): Promise<number> {
     return setPace(context, pace);
   }
 }

@@ -1,28 +1,32 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { suppressionReasons, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-export const SuppressionReasonEnum = Object.fromEntries(suppressionReasons.map((reason) => [reason, reason]));
-registerEnumType(SuppressionReasonEnum, { name: 'SuppressionReason', description: '`bounced`: a mail server said that the address takes no mail. `manual`: an admin entered it.' });
+export const SuppressionReasonEnum = graphqlEnum('SuppressionReason', 'How an address came on the list of those that get no campaigns.', suppressionReasons, {
+  unsubscribed: 'Its owner used the link of a mail.',
+  bounced: 'A mail server said that it takes no mail.',
+  manual: 'An admin entered it.',
+});
 
 /** An address that gets no campaigns. Other mails are not affected. */
 @ObjectType({ simpleResolvers: true, description: 'An address that gets no campaigns; mails about bookings and accounts still reach it.' })
 @Entity({ tableName: 'mail_suppressions' })
 @Index({ name: 'mail_suppressions_newest_index', expression: 'create index mail_suppressions_newest_index on mail_suppressions (created_at desc, id desc)' })
 export class Suppression extends BaseEntity {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was written when it came on the list; upper and lower case are the same.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Property({ type: 'text', unique: 'mail_suppressions_email_unique' })
   emailFolded!: string;
 
-  @Field(() => SuppressionReasonEnum)
+  @Field(() => SuppressionReasonEnum, { description: 'How the address came on the list.' })
   @Enum({ items: () => [...suppressionReasons], type: 'string', columnType: 'text' })
   reason!: SuppressionReason;
 
-  @Field(() => String, { nullable: true, description: 'What the mail server said.' })
+  @Field(() => String, { nullable: true, description: 'What the mail server said; null unless the address bounced.' })
   @Property({ type: 'text', nullable: true })
   detail!: string | null;
 

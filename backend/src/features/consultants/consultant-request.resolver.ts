@@ -1,32 +1,33 @@
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { requestConsultant } from './consultant-request.service.ts';
 
 @InputType({ description: 'What was chosen in Design Your Home, as ids of its options.' })
 export class DesignInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '`gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`; null: not chosen.' })
   roof?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '`vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`; null: not chosen.' })
   siding?: string | null;
 }
 
 @InputType({ description: 'A wish to be called back. The rules are those of the dialog.' })
 export class ConsultantRequestInput {
-  @Field(() => String)
+  @Field(() => String, { description: '2 to 200 characters.' })
   fullName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'One mailbox, at most 254 characters. The contact is recognized by it, or made.' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed, 10 to 40 characters.' })
   phone!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the home is to stand, at most 300 characters.' })
   address?: string | null;
 
-  @Field(() => DesignInput, { nullable: true })
+  @Field(() => DesignInput, { nullable: true, description: 'What the visitor has designed; null when nothing.' })
   design?: DesignInput | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a consultant should research the property before calling.' })
@@ -38,7 +39,7 @@ export class ConsultantRequestInput {
 
 @ObjectType({ simpleResolvers: true, description: 'Proof that a request was stored.' })
 export class ConsultantRequestReceipt {
-  @Field(() => ID)
+  @Field(() => ID, { description: fieldText.id })
   id!: string;
 }
 

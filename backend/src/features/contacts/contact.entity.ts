@@ -2,13 +2,18 @@ import { LockMode } from '@mikro-orm/core';
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { TextArray } from '../../platform/text-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
-export const ContactStatusEnum = Object.fromEntries(contactStatuses.map((status) => [status, status]));
-registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How far a contact has come.' });
+export const ContactStatusEnum = graphqlEnum('ContactStatus', 'How far a contact has come. Staff, or an import, says so.', contactStatuses, {
+  prospect: 'Might buy: what a new contact is.',
+  active: 'In talks with staff.',
+  customer: 'Has bought.',
+  inactive: 'Not pursued any more.',
+});
 
 /** Who visits, asks, books or buys. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody the business knows: who visited, asked, booked or bought.' })
@@ -23,38 +28,38 @@ registerEnumType(ContactStatusEnum, { name: 'ContactStatus', description: 'How f
 @Index({ name: 'contacts_company_index', expression: 'create index contacts_company_index on contacts (company, id) include (status)' })
 @Index({ name: 'contacts_tags_index', expression: 'create index contacts_tags_index on contacts using gin (tags)' })
 export class Contact extends VersionedEntity<'searchText'> {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters.' })
   @Property({ type: 'text' })
   firstName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 100 characters; `-` where a visitor gave one name only.' })
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed. Requests and bookings with the same address, in upper or lower case, belong to this contact.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none is known.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters; null when none is known.' })
   @Property({ type: 'text', nullable: true })
   company!: string | null;
 
-  @Field(() => ContactStatusEnum)
+  @Field(() => ContactStatusEnum, { description: 'How far the contact has come.' })
   @Enum({ items: () => [...contactStatuses], type: 'string', columnType: 'text', default: 'prospect' })
   status!: ContactStatus;
 
-  @Field(() => String, { description: 'Where the contact came from: manual, consultant_request, appointment, …' })
+  @Field(() => String, { description: 'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or what an import or an admin wrote.' })
   @Property({ type: 'text', default: 'manual' })
   source!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Free words, at most 20 of at most 40 characters.' })
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   tags!: string[];
 

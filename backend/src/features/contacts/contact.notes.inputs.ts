@@ -1,13 +1,14 @@
 import { Field, InputType, Int } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 
 @InputType({ description: 'What somebody writes down about a contact.' })
 export class ContactNoteInput {
-  @Field(() => String)
+  @Field(() => String, { description: '1 to 4,000 characters of plain text.' })
   text!: string;
 }
 
 @InputType({ description: 'A changed note.' })
 export class UpdateContactNoteInput extends ContactNoteInput {
-  @Field(() => Int, { description: 'The version that was read.' })
+  @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { deleteContact, restoreContact, restoreDeletion } from './contact.delete.ts';
 import { findDuplicates, listSources, listTags, type ContactDuplicate } from './contact.duplicates.ts';
@@ -22,13 +23,17 @@ export class ContactResolver {
 
   @Allow('contact:read')
   @Query(() => Contact, { description: 'One contact.' })
-  contact(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ContactRow> {
+  contact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string): Promise<ContactRow> {
     return readContact(context, id);
   }
 
   @Allow('contact:read')
   @Query(() => ContactTimeline, { description: 'What happened with a contact: requests, appointments, mails, notes, changes of its status.' })
-  contactTimeline(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('after', () => String, { nullable: true }) after?: string | null): Promise<Timeline> {
+  contactTimeline(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the answer before; the newest entries when missing.' }) after?: string | null,
+  ): Promise<Timeline> {
     return readTimeline(context, id, after);
   }
 
@@ -58,25 +63,25 @@ export class ContactResolver {
 
   @Allow('contact:update')
   @Mutation(() => Contact, { description: 'Sets what the form of a contact holds. CONFLICT when it has changed since `version` was read.' })
-  updateContact(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateContactInput) input: UpdateContactInput): Promise<ContactRow> {
+  updateContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string, @Arg('input', () => UpdateContactInput) input: UpdateContactInput): Promise<ContactRow> {
     return updateContact(context, id, input);
   }
 
   @Allow('contact:delete')
   @Mutation(() => ID, { description: 'Deletes a contact and answers its id. `restoreContact` brings it back for thirty days.' })
-  deleteContact(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string): Promise<string> {
     return deleteContact(context, id);
   }
 
   @Allow('contact:restore')
   @Mutation(() => Contact, { description: 'Brings a deleted contact back as it was, with its tags, notes and time line.' })
-  restoreContact(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ContactRow> {
+  restoreContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of a deleted contact; `NOT_FOUND` once it is forgotten.' }) id: string): Promise<ContactRow> {
     return restoreContact(context, id);
   }
 
   @Allow('contact:restore')
   @Mutation(() => Int, { description: 'Brings back all that `deleteContacts` deleted at once; answers how many.' })
-  restoreContacts(@Ctx() context: Context, @Arg('deletion', () => ID) deletion: string): Promise<number> {
+  restoreContacts(@Ctx() context: Context, @Arg('deletion', () => ID, { description: 'The `deletion` of `deleteContacts` or of a deleted contact.' }) deletion: string): Promise<number> {
     return restoreDeletion(context, deletion);
   }
 }
