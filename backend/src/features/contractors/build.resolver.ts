@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { Build } from './build.entity.ts';
 import { listBuilds, type BuildRow, type BuildWeek } from './build.list.ts';
 import { markBuild, removeBuild, scheduleBuild, updateBuild } from './build.write.ts';
@@ -23,19 +24,31 @@ export class BuildResolver {
 
   @Allow('build:update')
   @Mutation(() => Build, { description: 'Changes what, when, where and who of a build.' })
-  updateBuild(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateBuildInput) input: UpdateBuildInput): Promise<BuildRow> {
+  updateBuild(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,
+    @Arg('input', () => UpdateBuildInput) input: UpdateBuildInput,
+  ): Promise<BuildRow> {
     return updateBuild(context, id, input);
   }
 
   @Allow('build:update')
   @Mutation(() => Build, { description: 'Says that a build has begun, is done, or is blocked. The project’s history tells it.' })
-  markBuild(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => MarkBuildInput) input: MarkBuildInput): Promise<BuildRow> {
+  markBuild(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,
+    @Arg('input', () => MarkBuildInput) input: MarkBuildInput,
+  ): Promise<BuildRow> {
     return markBuild(context, id, input);
   }
 
   @Allow('build:update')
   @Mutation(() => Boolean, { description: 'Takes a build that has not begun off the schedule.' })
-  removeBuild(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<boolean> {
+  removeBuild(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<boolean> {
     return removeBuild(context, id, { version });
   }
 }

@@ -1,6 +1,7 @@
 import type { Pagination } from '@hearthline/rules/paging.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { Build } from './build.entity.ts';
 import type { BuildRow } from './build.list.ts';
@@ -15,7 +16,7 @@ export class ContractorSummaryType implements ContractorSummary {
   @Field(() => Int, { description: 'Projects that are planned, in progress or on hold.' })
   activeProjects!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'People of the crew, whether they are on a build or not.' })
   teamMembers!: number;
 
   @Field(() => Int, { description: 'Builds of the current week, Monday to Sunday, in the business time zone.' })
@@ -27,16 +28,16 @@ export class ContractorSummaryType implements ContractorSummary {
 
 @ObjectType('Contractor', { simpleResolvers: true, description: 'A contractor as staff sees them, with what they have now.' })
 export class ContractorType extends ContractorSummaryType implements ContractorRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
   phone!: string | null;
 
   @Field(() => Int, { description: 'Those of the week’s builds that are blocked.' })
@@ -45,10 +46,10 @@ export class ContractorType extends ContractorSummaryType implements ContractorR
 
 @ObjectType({ simpleResolvers: true, description: 'One page of contractors.' })
 export class ContractorPage {
-  @Field(() => [ContractorType])
+  @Field(() => [ContractorType], { description: 'At most 25.' })
   contractors!: readonly ContractorRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
 }
 
@@ -60,7 +61,7 @@ export class BuildWeekType {
   @Field(() => GraphQLLocalDate, { description: 'A Sunday.' })
   endsOn!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The business’s today.' })
+  @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
   @Field(() => [Build], { description: 'By day: at most 100 of one contractor, 300 of all together.' })
@@ -69,18 +70,18 @@ export class BuildWeekType {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a crew.' })
 export class CrewPage {
-  @Field(() => [CrewMember])
+  @Field(() => [CrewMember], { description: 'At most 50.' })
   members!: readonly CrewRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of materials.' })
 export class MaterialPage {
-  @Field(() => [Material])
+  @Field(() => [Material], { description: 'At most 25.' })
   materials!: readonly MaterialRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
 }

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { ContractorsArgs, CrewArgs, CrewMemberInput, MaterialInput, MaterialsArgs, UpdateCrewMemberInput, UpdateMaterialInput } from './contractor.inputs.ts';
 import { ContractorPage, ContractorSummaryType, ContractorType, CrewPage, MaterialPage } from './contractor.page.ts';
 import { listContractors, readContractor, readSummary, type ContractorRow, type ContractorSummary } from './contractor.service.ts';
@@ -25,7 +26,7 @@ export class ContractorResolver {
 
   @Allow('contractor:list')
   @Query(() => ContractorType, { description: 'One contractor with what they have now.' })
-  contractor(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ContractorRow> {
+  contractor(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account with the role contractor') }) id: string): Promise<ContractorRow> {
     return readContractor(context, id);
   }
 
@@ -43,13 +44,21 @@ export class ContractorResolver {
 
   @Allow('crew:update')
   @Mutation(() => CrewMember, { description: 'Changes somebody of the own crew.' })
-  updateCrewMember(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateCrewMemberInput) input: UpdateCrewMemberInput): Promise<CrewRow> {
+  updateCrewMember(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('somebody of the own crew') }) id: string,
+    @Arg('input', () => UpdateCrewMemberInput) input: UpdateCrewMemberInput,
+  ): Promise<CrewRow> {
     return updateCrewMember(context, id, input);
   }
 
   @Allow('crew:update')
   @Mutation(() => Boolean, { description: 'Removes somebody from the own crew.' })
-  removeCrewMember(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<boolean> {
+  removeCrewMember(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('somebody of the own crew') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<boolean> {
     return removeCrewMember(context, id, { version });
   }
 
@@ -67,13 +76,21 @@ export class ContractorResolver {
 
   @Allow('material:update')
   @Mutation(() => Material, { description: 'Changes material of one’s own: how many are there, for which project, when more comes.' })
-  updateMaterial(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateMaterialInput) input: UpdateMaterialInput): Promise<MaterialRow> {
+  updateMaterial(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('material of one’s own') }) id: string,
+    @Arg('input', () => UpdateMaterialInput) input: UpdateMaterialInput,
+  ): Promise<MaterialRow> {
     return updateMaterial(context, id, input);
   }
 
   @Allow('material:update')
   @Mutation(() => Boolean, { description: 'Removes material of one’s own.' })
-  removeMaterial(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<boolean> {
+  removeMaterial(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('material of one’s own') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<boolean> {
     return removeMaterial(context, id, { version });
   }
 }

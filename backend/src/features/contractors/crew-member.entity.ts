@@ -12,15 +12,15 @@ export class CrewMember extends VersionedEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   contractor!: User;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 120 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'As in `Roofing`.' })
+  @Field(() => String, { description: 'As in `Roofing`; free words, at most 80 characters.' })
   @Property({ type: 'text' })
   trade!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none is known.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
@@ -28,13 +28,13 @@ export class CrewMember extends VersionedEntity {
   @ManyToOne(() => Build, { nullable: true, deleteRule: 'set null' })
   build!: Build | null;
 
-  @Field(() => ID, { nullable: true, description: 'The build they are on.' })
+  @Field(() => ID, { nullable: true, description: 'The build they are on; null: on none.' })
   buildId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The build they are on, in words.' })
+  @Field(() => String, { nullable: true, description: 'The title of that build; null where `buildId` is.' })
   buildTitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The project of that build.' })
+  @Field(() => String, { nullable: true, description: 'The name of the project of that build; null where `buildId` is.' })
   projectName?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Whose crew they are of.' })

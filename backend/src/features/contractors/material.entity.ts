@@ -14,11 +14,11 @@ export class Material extends VersionedEntity {
   @ManyToOne(() => User, { deleteRule: 'cascade' })
   contractor!: User;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 120 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is counted in, as in `sheets`.' })
+  @Field(() => String, { description: 'What it is counted in, as in `sheets`; at most 40 characters.' })
   @Property({ type: 'text' })
   unit!: string;
 
@@ -30,13 +30,13 @@ export class Material extends VersionedEntity {
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
 
-  @Field(() => ID, { nullable: true, description: 'The project it is reserved for.' })
+  @Field(() => ID, { nullable: true, description: 'The project it is reserved for; null: for none.' })
   projectId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of that project; null where `projectId` is.' })
   projectName?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the next delivery comes.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the next delivery comes, where the business is; null: none is expected.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   deliveryOn!: string | null;
 

@@ -1,16 +1,27 @@
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { homeStates, stationIds, type HomeState, type StationId } from '@hearthline/rules/production.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
-export const StationEnum = Object.fromEntries(stationIds.map((id) => [id, id]));
-registerEnumType(StationEnum, { name: 'Station', description: 'A station of the production line, in the order of the work.' });
+export const StationEnum = graphqlEnum('Station', 'A station of the production line.', stationIds, {
+  frame: 'The first: every home starts here.',
+  walls: 'The second, after the frame.',
+  roof: 'The third, on the walls.',
+  plumbing_electrical: 'The fourth: pipes and wires.',
+  interior: 'The fifth, inside the walls.',
+  finish: 'The sixth, with a slot for one home.',
+  inspection: 'The last, with a slot for one home; from here it is handed over.',
+});
 
-export const HomeStateEnum = Object.fromEntries(homeStates.map((state) => [state, state]));
-registerEnumType(HomeStateEnum, { name: 'HomeState', description: 'Where a home is: waiting in the line, in production, or gone.' });
+export const HomeStateEnum = graphqlEnum('HomeState', 'Where a home is.', homeStates, {
+  planned: 'Waits in the line for its day.',
+  in_production: 'At a station.',
+  handed_over: 'Gone to its site.',
+});
 
 /** A project's home on its way through the factory, which knows of the project its name and the size of the home, and nothing else. */
 @ObjectType({ simpleResolvers: true, description: 'A home on its way through the factory.' })
@@ -25,20 +36,20 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade', index: false })
   project!: Project;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the project it is built for.' })
   projectName?: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Living area in square feet; null when the project does not say.' })
   sqft?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Null when the project does not say.' })
   bedrooms?: number | null;
 
-  @Field(() => HomeStateEnum)
+  @Field(() => HomeStateEnum, { description: 'Where it is.' })
   @Enum({ items: () => [...homeStates], type: 'string', columnType: 'text', default: 'planned' })
   state!: HomeState;
 
-  @Field(() => GraphQLLocalDate, { description: 'When it starts, or was planned to.' })
+  @Field(() => GraphQLLocalDate, { description: 'When it starts, or was planned to, where the business is.' })
   @Property({ type: 'string', columnType: 'date' })
   startsOn!: string;
 
@@ -46,15 +57,15 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => StationEnum, { nullable: true })
+  @Field(() => StationEnum, { nullable: true, description: 'Where it is worked on; null in the line and when it is gone.' })
   @Enum({ items: () => [...stationIds], type: 'string', columnType: 'text', nullable: true })
   station!: StationId | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its slot at the station, from 1.' })
+  @Field(() => Int, { nullable: true, description: 'Its slot at the station, from 1; null where `station` is.' })
   @Property({ type: 'smallint', nullable: true })
   slot!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is at its station.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is at its station; null where `station` is.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   stationSince!: Date | null;
 
@@ -62,7 +73,7 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @Property({ type: 'text', nullable: true })
   holdReason!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is held; null: it is not.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   heldAt!: Date | null;
 
@@ -70,21 +81,21 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   heldBy!: User | null;
 
-  @Field(() => String, { nullable: true, description: 'Who holds it.' })
+  @Field(() => String, { nullable: true, description: 'Who holds it; null: it is not held, or that account is gone.' })
   heldByName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who drives it to the site.' })
+  @Field(() => String, { nullable: true, description: 'Who drives it to the site; null until it is handed over.' })
   @Property({ type: 'text', nullable: true })
   carrier!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it leaves for the site.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it leaves for the site, where the business is; null until it is handed over.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   transportOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was handed over; null: it was not yet.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   handedOverAt!: Date | null;
 
-  @Field(() => StationEnum, { nullable: true, description: 'Where it goes next; null: to transport, or it is gone.' })
+  @Field(() => StationEnum, { nullable: true, description: 'Where it goes next; null: it is ready for transport, or gone.' })
   nextStation?: StationId | null;
 }

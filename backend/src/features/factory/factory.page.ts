@@ -2,6 +2,7 @@ import type { Pagination } from '@hearthline/rules/paging.ts';
 import type { StationId } from '@hearthline/rules/production.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { FactoryEvent } from './factory-event.entity.ts';
 import { FactoryHome, StationEnum } from './factory-home.entity.ts';
@@ -9,10 +10,10 @@ import type { HomeEventRow, HomeRow } from './factory.list.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A station of the production line.' })
 export class FactoryStation {
-  @Field(() => StationEnum)
+  @Field(() => StationEnum, { description: 'Which station it is.' })
   id!: StationId;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people call it, as in `Plumbing & Electrical`.' })
   title!: string;
 
   @Field(() => Int, { description: 'How many homes it takes.' })
@@ -21,7 +22,7 @@ export class FactoryStation {
 
 @ObjectType('FactoryBoard', { simpleResolvers: true, description: 'The whole production.' })
 export class FactoryBoardType {
-  @Field(() => GraphQLLocalDate, { description: 'The business’s today.' })
+  @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
   @Field(() => [FactoryStation], { description: 'In the order of the work.' })
@@ -36,27 +37,27 @@ export class FactoryBoardType {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of homes.' })
 export class FactoryHomePage {
-  @Field(() => [FactoryHome])
+  @Field(() => [FactoryHome], { description: 'At most 20.' })
   homes!: readonly HomeRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a home’s history.' })
 export class FactoryEventPage {
-  @Field(() => [FactoryEvent])
+  @Field(() => [FactoryEvent], { description: 'At most 20.' })
   events!: readonly HomeEventRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A project whose home can be put in the line.' })
 export class FactoryCandidate {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the project.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the project.' })
   name!: string;
 }

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { FactoryHome } from './factory-home.entity.ts';
 import { HandOverHomeInput, HoldHomeInput, MoveHomeInput, PlanHomeInput, RescheduleHomeInput, ShiftHomeInput } from './factory.inputs.ts';
 import { planHome, removeHome, rescheduleHome, shiftHome } from './factory.line.ts';
@@ -18,21 +19,26 @@ export class FactoryResolver {
 
   @Allow('factory:read')
   @Query(() => FactoryHomePage, { description: 'Homes that have left the factory, the latest first, 20 a page.' })
-  handedOverHomes(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null): ReturnType<typeof listGone> {
+  handedOverHomes(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null): ReturnType<typeof listGone> {
     return listGone(context, { page });
   }
 
   @Allow('factory:read')
   @Query(() => FactoryEventPage, { description: 'What happened to a home in the factory, the latest first, 20 a page.' })
   factoryHomeEvents(
-    @Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null,
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
   ): ReturnType<typeof listHomeEvents> {
     return listHomeEvents(context, id, { page });
   }
 
   @Allow('factory:plan')
   @Query(() => [FactoryCandidate], { description: 'Up to 20 projects whose home can be put in the line, by part of their name.' })
-  factoryCandidates(@Ctx() context: Context, @Arg('search', () => String, { nullable: true }) search: string | null): ReturnType<typeof listCandidates> {
+  factoryCandidates(
+    @Ctx() context: Context,
+    @Arg('search', () => String, { nullable: true, description: 'Part of the name of a project, at most 100 characters; the first 20 when missing.' }) search: string | null,
+  ): ReturnType<typeof listCandidates> {
     return listCandidates(context, { search });
   }
 
@@ -44,43 +50,59 @@ export class FactoryResolver {
 
   @Allow('factory:plan')
   @Mutation(() => FactoryHome, { description: 'Gives a home in the line another day.' })
-  rescheduleHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => RescheduleHomeInput) input: RescheduleHomeInput): Promise<HomeRow> {
+  rescheduleHome(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string,
+    @Arg('input', () => RescheduleHomeInput) input: RescheduleHomeInput,
+  ): Promise<HomeRow> {
     return rescheduleHome(context, id, input);
   }
 
   @Allow('factory:plan')
   @Mutation(() => FactoryHome, { description: 'Changes places, and days, with the home before or after in the line.' })
-  shiftHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => ShiftHomeInput) input: ShiftHomeInput): Promise<HomeRow> {
+  shiftHome(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string, @Arg('input', () => ShiftHomeInput) input: ShiftHomeInput): Promise<HomeRow> {
     return shiftHome(context, id, input);
   }
 
   @Allow('factory:plan')
   @Mutation(() => Boolean, { description: 'Takes a home out of the line.' })
-  removeHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<boolean> {
+  removeHome(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<boolean> {
     return removeHome(context, id, { version });
   }
 
   @Allow('factory:move')
   @Mutation(() => FactoryHome, { description: 'Moves a home from the line to the first station, to the next station, or back to an earlier one with a reason. A station without a free slot refuses it.' })
-  moveHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => MoveHomeInput) input: MoveHomeInput): Promise<HomeRow> {
+  moveHome(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string, @Arg('input', () => MoveHomeInput) input: MoveHomeInput): Promise<HomeRow> {
     return moveHome(context, id, input);
   }
 
   @Allow('factory:move')
   @Mutation(() => FactoryHome, { description: 'Holds a home where it is; it moves nowhere until it is released.' })
-  holdHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => HoldHomeInput) input: HoldHomeInput): Promise<HomeRow> {
+  holdHome(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string, @Arg('input', () => HoldHomeInput) input: HoldHomeInput): Promise<HomeRow> {
     return holdHome(context, id, input);
   }
 
   @Allow('factory:move')
   @Mutation(() => FactoryHome, { description: 'Lets a held home go on.' })
-  releaseHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<HomeRow> {
+  releaseHome(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<HomeRow> {
     return releaseHome(context, id, { version });
   }
 
   @Allow('factory:hand-over')
   @Mutation(() => FactoryHome, { description: 'Gives a home at the last station to whoever drives it to the site; its project comes to its delivery.' })
-  handOverHome(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => HandOverHomeInput) input: HandOverHomeInput): Promise<HomeRow> {
+  handOverHome(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,
+    @Arg('input', () => HandOverHomeInput) input: HandOverHomeInput,
+  ): Promise<HomeRow> {
     return handOverHome(context, id, input);
   }
 }

@@ -2,21 +2,22 @@ import { GraphQLLocalDate } from 'graphql-scalars';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { FigureHistoryPage, FigureUnitEnum, RecordedFigureType } from './figure.page.ts';
 import { figureHistory, listFigures, readBoard, recordFigure } from './figure.service.ts';
 
 @InputType({ description: 'What a figure is now.' })
 export class RecordFigureInput {
-  @Field(() => String, { description: 'A number for most units, a letter for a grade.' })
+  @Field(() => String, { description: 'A number of up to twelve digits and four decimals, or a letter for a grade. Signs such as `$`, `%` and commas are dropped.' })
   value!: string;
 
-  @Field(() => FigureUnitEnum)
+  @Field(() => FigureUnitEnum, { description: 'What `value` is; a figure can change its unit.' })
   unit!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day it holds for: today or earlier.' })
+  @Field(() => GraphQLLocalDate, { description: "The day it holds for: from the year 2000 to the business's today." })
   asOf!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it comes from; for admins.' })
+  @Field(() => String, { nullable: true, description: 'Where it comes from, at most 500 characters; admins read it.' })
   note?: string | null;
 
   @Field(() => Int, { description: 'As it was read; 0 for a figure that nobody has recorded yet.' })
@@ -57,13 +58,21 @@ export class FigureResolver {
 
   @Allow('figure:list')
   @Query(() => FigureHistoryPage, { description: 'What a figure was, the latest first; 20 a page.' })
-  figureHistory(@Ctx() context: Context, @Arg('key', () => ID) key: string, @Arg('page', () => Int, { nullable: true }) page?: number): ReturnType<typeof figureHistory> {
+  figureHistory(
+    @Ctx() context: Context,
+    @Arg('key', () => ID, { description: 'The `key` of a figure; any other answers `BAD_INPUT`.' }) key: string,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
+  ): ReturnType<typeof figureHistory> {
     return figureHistory(context, { key, page });
   }
 
   @Allow('figure:update')
   @Mutation(() => RecordedFigureType, { description: 'Records a figure; what it was before stays in its history.' })
-  recordFigure(@Ctx() context: Context, @Arg('key', () => ID) key: string, @Arg('input', () => RecordFigureInput) input: RecordFigureInput): Promise<RecordedFigureType> {
+  recordFigure(
+    @Ctx() context: Context,
+    @Arg('key', () => ID, { description: 'The `key` of a figure; any other answers `NOT_FOUND`.' }) key: string,
+    @Arg('input', () => RecordFigureInput) input: RecordFigureInput,
+  ): Promise<RecordedFigureType> {
     return recordFigure(context, key, input);
   }
 }

@@ -12,11 +12,11 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   @Property({ type: 'text', unique: 'floor_plans_slug_unique' })
   slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the model, as in `The Birkenfeld`.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of every size together.' })
   @Property({ type: 'smallint' })
   bedrooms!: number;
 
@@ -32,11 +32,11 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   @Enum({ items: () => [...modelTypes], type: 'string', columnType: 'text' })
   modelType!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Living area in square feet.' })
   @Property({ type: 'integer' })
   squareFootage!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A few sentences for visitors; plain text.' })
   @Property({ type: 'text' })
   description!: string;
 
@@ -44,6 +44,6 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   featured!: boolean;
 
   /** Made of the slug by the query that reads it. No getter: plain rows answer here, and TypeGraphQL pours them into the class of a getter. */
-  @Field(() => String, { description: 'The drawing of its plan; the same address with .pdf is for printing.' })
+  @Field(() => String, { description: 'The path of the drawing of its plan, a PNG; the same with `.pdf` is for printing.' })
   imageUrl!: string;
 }

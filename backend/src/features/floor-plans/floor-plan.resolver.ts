@@ -10,8 +10,8 @@ export class FloorPlanResolver {
   @Query(() => [FloorPlan], { description: 'The homes with exactly these counts, smallest first.' })
   floorPlans(
     @Ctx() context: Context,
-    @Arg('bedrooms', () => Int) bedrooms: number,
-    @Arg('bathrooms', () => Int, { description: 'Full and half baths, each counted as one.' }) bathrooms: number,
+    @Arg('bedrooms', () => Int, { description: 'Of every size together, from 1 to 80.' }) bedrooms: number,
+    @Arg('bathrooms', () => Int, { description: 'Full and half baths, each counted as one; from 1 to 80.' }) bathrooms: number,
   ): Promise<FloorPlanRow[]> {
     return searchFloorPlans(context, { bedrooms, bathrooms });
   }
