@@ -3,19 +3,19 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'How the database is.' })
 export class DatabaseHealth {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it answers.' })
   reachable!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The version of PostgreSQL.' })
   version!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'What this database takes on its disk, in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => Int, { description: 'To this database, of all servers.' })
+  @Field(() => Int, { description: 'Open to this database, of all servers together.' })
   connections!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many PostgreSQL allows, to all its databases together.' })
   maxConnections!: number;
 
   @Field(() => Float, { description: 'How long one question took, in milliseconds.' })
@@ -30,7 +30,7 @@ export class MailHealth {
   @Field(() => Boolean, { description: 'Whether the mail server answers and takes our credentials; true in development mode.' })
   reachable!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong.' })
+  @Field(() => String, { nullable: true, description: 'What is wrong, as the mail server says it; null when nothing is.' })
   problem!: string | null;
 
   @Field(() => Int, { description: 'Waiting to be sent.' })
@@ -42,22 +42,22 @@ export class MailHealth {
 
 @ObjectType({ simpleResolvers: true, description: 'How the place for files is.' })
 export class StorageHealth {
-  @Field(() => String)
+  @Field(() => String, { description: 'The folder, or the bucket as in `s3://bucket/prefix`.' })
   place!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a file could be written and read back just now.' })
   writable!: boolean;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Room on the disk of this server, where files come in; 0 when it cannot be told.' })
   freeBytes!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'The size of that disk; 0 when it cannot be told.' })
   totalBytes!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Which changes of the database are made.' })
 export class MigrationHealth {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Their names, in the order in which they were made.' })
   applied!: string[];
 
   @Field(() => [String], { description: 'Brought by this build and not yet made.' })
@@ -69,49 +69,49 @@ export class JobHealth {
   @Field(() => Int, { description: 'Live servers; each works every queue.' })
   workers!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs that will run, those included that are to be tried again.' })
   waiting!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs at work now.' })
   running!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs that were given up; `jobs` lists them.' })
   failed!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For how long the oldest job that could begin has waited.' })
+  @Field(() => Int, { nullable: true, description: 'For how long the oldest job that could begin has waited; null: none waits.' })
   oldestWaitingSeconds!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The build and the process that answers.' })
 export class BuildHealth {
-  @Field(() => String)
+  @Field(() => String, { description: 'The version of the product, as in its package.json.' })
   version!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the process; a new start has a new one.' })
   instance!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When the process started.' })
   startedAt!: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'For how long the process has run.' })
   uptimeSeconds!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A server on this database.' })
 export class Instance {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Names the process; a new start has a new one.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The version of the product that it runs.' })
   version!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it started.' })
   startedAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'When it last said that it lives.' })
   seenAt!: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was heard within the last 45 seconds; each says so every 15.' })
   alive!: boolean;
 
   @Field(() => Boolean, { description: 'Whether it is the one that answers.' })

@@ -12,32 +12,32 @@ export class HealthResolver {
     return new Health();
   }
 
-  @FieldResolver(() => DatabaseHealth)
+  @FieldResolver(() => DatabaseHealth, { description: 'Asks the database a question and takes the time.' })
   database(@Ctx() context: Context): Promise<DatabaseHealth> {
     return databaseHealth(context);
   }
 
-  @FieldResolver(() => MailHealth)
+  @FieldResolver(() => MailHealth, { description: 'Asks the mail server whether it would take mails.' })
   mail(@Ctx() context: Context): Promise<MailHealth> {
     return mailHealth(context);
   }
 
-  @FieldResolver(() => StorageHealth)
+  @FieldResolver(() => StorageHealth, { description: 'Writes a file and reads it back.' })
   storage(@Ctx() context: Context): Promise<StorageHealth> {
     return storageHealth(context);
   }
 
-  @FieldResolver(() => MigrationHealth)
+  @FieldResolver(() => MigrationHealth, { description: 'What the database has and what this build brings.' })
   migrations(@Ctx() context: Context): Promise<MigrationHealth> {
     return migrationHealth(context);
   }
 
-  @FieldResolver(() => JobHealth)
+  @FieldResolver(() => JobHealth, { description: 'Over all queues.' })
   jobs(@Ctx() context: Context): Promise<JobHealth> {
     return jobHealth(context);
   }
 
-  @FieldResolver(() => BuildHealth)
+  @FieldResolver(() => BuildHealth, { description: 'What answers just now; another server may answer the next request.' })
   build(@Ctx() context: Context): BuildHealth {
     return buildHealth(context);
   }

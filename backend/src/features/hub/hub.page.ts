@@ -1,16 +1,22 @@
 import { activityKinds, type ActivityKind } from '@hearthline/rules/hub.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-const ActivityKindEnum = Object.fromEntries(activityKinds.map((kind) => [kind, kind]));
-registerEnumType(ActivityKindEnum, { name: 'ActivityKind', description: 'What happened in sales.' });
+const ActivityKindEnum = graphqlEnum('ActivityKind', 'What happened in sales.', activityKinds, {
+  lead: 'Somebody became a contact.',
+  consultant_request: 'Somebody asked for a call by a consultant.',
+  appointment: 'Somebody booked an appointment.',
+  project: 'A project began.',
+  completed: 'A project was completed.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of the CRM hub that are counted, as of now. Months and quarters are the business’s own.' })
 export class HubCounts {
   @Field(() => Int, { description: 'Prospects that came this month.' })
   activeLeads!: number;
 
-  @Field(() => Float, { description: 'Budgets of the projects in planning, in whole dollars.' })
+  @Field(() => Float, { description: 'Budgets of the projects in planning, in whole US dollars.' })
   salesPipeline!: number;
 
   @Field(() => Int, { description: 'Documents that wait for a review.' })
@@ -34,7 +40,7 @@ export class HubCounts {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that happened in sales.' })
 export class HubActivity {
-  @Field(() => ActivityKindEnum)
+  @Field(() => ActivityKindEnum, { description: 'What happened.' })
   kind!: ActivityKind;
 
   @Field(() => ID, { nullable: true, description: 'Of the contact, appointment or project; null when the contact is gone.' })
@@ -43,7 +49,7 @@ export class HubActivity {
   @Field(() => String, { description: 'Whom or what it is about.' })
   subject!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
   at!: Date;
 }
 

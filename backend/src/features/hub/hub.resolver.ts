@@ -12,7 +12,7 @@ export class HubResolver {
     return new Hub();
   }
 
-  @FieldResolver(() => HubCounts)
+  @FieldResolver(() => HubCounts, { description: 'As of now.' })
   counts(@Ctx() context: Context): Promise<HubCounts> {
     return readCounts(context);
   }

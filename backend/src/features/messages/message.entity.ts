@@ -37,7 +37,7 @@ export class Message extends BaseEntity {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => ID, { description: 'The UUID that its sender made for it.' })
+  @Field(() => ID, { description: 'The UUID that its sender made for it: the `key` of `sendMessage`.' })
   @Property({ type: 'uuid' })
   key!: string;
 

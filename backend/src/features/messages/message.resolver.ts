@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { followMessages, type MessageNews } from './message.change.ts';
 import { Message } from './message.entity.ts';
 import { MessageChange, MessagePage, MessageThreadPage, SendMessageInput, UnreadMessages } from './message.page.ts';
@@ -13,8 +14,9 @@ export class MessageResolver {
   @Allow('message:list')
   @Query(() => MessagePage, { description: "A part of a project's thread, at most 30 messages: the latest, those before a number, or those after one." })
   messages(
-    @Ctx() context: Context, @Arg('id', () => ID, { description: "The project's." }) id: string,
-    @Arg('before', () => Int, { nullable: true }) before: number | null, @Arg('after', () => Int, { nullable: true }) after: number | null,
+    @Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('before', () => Int, { nullable: true, description: 'Messages with a lower number than this; not together with `after`.' }) before: number | null,
+    @Arg('after', () => Int, { nullable: true, description: 'Messages with a higher number than this, the oldest first; not together with `before`.' }) after: number | null,
   ): Promise<MessagePart> {
     return readMessages(context, id, { before, after });
   }
@@ -22,8 +24,8 @@ export class MessageResolver {
   @Allow('message:list')
   @Query(() => MessageThreadPage, { description: 'Threads, 20 a page: for the team all that have messages, for a customer one for each of their projects.' })
   messageThreads(
-    @Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null,
-    @Arg('search', () => String, { nullable: true, description: "Part of a project's name, its customer's or its address." }) search: string | null,
+    @Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
+    @Arg('search', () => String, { nullable: true, description: "Part of a project's name, its customer's or its address; at most 100 characters." }) search: string | null,
   ): ReturnType<typeof listThreads> {
     return listThreads(context, { page, search });
   }
@@ -31,7 +33,7 @@ export class MessageResolver {
   @Allow('message:list')
   @Query(() => UnreadMessages, { description: 'What whoever asks has not read: everywhere, or about one project.' })
   unreadMessages(
-    @Ctx() context: Context, @Arg('id', () => ID, { nullable: true, description: "A project's." }) id: string | null,
+    @Ctx() context: Context, @Arg('id', () => ID, { nullable: true, description: 'About this project only; `NOT_FOUND` when whoever asks may not see it.' }) id: string | null,
   ): ReturnType<typeof countUnread> {
     return countUnread(context, id);
   }
@@ -39,7 +41,7 @@ export class MessageResolver {
   @Allow('message:send')
   @Mutation(() => Message, { description: 'Sends a message about a project.' })
   sendMessage(
-    @Ctx() context: Context, @Arg('id', () => ID, { description: "The project's." }) id: string, @Arg('input', () => SendMessageInput) input: SendMessageInput,
+    @Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string, @Arg('input', () => SendMessageInput) input: SendMessageInput,
   ): Promise<MessageRow> {
     return sendMessage(context, id, input);
   }
@@ -47,7 +49,9 @@ export class MessageResolver {
   @Allow('message:list')
   @Mutation(() => UnreadMessages, { description: 'Remembers up to which number whoever asks has read; it never goes back. Answers what is unread then, everywhere.' })
   async markMessagesRead(
-    @Ctx() context: Context, @Arg('id', () => ID, { description: "The project's." }) id: string, @Arg('number', () => Int) number: number,
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('number', () => Int, { description: 'The `number` of the last message that was read; one beyond the end means the end.' }) number: number,
   ): ReturnType<typeof countUnread> {
     await markRead(context, id, { number });
     return countUnread(context);

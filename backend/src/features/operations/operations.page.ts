@@ -1,14 +1,19 @@
 import { databaseWords } from '@hearthline/rules/operations.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { PaginationType } from '../../platform/paging.ts';
 
-export const DatabaseWordEnum = Object.fromEntries(databaseWords.map((word) => [word, word]));
-registerEnumType(DatabaseWordEnum, { name: 'DatabaseWord', description: 'How the database is. `strained`: it answers slowly, or most connections are in use. `outdated`: migrations are pending.' });
+export const DatabaseWordEnum = graphqlEnum('DatabaseWord', 'How the database is.', databaseWords, {
+  optimal: 'Answers fast, with room to spare.',
+  strained: 'Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use.',
+  outdated: 'Migrations of this build are not made yet.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'How long the product answered, of the last 30 days. Planned stops are left out.' })
 export class Uptime {
-  @Field(() => Float, { description: 'Between 0 and 1.' })
+  @Field(() => Float, { description: 'Between 0 and 1; 1 is without any outage.' })
   share!: number;
 
   @Field(() => GraphQLDateTime, { description: 'From when on it was watched.' })
@@ -26,19 +31,19 @@ export class Uptime {
 
 @ObjectType({ simpleResolvers: true, description: 'The first start of a build.' })
 export class DeploymentRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The version of the product, as in its package.json.' })
   version!: string;
 
-  @Field(() => String, { description: 'Says what the build is made of.' })
+  @Field(() => String, { description: 'A hash of what the build is made of.' })
   build!: string;
 
   @Field(() => Int, { description: 'Migrations it brought.' })
   migrations!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When this build first started on this database.' })
   startedAt!: Date;
 
   @Field(() => Boolean, { description: 'Whether it is the build that answers.' })
@@ -47,10 +52,10 @@ export class DeploymentRow {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of builds, the latest first.' })
 export class DeploymentPage {
-  @Field(() => [DeploymentRow])
+  @Field(() => [DeploymentRow], { description: 'At most 10.' })
   deployments!: DeploymentRow[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseWord } from '@hearthline/rules/operations.ts';
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { DatabaseWordEnum, DeploymentPage, Operations, Uptime } from './operations.page.ts';
 import { countDeployments, listDeployments, readDatabaseWord, readUptime } from './operations.service.ts';
 
@@ -13,7 +14,7 @@ export class OperationsResolver {
     return new Operations();
   }
 
-  @FieldResolver(() => Uptime)
+  @FieldResolver(() => Uptime, { description: 'Worked out from what every server notes every 15 seconds.' })
   uptime(@Ctx() context: Context): Promise<Uptime> {
     return readUptime(context);
   }
@@ -23,7 +24,7 @@ export class OperationsResolver {
     return countDeployments(context);
   }
 
-  @FieldResolver(() => DatabaseWordEnum)
+  @FieldResolver(() => DatabaseWordEnum, { description: 'How the database is just now, in a word.' })
   database(@Ctx() context: Context): Promise<DatabaseWord> {
     return readDatabaseWord(context);
   }
@@ -34,7 +35,7 @@ export class OperationsResolver {
   }
 
   @FieldResolver(() => DeploymentPage, { description: 'The builds that were started, the latest first; 10 a page.' })
-  deployments(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true }) page?: number): ReturnType<typeof listDeployments> {
+  deployments(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number): ReturnType<typeof listDeployments> {
     return listDeployments(context, { page });
   }
 }

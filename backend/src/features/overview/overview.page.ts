@@ -7,10 +7,10 @@ import { ProjectStatusEnum } from '../projects/project.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A count, and what it was when the current month began.' })
 export class OverviewFigure {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many there are now.' })
   total!: number;
 
-  @Field(() => Int, { description: 'When the current month began, in the business time zone.' })
+  @Field(() => Int, { description: 'How many there were when the current month began, where the business is.' })
   before!: number;
 }
 
@@ -22,61 +22,61 @@ export class OverviewFigures {
   @Field(() => OverviewFigure, { description: 'Planning, in progress or on hold.' })
   activeProjects!: OverviewFigure;
 
-  @Field(() => OverviewFigure)
+  @Field(() => OverviewFigure, { description: 'Every contact that is not deleted.' })
   contacts!: OverviewFigure;
 
-  @Field(() => OverviewFigure)
+  @Field(() => OverviewFigure, { description: 'Projects that are completed.' })
   completedProjects!: OverviewFigure;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A new account, in short.' })
 export class RecentUser {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the account.' })
   email!: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: 'What the account may do.' })
   role!: Role;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
   createdAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A new project, in short.' })
 export class RecentProject {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the project.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the project.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Whose home it will be; null when nobody is known.' })
   customerName!: string | null;
 
-  @Field(() => ProjectStatusEnum)
+  @Field(() => ProjectStatusEnum, { description: 'How far it has come.' })
   status!: ProjectStatus;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '0 to 100.' })
   progress!: number;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When the project was stored.' })
   createdAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A prospect who asked and has not been answered.' })
 export class WaitingLead {
-  @Field(() => ID, { description: 'Of the contact.' })
+  @Field(() => ID, { description: 'The id of the contact.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First and last name of the contact.' })
   name!: string;
 
-  @Field(() => String, { description: 'consultant_request or appointment.' })
+  @Field(() => String, { description: 'What they asked by first: `consultant_request` or `appointment`.' })
   kind!: string;
 
   @Field(() => GraphQLDateTime, { description: 'When they first asked without an answer since.' })
@@ -112,10 +112,10 @@ export class LeadsByWeek {
 
 @ObjectType({ simpleResolvers: true, description: 'The projects of one status.' })
 export class PipelineStep {
-  @Field(() => ProjectStatusEnum)
+  @Field(() => ProjectStatusEnum, { description: 'Which status the projects have.' })
   status!: ProjectStatus;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many projects have it.' })
   count!: number;
 
   @Field(() => Float, { description: 'The budgets together, in whole US dollars.' })
@@ -124,10 +124,10 @@ export class PipelineStep {
 
 @ObjectType({ simpleResolvers: true, description: 'The consultations of one day.' })
 export class BookingDay {
-  @Field(() => GraphQLLocalDate)
+  @Field(() => GraphQLLocalDate, { description: 'The day, where the business is.' })
   day!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Appointments on that day that are not cancelled.' })
   count!: number;
 }
 

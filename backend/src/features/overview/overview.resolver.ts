@@ -14,7 +14,7 @@ export class OverviewResolver {
     return { at: context.now() };
   }
 
-  @FieldResolver(() => OverviewFigures)
+  @FieldResolver(() => OverviewFigures, { description: 'Each with what it was when the month began.' })
   figures(@Ctx() context: Context): Promise<OverviewFigures> {
     return readFigures(context);
   }
@@ -39,7 +39,7 @@ export class OverviewResolver {
     return readWaiting(context, all ?? false);
   }
 
-  @FieldResolver(() => LeadsByWeek)
+  @FieldResolver(() => LeadsByWeek, { description: 'The last twelve weeks, the current one included.' })
   leadsByWeek(@Ctx() context: Context): Promise<LeadsByWeek> {
     return readLeadsByWeek(context);
   }
