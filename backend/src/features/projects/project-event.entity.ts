@@ -25,11 +25,11 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @Property({ type: 'text', nullable: true })
   subject!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What it was, in words for people; null when there was nothing.' })
   @Property({ type: 'text', nullable: true })
   before!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What it became, in words for people; null when there is nothing.' })
   @Property({ type: 'text', nullable: true })
   after!: string | null;
 

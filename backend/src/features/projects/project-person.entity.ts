@@ -4,26 +4,26 @@ import { Allow } from '../../platform/access.ts';
 /** What somebody on a project may know of the others: the name. How to reach them is the office's. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody on a project, as far as the others on it may know.' })
 export class ProjectPerson {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
   @Allow('project:read-people')
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the account.' })
   email!: string;
 
   @Allow('project:read-people')
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
   phone!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The contact that a project began with.' })
 export class ProjectContact {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the contact.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'First and last name of the contact.' })
   name!: string;
 }

@@ -1,5 +1,7 @@
 import { projectsPageSize } from '@hearthline/rules/projects.ts';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { ProjectEvent } from './project-event.entity.ts';
@@ -8,36 +10,38 @@ import { Project } from './project.entity.ts';
 @ObjectType({ simpleResolvers: true, description: 'One page of projects.' })
 export class ProjectPage {
   @AtMost(projectsPageSize)
-  @Field(() => [Project])
+  @Field(() => [Project], { description: 'At most 20.' })
   projects!: Project[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
 }
 
 @ObjectType({ simpleResolvers: true, description: "One page of a project's history, newest first." })
 export class ProjectEventPage {
-  @Field(() => [ProjectEvent])
+  @Field(() => [ProjectEvent], { description: 'At most 20.' })
   events!: ProjectEvent[];
 
-  @Field(() => PaginationType)
+  @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
 }
 
-export const ProjectPartEnum = { customer: 'customer', contractor: 'contractor' } as const;
-registerEnumType(ProjectPartEnum, { name: 'ProjectPart', description: 'What somebody with an account can be on a project.' });
+export const ProjectPartEnum = graphqlEnum('ProjectPart', 'What somebody with an account can be on a project.', ['customer', 'contractor'], {
+  customer: 'Whose home it will be.',
+  contractor: 'Who builds on the site.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'Somebody who can be put on a project.' })
 export class ProjectCandidate {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
   phone!: string | null;
 }

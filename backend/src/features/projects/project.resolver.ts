@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { Project } from './project.entity.ts';
 import { listProjectEvents } from './project.history.ts';
@@ -23,14 +24,14 @@ export class ProjectResolver {
 
   @Allow('project:read')
   @Query(() => Project, { description: 'One project.' })
-  project(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ProjectView> {
+  project(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string): Promise<ProjectView> {
     return readProject(context, id);
   }
 
   @Allow('project:read')
   @Query(() => ProjectEventPage, { description: 'What happened to a project, newest first, 20 a page.' })
   projectEvents(
-    @Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('page', () => Int, { nullable: true, description: 'From 1.' }) page: number | null,
+    @Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
   ): ReturnType<typeof listProjectEvents> {
     return listProjectEvents(context, id, { page });
   }
@@ -38,7 +39,9 @@ export class ProjectResolver {
   @Allow('project:create')
   @Query(() => [ProjectCandidate], { description: 'Up to 20 accounts to put on a project, by part of a name or an e-mail address.' })
   projectPeople(
-    @Ctx() context: Context, @Arg('role', () => ProjectPartEnum) role: string, @Arg('search', () => String, { nullable: true }) search: string | null,
+    @Ctx() context: Context,
+    @Arg('role', () => ProjectPartEnum, { description: 'What they are to be on the project; accounts with this role that are not disabled.' }) role: string,
+    @Arg('search', () => String, { nullable: true, description: 'Part of a name or an e-mail address, at most 100 characters; the first 20 when missing.' }) search: string | null,
   ): Promise<PickedPerson[]> {
     return findProjectPeople(context, { role, search });
   }
@@ -51,19 +54,27 @@ export class ProjectResolver {
 
   @Allow('project:update')
   @Mutation(() => Project, { description: 'Changes a project. A customer may change few fields of the own one (`viewerEditableFields`); any other is refused with `FORBIDDEN`.' })
-  updateProject(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput): Promise<ProjectView> {
+  updateProject(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string, @Arg('input', () => UpdateProjectInput) input: UpdateProjectInput): Promise<ProjectView> {
     return updateProject(context, id, input);
   }
 
   @Allow('project:plan')
   @Mutation(() => Project, { description: 'Replaces the time line of a project. The stage that the project is in must stay on it.' })
-  planProjectStages(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => PlanProjectStagesInput) input: PlanProjectStagesInput): Promise<ProjectView> {
+  planProjectStages(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('input', () => PlanProjectStagesInput) input: PlanProjectStagesInput,
+  ): Promise<ProjectView> {
     return planStages(context, id, input);
   }
 
   @Allow('project:report')
   @Mutation(() => Project, { description: 'Reports stage and progress of one of the own projects from the site, with a note for its history.' })
-  reportProgress(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => ReportProgressInput) input: ReportProgressInput): Promise<ProjectView> {
+  reportProgress(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a project') }) id: string,
+    @Arg('input', () => ReportProgressInput) input: ReportProgressInput,
+  ): Promise<ProjectView> {
     return reportProgress(context, id, input);
   }
 }

@@ -2,49 +2,50 @@ import type { ReportSource } from '@hearthline/rules/report-fields.ts';
 import { reportLimits, type ReportChart, type ReportFormat, type ReportOperator, type ReportRhythm, type ReportSort } from '@hearthline/rules/reports.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { ReportChartEnum, ReportFormatEnum, ReportOperatorEnum, ReportRhythmEnum, ReportSortEnum, ReportSourceEnum } from './report.inputs.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Narrows a report.' })
 export class ReportFilterType {
-  @Field(() => String)
+  @Field(() => String, { description: 'A field of the source, as in `status`.' })
   field!: string;
 
-  @Field(() => ReportOperatorEnum)
+  @Field(() => ReportOperatorEnum, { description: 'How the values narrow it.' })
   op!: ReportOperator;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Words, ids, whole numbers or days (`2027-03-01`), as the field has them. An empty text means "not set".' })
   values!: string[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What a report shows.' })
 export class ReportDefinitionType {
-  @Field(() => ReportSourceEnum)
+  @Field(() => ReportSourceEnum, { description: 'What is counted.' })
   source!: ReportSource;
 
   @AtMost(reportLimits.filters)
-  @Field(() => [ReportFilterType])
+  @Field(() => [ReportFilterType], { description: 'All of them together, at most 8; empty: everything is counted.' })
   filters!: ReportFilterType[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What the rows are put together by, up to two; empty: one row of everything.' })
   groups!: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'The figures of each row, up to four, as in `count`, `budget_sum`. Money is in whole US dollars, areas are in square feet, lengths in days.' })
   measures!: string[];
 
-  @Field(() => ReportSortEnum)
+  @Field(() => ReportSortEnum, { description: 'In which order the rows come.' })
   sort!: ReportSort;
 
-  @Field(() => ReportChartEnum)
+  @Field(() => ReportChartEnum, { description: 'How it is drawn.' })
   chart!: ReportChart;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One row of a report.' })
 export class ReportLineType {
-  @Field(() => [String], { nullable: 'items', description: 'The value of each group; of a time the first day of its band.' })
+  @Field(() => [String], { nullable: 'items', description: 'The value of each group, of a time the first day of its band (`2027-03-01`); null: not set.' })
   keys!: (string | null)[];
 
-  @Field(() => [String], { nullable: 'items', description: 'What the value is called, where it is an id.' })
+  @Field(() => [String], { nullable: 'items', description: 'What each value is called, where it is an id; null elsewhere.' })
   names!: (string | null)[];
 
   @Field(() => [Float], { nullable: 'items', description: 'One for each measure; null is an average of nothing.' })
@@ -53,7 +54,7 @@ export class ReportLineType {
 
 @ObjectType({ simpleResolvers: true, description: 'A report that was made just now.' })
 export class ReportResultType {
-  @Field(() => [ReportLineType])
+  @Field(() => [ReportLineType], { description: 'At most 1,000.' })
   rows!: ReportLineType[];
 
   @Field(() => [Float], { nullable: 'items', description: 'The figures of everything that fits the filters, shown or not.' })
@@ -68,31 +69,31 @@ export class ReportResultType {
   @Field(() => ReportDefinitionType, { description: 'What was asked for, with everything that was left out filled in.' })
   definition!: ReportDefinitionType;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   at!: Date;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day of the business that periods were meant from.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, where the business is, that periods were meant from.' })
   today!: string;
 }
 
 @ObjectType('Report', { simpleResolvers: true, description: 'A saved report.' })
 export class ReportType {
-  @Field(() => ID)
+  @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
   updatedAt!: Date;
 
-  @Field(() => Int, { description: 'Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT`.' })
+  @Field(() => Int, { description: fieldText.version })
   version!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 120 characters.' })
   name!: string;
 
-  @Field(() => ReportDefinitionType)
+  @Field(() => ReportDefinitionType, { description: 'What it shows.' })
   definition!: ReportDefinitionType;
 
   @Field(() => Boolean, { description: 'Every admin may see and change it; else its owner alone.' })
@@ -107,31 +108,31 @@ export class ReportType {
   @Field(() => ReportRhythmEnum, { nullable: true, description: 'How often it is mailed; null: not at all.' })
   every!: ReportRhythm | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The day of the week (1 is Monday) or of the month (up to 28) on which it is mailed; null when it is not.' })
   day!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'The full hour, from 0 to 23, on the wall clock of the business; null when it is not mailed.' })
   hour!: number | null;
 
-  @Field(() => ReportFormatEnum, { nullable: true })
+  @Field(() => ReportFormatEnum, { nullable: true, description: 'Which files the mail carries; null when it is not mailed.' })
   format!: ReportFormat | null;
 
-  @Field(() => [ID], { description: 'The admins who get it.' })
+  @Field(() => [ID], { description: 'The ids of the admins who get it; empty when it is not mailed.' })
   recipients!: string[];
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is mailed next; null when it is not.' })
   nextRunAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last mailed; null: never.' })
   lastRunAt!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Words in use of one field.' })
 export class ReportWords {
-  @Field(() => String)
+  @Field(() => String, { description: 'The field of a source, as in `tag`.' })
   field!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What it holds in some row, at most 200 by the alphabet.' })
   words!: string[];
 }
 
@@ -140,39 +141,39 @@ export class ReportPerson {
   @Field(() => String, { description: '`consultant` or `contractor`.' })
   field!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What a filter on that field takes.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What they are called.' })
   name!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An admin who can be mailed to.' })
 export class ReportRecipient {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the mail goes.' })
   email!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What the builder of reports offers.' })
 export class ReportOptionsType {
-  @Field(() => [ReportWords])
+  @Field(() => [ReportWords], { description: 'One for each field whose words are not fixed.' })
   lists!: ReportWords[];
 
-  @Field(() => [ReportPerson])
+  @Field(() => [ReportPerson], { description: 'At most 500, by name.' })
   people!: ReportPerson[];
 
-  @Field(() => [ReportRecipient])
+  @Field(() => [ReportRecipient], { description: 'Accounts that are not disabled; at most 200, by name.' })
   admins!: ReportRecipient[];
 
-  @Field(() => GraphQLLocalDate)
+  @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: fieldText.timeZone })
   timeZone!: string;
 }

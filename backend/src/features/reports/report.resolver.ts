@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { CreateReportInput, ReportDefinitionInput, ReportScheduleInput, UpdateReportInput } from './report.inputs.ts';
 import { readReportOptions } from './report.options.ts';
@@ -12,7 +13,10 @@ import { createReport, deleteReport, duplicateReport, listReports, readReport, s
 export class ReportResolver {
   @Allow('report:run')
   @Query(() => ReportResultType, { description: 'Makes a report of the figures as they are now.' })
-  reportResult(@Ctx() context: Context, @Arg('definition', () => ReportDefinitionInput) definition: ReportDefinitionInput): ReturnType<typeof runReport> {
+  reportResult(
+    @Ctx() context: Context,
+    @Arg('definition', () => ReportDefinitionInput, { description: 'What to show; nothing is stored.' }) definition: ReportDefinitionInput,
+  ): ReturnType<typeof runReport> {
     return runReport(context, definition);
   }
 
@@ -30,7 +34,7 @@ export class ReportResolver {
 
   @Allow('report:read')
   @Query(() => ReportType, { description: 'One saved report.' })
-  report(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ReportRow> {
+  report(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a saved report') }) id: string): Promise<ReportRow> {
     return readReport(context, id);
   }
 
@@ -42,13 +46,13 @@ export class ReportResolver {
 
   @Allow('report:update')
   @Mutation(() => ReportType, { description: 'Changes a saved report.' })
-  updateReport(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('input', () => UpdateReportInput) input: UpdateReportInput): Promise<ReportRow> {
+  updateReport(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a saved report') }) id: string, @Arg('input', () => UpdateReportInput) input: UpdateReportInput): Promise<ReportRow> {
     return updateReport(context, id, input);
   }
 
   @Allow('report:create')
   @Mutation(() => ReportType, { description: 'Makes a report of one’s own like another, without its schedule.' })
-  duplicateReport(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<ReportRow> {
+  duplicateReport(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a saved report') }) id: string): Promise<ReportRow> {
     return duplicateReport(context, id);
   }
 
@@ -56,16 +60,20 @@ export class ReportResolver {
   @Mutation(() => ReportType, { description: 'Mails a report at its times from now on; without a schedule, no more.' })
   scheduleReport(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('version', () => Int) version: number,
-    @Arg('schedule', () => ReportScheduleInput, { nullable: true }) schedule?: ReportScheduleInput,
+    @Arg('id', () => ID, { description: idOf('a saved report') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+    @Arg('schedule', () => ReportScheduleInput, { nullable: true, description: 'When and to whom; null: it is mailed no more.' }) schedule?: ReportScheduleInput,
   ): Promise<ReportRow> {
     return scheduleReport(context, id, version, schedule);
   }
 
   @Allow('report:delete')
   @Mutation(() => ID, { description: 'Deletes a saved report and answers its id.' })
-  deleteReport(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('version', () => Int) version: number): Promise<string> {
+  deleteReport(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a saved report') }) id: string,
+    @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
+  ): Promise<string> {
     return deleteReport(context, id, version);
   }
 }

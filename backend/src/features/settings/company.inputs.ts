@@ -4,19 +4,19 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 @ObjectType({ simpleResolvers: true })
 @InputType()
 export abstract class CompanyDetails {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the business is called, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed, 1 to 40 characters; pages and mails show it.' })
   phone!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where visitors write to and mails come from; one mailbox, at most 254 characters.' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As typed, 1 to 200 characters; without `https://` as in `www.example.com`.' })
   website!: string;
 
-  @Field(() => String, { description: 'The postal address in one line; mails of campaigns carry it.' })
+  @Field(() => String, { description: 'The postal address in one line of at most 200 characters; mails of campaigns carry it.' })
   address!: string;
 
   @Field(() => String, { description: 'IANA name of the zone whose wall clock the hours are read from.' })
@@ -25,13 +25,13 @@ export abstract class CompanyDetails {
   @Field(() => [Int], { description: 'The days on which consultations take place; Monday is 1, Sunday 7.' })
   days!: number[];
 
-  @Field(() => String, { description: 'As in 09:00, a full or half hour.' })
+  @Field(() => String, { description: 'A full or half hour on a 24-hour clock, as in `09:00`.' })
   opens!: string;
 
-  @Field(() => String, { description: 'As in 17:00; the last consultation ends then.' })
+  @Field(() => String, { description: 'A full or half hour on a 24-hour clock, as in `17:00`; the last consultation ends then.' })
   closes!: string;
 
-  @Field(() => Int, { description: 'Grows with each change. An update names the version it was read at; an older one is refused with CONFLICT.' })
+  @Field(() => Int, { description: 'Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT` and changes nothing.' })
   version!: number;
 }
 
