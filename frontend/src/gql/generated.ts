@@ -6,85 +6,125 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/cli
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What happened in sales. */
 export type ActivityKind =
+  /** Somebody booked an appointment. */
   | 'appointment'
+  /** A project was completed. */
   | 'completed'
+  /** Somebody asked for a call by a consultant. */
   | 'consultant_request'
+  /** Somebody became a contact. */
   | 'lead'
+  /** A project began. */
   | 'project';
 
-/** Since when a contact is there: since the business’s current week, month or quarter began. */
+/** Since when a contact is there, by the calendar of the business. */
 export type AddedSpan =
+  /** Since the first of the month. */
   | 'this_month'
+  /** Since the calendar quarter began. */
   | 'this_quarter'
+  /** Since Monday. */
   | 'this_week';
 
-/** What was done with an appointment; `described`: its kind or project was set. */
+/** What was done with an appointment. */
 export type AppointmentAction =
+  /** It was booked. */
   | 'booked'
+  /** It was cancelled. */
   | 'cancelled'
+  /** Staff confirmed it. */
   | 'confirmed'
+  /** Its kind or its project was set. */
   | 'described'
+  /** Staff said that it took place. */
   | 'held'
+  /** Staff said that the visitor did not come. */
   | 'missed'
+  /** Another consultant holds it from then on. */
   | 'reassigned'
+  /** It was moved to another time. */
   | 'rescheduled';
 
 /** What an appointment is about. */
 export type AppointmentKind =
+  /** Talking about a home. */
   | 'consultation'
+  /** Looking at a home together. */
   | 'inspection'
+  /** Meeting about something that is under way. */
   | 'meeting';
 
 /** What staff can do with an appointment. */
 export type AppointmentMove =
+  /** `cancelAppointment`: before it begins. */
   | 'cancel'
+  /** `confirmAppointment`: before it begins. */
   | 'confirm'
+  /** `closeAppointment` with `held`: once it has begun. */
   | 'hold'
+  /** `closeAppointment` with `missed`: once it has begun. */
   | 'miss'
+  /** `rescheduleAppointment`: before it begins. */
   | 'reschedule';
 
-/** Who did it: staff, the customer signed in, or whoever has the link of the mail. */
+/** Who changed an appointment. */
 export type AppointmentParty =
+  /** The customer, signed in. */
   | 'customer'
+  /** An admin. */
   | 'staff'
+  /** Whoever booked without signing in, or has the link of the mail. */
   | 'visitor';
 
-/** `upcoming`: today and later, by the business’s calendar; `past`: the days before. */
+/** Which side of today, by the calendar of the business. */
 export type AppointmentPeriod =
+  /** The days before today. */
   | 'past'
+  /** Today and later. */
   | 'upcoming';
 
 /** An appointment as it was read. */
 export type AppointmentRefInput = {
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
-/** `booked` by the visitor, `confirmed` by staff: both hold their time. `held` and `missed` are what became of it; `cancelled` gives the time back. */
+/** How an appointment stands. */
 export type AppointmentStatus =
+  /** By the visitor; it holds its time. */
   | 'booked'
+  /** It does not take place, and its time is free again. This cannot be undone. */
   | 'cancelled'
+  /** Staff have looked at it; it holds its time. */
   | 'confirmed'
+  /** It took place. */
   | 'held'
+  /** The visitor did not come. */
   | 'missed';
 
 /** Who shall see the visitor instead. */
 export type AssignAppointmentInput = {
+  /** Who is to hold it: somebody who is free at that time, else `SLOT_TAKEN`. */
   consultantId: string;
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Which contacts get a campaign: all filters together, an empty one means "any". */
 export type AudienceInput = {
-  /** First day on which the contact was stored (`2027-03-01`), of the business. */
+  /** Contacts stored on this day where the business is, or later, `yyyy-mm-dd`. */
   createdFrom?: string | null | undefined;
-  /** Last such day. */
+  /** Contacts stored on this day where the business is, or earlier, `yyyy-mm-dd`. */
   createdTo?: string | null | undefined;
-  /** Exactly as they stand in the contacts. */
+  /** Contacts that came from one of at most 20, exactly as they stand in the contacts; none: from anywhere. */
   sources?: Array<string> | null | undefined;
+  /** Contacts with one of them; none or an empty list: with any. */
   statuses?: Array<ContactStatus> | null | undefined;
-  /** Contacts with at least one of them. */
+  /** Contacts with at least one of at most 20; none: whatever their tags. */
   tags?: Array<string> | null | undefined;
 };
 
@@ -92,7 +132,7 @@ export type AudienceInput = {
 export type AuditFilterInput = {
   /** As in `user.role`. */
   action?: string | null | undefined;
-  /** The first day in the business time zone, yyyy-mm-dd. */
+  /** The first day where the business is, `yyyy-mm-dd`. */
   from?: string | null | undefined;
   /** A kind, or a kind and an id: `user` or `user:0199…`. */
   object?: string | null | undefined;
@@ -100,130 +140,163 @@ export type AuditFilterInput = {
   person?: string | null | undefined;
   /** `done`, `refused` (whatever was not done), or the exact reason. */
   result?: string | null | undefined;
-  /** The last day. */
+  /** The last day where the business is, `yyyy-mm-dd`. */
   to?: string | null | undefined;
 };
 
 /** Days to be blocked. */
 export type BlockedDateInput = {
-  /** Null: everybody. */
+  /** Who takes no bookings then; null: nobody does. */
   consultantId?: string | null | undefined;
-  /** yyyy-mm-dd, the same as the first for one day. */
+  /** The last day, `yyyy-mm-dd`: the same as the first for one day, at most two years later. */
   endsOn: string;
+  /** For staff, 1 to 200 characters. */
   reason: string;
-  /** yyyy-mm-dd */
+  /** The first day where the business is, `yyyy-mm-dd`. */
   startsOn: string;
 };
 
 /** A booking that staff make for somebody: confirmed at once. */
 export type BookAppointmentForInput = {
-  /** A day in the business time zone, yyyy-mm-dd. */
+  /** A day where the business is, `yyyy-mm-dd`: one of `bookingDays`. */
   appointmentDate: string;
-  /** One of the sixteen slots, as in 09:00 AM. */
+  /** A `time` of `appointmentSlots`, as in `09:00 AM`. */
   appointmentTime: string;
-  /** Whoever is free when missing. */
+  /** Who is to hold it; whoever is free when missing. */
   consultantId?: string | null | undefined;
+  /** One mailbox, at most 254 characters. The confirmation with a calendar entry is mailed there. */
   customerEmail: string;
+  /** 1 to 200 characters. */
   customerName: string;
+  /** As typed, at most 40 characters. */
   customerPhone: string;
   /** `consultation` when missing. */
   kind?: AppointmentKind | null | undefined;
+  /** What the visitor wants to talk about, at most 4,000 characters. */
   message?: string | null | undefined;
-  /** A project that whoever books may see. */
+  /** A project that whoever books may see; null when it is about none. */
   projectId?: string | null | undefined;
 };
 
 /** An appointment to be booked. The rules are those of the booking form. */
 export type BookAppointmentInput = {
-  /** A day in the business time zone, yyyy-mm-dd. */
+  /** A day where the business is, `yyyy-mm-dd`: one of `bookingDays`. */
   appointmentDate: string;
-  /** One of the sixteen slots, as in 09:00 AM. */
+  /** A `time` of `appointmentSlots`, as in `09:00 AM`. */
   appointmentTime: string;
+  /** One mailbox, at most 254 characters. The confirmation with a calendar entry is mailed there. */
   customerEmail: string;
+  /** 1 to 200 characters. */
   customerName: string;
+  /** As typed, at most 40 characters. */
   customerPhone: string;
   /** `consultation` when missing. */
   kind?: AppointmentKind | null | undefined;
+  /** What the visitor wants to talk about, at most 4,000 characters. */
   message?: string | null | undefined;
-  /** A project that whoever books may see. */
+  /** A project that whoever books may see; null when it is about none. */
   projectId?: string | null | undefined;
 };
 
 /** Work on a site on one day. */
 export type BuildInput = {
-  /** Who works on it; everybody else leaves it. */
+  /** Who of the own crew works on it, at most 200; everybody else leaves it. */
   crewIds?: Array<string> | null | undefined;
-  /** The site of the project when missing. */
+  /** Where, at most 300 characters; the site of the project when missing. */
   place?: string | null | undefined;
   /** One of the contractor’s own projects that is not closed. */
   projectId: string;
+  /** The day, where the business is; past days too. */
   scheduledOn: string;
+  /** What is built, as in `Set the modules`; 1 to 120 characters. */
   title: string;
 };
 
 /** Where a piece of work on a site stands. */
 export type BuildState =
+  /** At work. */
   | 'begun'
+  /** Cannot go on; `reason` says why. */
   | 'blocked'
+  /** Finished; it can be taken up again. */
   | 'done'
+  /** Planned for its day. */
   | 'scheduled';
 
 /** What is written, and for whom. */
 export type CampaignContentInput = {
   /** Everybody when missing. */
   audience?: AudienceInput | null | undefined;
-  /** Markdown with merge fields; HTML is shown as text. */
+  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft. */
   body: string;
-  /** May hold merge fields, as in `{{firstName|there}}`; empty in a draft. */
+  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
   subject: string;
 };
 
-/** `draft` can be edited; `scheduled` goes out at its time; `sending` and `paused` are under way; `sent` and `canceled` are over. */
+/** Where a campaign stands. */
 export type CampaignState =
+  /** Ended for good: who had not been written to is not any more. */
   | 'canceled'
+  /** Can be edited; nobody is written to. */
   | 'draft'
+  /** Nobody further is written to until somebody resumes it. */
   | 'paused'
+  /** Goes out by itself at its time. */
   | 'scheduled'
+  /** Recipients are being written to. */
   | 'sending'
+  /** Every recipient was dealt with. */
   | 'sent';
 
 /** A booking that shall not take place. */
 export type CancelAppointmentInput = {
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
-  /** A sentence to the customer. */
+  /** A sentence for the customer's mail, at most 1,000 characters. */
   note?: string | null | undefined;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** The appointment of a mail's link that shall not take place. */
 export type CancelLinkedAppointmentInput = {
-  /** The token of the mail's link. */
+  /** What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun. */
   token: string;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What became of an appointment. */
 export type CloseAppointmentInput = {
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
-  /** `held` or `missed`. */
+  /** `held` or `missed`; the one can be corrected to the other. */
   outcome: AppointmentStatus;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** A consultant. */
 export type ConsultantInput = {
+  /** 1 to 120 characters. */
   name: string;
+  /** Whether new bookings go to them. */
   onDuty: boolean;
-  /** Monday is 1, Sunday 7. */
+  /** The days of the week they work, at least one; Monday is 1, Sunday 7. */
   weekdays: Array<number>;
 };
 
 /** A wish to be called back. The rules are those of the dialog. */
 export type ConsultantRequestInput = {
+  /** Where the home is to stand, at most 300 characters. */
   address?: string | null | undefined;
+  /** What the visitor has designed; null when nothing. */
   design?: DesignInput | null | undefined;
+  /** One mailbox, at most 254 characters. The contact is recognized by it, or made. */
   email: string;
+  /** 2 to 200 characters. */
   fullName: string;
+  /** As typed, 10 to 40 characters. */
   phone: string;
   /** A UUID of one filled form: sending it again stores nothing new. */
   requestKey?: string | null | undefined;
@@ -233,72 +306,110 @@ export type ConsultantRequestInput = {
 
 /** What a column of a file can be. */
 export type ContactImportField =
+  /** Companies, at most 200 characters. */
   | 'company'
+  /** The e-mail addresses by which contacts are recognized. One column has to be this. */
   | 'email'
+  /** First names, at most 100 characters. */
   | 'firstName'
+  /** Both names in one cell; divided at the last blank. */
   | 'fullName'
+  /** Last names, at most 100 characters. */
   | 'lastName'
+  /** Phone numbers as typed, at most 40 characters. */
   | 'phone'
+  /** Left out. */
   | 'skip'
+  /** Where contacts came from, at most 60 characters. */
   | 'source'
+  /** Words of `ContactStatus`, in upper or lower case. */
   | 'status'
+  /** Free words, divided by commas or semicolons. */
   | 'tags';
 
 /** What became of a row. */
 export type ContactImportOutcome =
+  /** It made a contact. */
   | 'created'
+  /** It could not be imported after all; `problem` says why. */
   | 'failed'
+  /** Its contact said all of it already. */
   | 'unchanged'
+  /** It changed a contact. */
   | 'updated';
 
 /** How far an import has come. */
 export type ContactImportState =
+  /** The dry run is done; nothing was changed yet. */
   | 'checked'
+  /** The dry run is at work. */
   | 'checking'
+  /** Done; it can be taken back. */
   | 'imported'
+  /** Contacts are being made and changed. */
   | 'importing'
+  /** It was taken back. */
   | 'reverted'
+  /** It is being taken back. */
   | 'reverting'
+  /** The file is here; its columns have to be named. */
   | 'uploaded';
 
 /** What became of a row when the import was taken back. */
 export type ContactImportUndone =
+  /** Left alone; `problem` says why. */
   | 'kept'
+  /** The contact it had made is deleted. */
   | 'removed'
+  /** The contact it had changed is as before. */
   | 'restored';
 
 /** What is to become of a row. */
 export type ContactImportVerdict =
+  /** It cannot be imported; `problem` says why. */
   | 'error'
+  /** It makes a contact. */
   | 'new'
+  /** Its contact says all of it already. */
   | 'unchanged'
+  /** It changes the contact with its address. */
   | 'update';
 
 /** What narrows the contacts; what is missing means all. */
 export type ContactMatchInput = {
+  /** Contacts that came since then. */
   added?: AddedSpan | null | undefined;
-  /** `yyyy-mm-dd`, this day included. */
+  /** Contacts that came on this day where the business is, or later, `yyyy-mm-dd`. */
   addedFrom?: string | null | undefined;
-  /** `yyyy-mm-dd`, this day included. */
+  /** Contacts that came on this day where the business is, or earlier, `yyyy-mm-dd`. */
   addedTo?: string | null | undefined;
+  /** Part of a name, an e-mail address, a company or a phone number; at most 100 characters. */
   search?: string | null | undefined;
+  /** Contacts that came from there. */
   source?: string | null | undefined;
+  /** Contacts with this status. */
   status?: ContactStatus | null | undefined;
+  /** Contacts that carry this tag. */
   tag?: string | null | undefined;
 };
 
 /** What somebody writes down about a contact. */
 export type ContactNoteInput = {
+  /** 1 to 4,000 characters of plain text. */
   text: string;
 };
 
 /** What somebody is typing into the form of a contact. */
 export type ContactProbeInput = {
+  /** May be typed half; compared as soon as it has an `@`. */
   email?: string | null | undefined;
-  /** The contact that is being edited. */
+  /** The contact that is being edited; it is no duplicate of itself. */
   exceptId?: string | null | undefined;
+  /** Compared together with `lastName`. */
   firstName?: string | null | undefined;
+  /** Compared together with `firstName`. */
   lastName?: string | null | undefined;
+  /** Compared by its last ten digits, from seven digits on. */
   phone?: string | null | undefined;
 };
 
@@ -306,130 +417,179 @@ export type ContactProbeInput = {
 export type ContactSelectionInput = {
   /** With `match`: how many the caller saw. If there are more or fewer by now, nothing is done (`CONFLICT`). */
   count?: number | null | undefined;
+  /** At least one. If one of them is not there any more, nothing is done. */
   ids?: Array<string> | null | undefined;
+  /** All that match when the operation runs; `count` guards against surprises. */
   match?: ContactMatchInput | null | undefined;
 };
 
-/** The order of a list of contacts; `_desc` is from the end of the alphabet. */
+/** The order of a list of contacts. */
 export type ContactSort =
+  /** By company, from A; those without one last. */
   | 'company'
+  /** By company, from Z; those without one last. */
   | 'company_desc'
+  /** By e-mail address, from A. */
   | 'email'
+  /** By e-mail address, from Z. */
   | 'email_desc'
+  /** By last name, then first name, from A. */
   | 'name'
+  /** By last name, then first name, from Z. */
   | 'name_desc'
+  /** The latest stored first. */
   | 'newest'
+  /** The first stored first. */
   | 'oldest'
+  /** By the word of the status, from A. */
   | 'status'
+  /** By the word of the status, from Z. */
   | 'status_desc';
 
-/** How far a contact has come. */
+/** How far a contact has come. Staff, or an import, says so. */
 export type ContactStatus =
+  /** In talks with staff. */
   | 'active'
+  /** Has bought. */
   | 'customer'
+  /** Not pursued any more. */
   | 'inactive'
+  /** Might buy: what a new contact is. */
   | 'prospect';
 
 /** Tags to put on and to take off. */
 export type ContactTagsInput = {
+  /** At most 20, each of at most 40 characters. */
   add?: Array<string> | null | undefined;
+  /** At most 20. Contacts without them are left as they are. */
   remove?: Array<string> | null | undefined;
 };
 
 /** Something to be offered. */
 export type ContentItemInput = {
-  /** The last day, yyyy-mm-dd. */
+  /** The last day, `yyyy-mm-dd`; missing: until further notice. */
   endsOn?: string | null | undefined;
-  /** Name → number. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years. */
+  /** At most 12 numbers by name: percent, whole US dollars, years. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years. */
   figures: Record<string, unknown>;
   /** Stays what it is once the entry is there. */
   kind: ContentKind;
+  /** Its place among its kind, from 0 to 1,000; the lowest comes first. */
   position: number;
-  /** The first day, yyyy-mm-dd. */
+  /** The first day where the business is, `yyyy-mm-dd`; missing: since ever. */
   startsOn?: string | null | undefined;
+  /** What it comes to in 1 to 80 characters, as in `3.5% down`. */
   terms: string;
+  /** 1 to 600 characters of plain text. */
   text: string;
+  /** 1 to 120 characters, as in `FHA`. */
   title: string;
-  /** The group of the Finance page; programs and ways to finance need one. */
+  /** The group of the Finance page: `government-backed`, `state-local`, `private` or `unique`. Programs and ways to finance need one. */
   topic?: string | null | undefined;
 };
 
 /** What a fact of the marketing copy is about. */
 export type ContentKind =
+  /** What a home of some size costs, at once and a month. */
   | 'example_price'
+  /** A way to finance a home. */
   | 'financing'
+  /** Help by a government or another third party. */
   | 'program'
+  /** A discount or a gift. */
   | 'promotion';
 
-/** Whether visitors are shown it today, will be, or were. */
+/** Whether visitors are shown it. */
 export type ContentState =
+  /** Shown today. */
   | 'current'
+  /** Its last day has gone by. */
   | 'expired'
+  /** Its first day is to come. */
   | 'upcoming';
 
 /** A new draft. */
 export type CreateCampaignInput = {
   /** Everybody when missing. */
   audience?: AudienceInput | null | undefined;
-  /** Markdown with merge fields; HTML is shown as text. */
+  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft. */
   body: string;
-  /** For the staff; recipients do not see it. */
+  /** For staff, 1 to 120 characters; recipients do not see it. */
   name: string;
   /** A UUID of the form: a retry with the same one answers with the campaign that was made. */
   requestKey?: string | null | undefined;
-  /** May hold merge fields, as in `{{firstName|there}}`; empty in a draft. */
+  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
   subject: string;
 };
 
 /** A new contact. The rules are those of the contact form. */
 export type CreateContactInput = {
+  /** At most 200 characters. */
   company?: string | null | undefined;
+  /** One mailbox, at most 254 characters. */
   email: string;
+  /** 1 to 100 characters. */
   firstName: string;
+  /** 1 to 100 characters. */
   lastName: string;
+  /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
-  /** `manual` when missing. */
+  /** Where the contact came from, at most 60 characters; `manual` when missing. */
   source?: string | null | undefined;
   /** `prospect` when missing. */
   status?: ContactStatus | null | undefined;
+  /** Free words: at most 20, each of at most 40 characters. */
   tags?: Array<string> | null | undefined;
 };
 
 /** A new project. */
 export type CreateProjectInput = {
-  /** Whole US dollars. */
+  /** What has been spent, in whole US dollars; at most 1,000,000,000. */
   actualCost?: number | null | undefined;
+  /** Where the home will stand, at most 300 characters. A customer may change it until construction begins. */
   address?: string | null | undefined;
+  /** Full and half baths, each counted as one; from 0 to 50. */
   bathrooms?: number | null | undefined;
+  /** From 0 to 50. */
   bedrooms?: number | null | undefined;
-  /** Whole US dollars. */
+  /** In whole US dollars, at most 1,000,000,000. */
   budget?: number | null | undefined;
+  /** How the customer wants to be written to about this project: one mailbox, at most 254 characters. */
   contactEmail?: string | null | undefined;
+  /** The contact it begins with. */
   contactId?: string | null | undefined;
+  /** How the customer wants to be called about this project; as typed, at most 40 characters. */
   contactPhone?: string | null | undefined;
   /** An account with the role contractor. */
   contractorId?: string | null | undefined;
   /** An account with the role customer. */
   customerId?: string | null | undefined;
+  /** Plain text, at most 4,000 characters. */
   description?: string | null | undefined;
-  /** Not before `startDate`. */
+  /** When the home should be ready; not before `startDate`. */
   estimatedCompletion?: string | null | undefined;
+  /** 1 to 200 characters. */
   name: string;
+  /** What the customer wants everybody on the project to know, at most 4,000 characters. */
   notes?: string | null | undefined;
-  /** 0 to 100; always 100 of a completed project. */
+  /** Percent, 0 to 100; always 100 of a completed project. */
   progress?: number | null | undefined;
+  /** As in `Manufactured Home`; free words, at most 80 characters. */
   propertyType?: string | null | undefined;
+  /** Living area in square feet, at most 1,000,000. */
   sqft?: number | null | undefined;
-  /** Free words; `Design` when missing. */
+  /** Where the work stands, in free words of at most 80 characters. A new project without one has `Design`. */
   stage?: string | null | undefined;
+  /** When the work begins, where the business is. */
   startDate?: string | null | undefined;
-  /** `planning` when missing. */
+  /** A new project without one is `planning`. Not every status may follow every other. */
   status?: ProjectStatus | null | undefined;
 };
 
 /** A report to save. */
 export type CreateReportInput = {
+  /** What it shows. */
   definition: ReportDefinitionInput;
+  /** 1 to 120 characters. */
   name: string;
   /** Every admin may see and change it; else its owner alone. */
   shared: boolean;
@@ -439,288 +599,409 @@ export type CreateReportInput = {
 export type CrewMemberInput = {
   /** The build they are on; null: none. */
   buildId?: string | null | undefined;
+  /** 1 to 120 characters. */
   name: string;
+  /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
+  /** As in `Roofing`; free words, 1 to 80 characters. */
   trade: string;
 };
 
-/** How the database is. `strained`: it answers slowly, or most connections are in use. `outdated`: migrations are pending. */
+/** How the database is. */
 export type DatabaseWord =
+  /** Answers fast, with room to spare. */
   | 'optimal'
+  /** Migrations of this build are not made yet. */
   | 'outdated'
+  /** Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use. */
   | 'strained';
 
 /** What an appointment is about. */
 export type DescribeAppointmentInput = {
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
+  /** What it is about from now on. */
   kind: AppointmentKind;
-  /** Null: it belongs to none. */
+  /** The project it belongs to from now on; null: to none. */
   projectId?: string | null | undefined;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What was chosen in Design Your Home, as ids of its options. */
 export type DesignInput = {
+  /** `gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`; null: not chosen. */
   roof?: string | null | undefined;
+  /** `vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`; null: not chosen. */
   siding?: string | null | undefined;
 };
 
 /** What staff decides about a version. */
 export type DocumentDecision =
+  /** It is good. */
   | 'approved'
+  /** It is not; a note says why. */
   | 'rejected';
 
 /** An order of a list of documents. */
 export type DocumentSort =
+  /** The latest upload first. */
   | 'newest'
+  /** The first upload first: the order in which a queue is worked. */
   | 'oldest';
 
-/** What staff thinks of a document. */
+/** What staff thinks of a version of a document. */
 export type DocumentState =
+  /** It is good. */
   | 'approved'
+  /** It is not; `note` says why, and a new version is awaited. */
   | 'rejected'
+  /** Nobody has looked at it yet. */
   | 'waiting';
 
-/** What a document is. */
+/** What a document is. Contractors see plans and permits once they are approved, photos at once, and what they sent themselves. */
 export type DocumentType =
+  /** An agreement to be signed, or signed. */
   | 'contract'
+  /** What is to be paid, or was. */
   | 'invoice'
+  /** Anything else. */
   | 'other'
+  /** What an authority allows. */
   | 'permit'
+  /** A picture; the only type that contractors add. */
   | 'photo'
+  /** Drawings of the home or the site. */
   | 'plans';
 
 /** What two contacts share. */
 export type DuplicateReason =
+  /** The e-mail address: surely the same person. */
   | 'email'
+  /** First and last name: perhaps the same person. */
   | 'name'
+  /** The phone number, with or without the country. */
   | 'phone';
 
-/** Where a recorded figure stands. */
+/** The page that a recorded figure stands on. */
 export type FigureBoard =
+  /** The Agent Developers Portal. */
   | 'agents'
+  /** The CRM hub. */
   | 'hub'
+  /** The Investor Portal. */
   | 'investors'
+  /** Development Operations. */
   | 'operations';
 
-/** What a value is: `of_five` is a rating between 0 and 5, `grade` a letter from A to F, `dollars` whole dollars. */
+/** What a value is. */
 export type FigureUnit =
+  /** Whole US dollars. */
   | 'dollars'
+  /** A letter from A to F, with `+` or `-` where it has one. */
   | 'grade'
+  /** A count or a number without a unit. */
   | 'number'
+  /** A rating between 0 and 5. */
   | 'of_five'
+  /** Percent; may be above 100. */
   | 'percent';
 
 /** What goes with a home that leaves. */
 export type HandOverHomeInput = {
+  /** Who drives it to the site, 1 to 120 characters. */
   carrier: string;
   /** Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board. */
   checklist: Array<string>;
-  /** Today or later. */
+  /** When it leaves for the site: the business's today or later. */
   transportOn: string;
-  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Why a home is held. */
 export type HoldHomeInput = {
+  /** 1 to 500 characters. */
   reason: string;
-  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What happened to a home in the factory. */
 export type HomeEventKind =
+  /** It left for its site. */
   | 'handed_over'
+  /** It was held; `reason` says why. */
   | 'held'
+  /** It went on to the next station. */
   | 'moved'
+  /** It went back to an earlier station; `reason` says why. */
   | 'moved_back'
+  /** It was put in the line. */
   | 'planned'
+  /** It may go on. */
   | 'released'
+  /** It was taken out of the line. */
   | 'removed'
+  /** It got another day to start on. */
   | 'rescheduled'
+  /** It came to the first station. */
   | 'started';
 
-/** Where a home is: waiting in the line, in production, or gone. */
+/** Where a home is. */
 export type HomeState =
+  /** Gone to its site. */
   | 'handed_over'
+  /** At a station. */
   | 'in_production'
+  /** Waits in the line for its day. */
   | 'planned';
 
 /** Somebody to be invited. */
 export type InviteUserInput = {
+  /** One mailbox, at most 254 characters, that has no account yet. */
   email: string;
+  /** 2 to 200 characters; the invited person can correct it. */
   name: string;
+  /** Any role; customers can also sign up by themselves. */
   role: Role;
 };
 
-/** `retrying`: a try failed, another will be made. `failed`: given up. */
+/** What has become of a piece of background work. */
 export type JobState =
+  /** Taken back by an admin. */
   | 'cancelled'
+  /** Done. */
   | 'completed'
+  /** Given up after the last try; `retryJob` lets it run once more. */
   | 'failed'
+  /** A try failed; another will be made. */
   | 'retrying'
+  /** At work now. */
   | 'running'
+  /** Not tried yet. */
   | 'waiting';
 
-/** `campaign`: mails of campaigns. `single`: every other mail. */
+/** Mails of campaigns come in thousands: they are listed apart. */
 export type MailGroup =
+  /** Mails of campaigns. */
   | 'campaign'
+  /** Every other mail. */
   | 'single';
 
-/** `kept`: development mode, never sent. `failed`: refused for good, or given up. */
+/** What has become of a mail. */
 export type MailState =
+  /** Refused for good, or given up after the last try: a dead letter. */
   | 'failed'
+  /** Development mode: shown here, never sent. */
   | 'kept'
+  /** Waits to be sent, or to be tried again. */
   | 'queued'
+  /** The mail server took it. */
   | 'sent';
 
 /** What became of a build. */
 export type MarkBuildInput = {
-  /** What blocks it; needed with `blocked`. */
+  /** What blocks it, at most 500 characters; needed with `blocked`. */
   reason?: string | null | undefined;
+  /** What it has become: one of the `moves` of the build. */
   state: BuildState;
-  /** The version that the change was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What the list of materials can be narrowed to. */
 export type MaterialFilter =
+  /** Of which some are there. */
   | 'available'
+  /** Reserved for a project, there or not. */
   | 'reserved'
+  /** Of which none are there, or not yet. */
   | 'used_up';
 
 /** Something to build with. */
 export type MaterialInput = {
+  /** When the next delivery comes; null: none is expected. */
   deliveryOn?: string | null | undefined;
+  /** 1 to 120 characters. */
   name: string;
   /** The project it is reserved for; null: none. */
   projectId?: string | null | undefined;
-  /** How many are there. */
+  /** How many are there, from 0 to 10,000,000. */
   quantity: number;
+  /** What it is counted in, as in `sheets`; free words, 1 to 40 characters. */
   unit: string;
 };
 
-/** sent: there is a new message; read: somebody has read. */
+/** What happened in a thread. */
 export type MessageChangeKind =
+  /** Somebody has read up to `number`. */
   | 'read'
+  /** There is a new message. */
   | 'sent';
 
 /** Where a home goes. */
 export type MoveHomeInput = {
-  /** Why it goes back; needed then. */
+  /** Why it goes back, at most 500 characters; needed then. */
   reason?: string | null | undefined;
   /** The next station, or an earlier one. */
   to: Station;
-  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** A home for the line. */
 export type PlanHomeInput = {
-  /** One of `factoryCandidates`. */
+  /** One of `factoryCandidates`. A project has one home in the factory. */
   projectId: string;
+  /** The business's today or later. The line holds at most 100 homes. */
   startsOn: string;
 };
 
 /** The whole time line of a project, in order. */
 export type PlanProjectStagesInput = {
+  /** At least one, at most 40. The stage that the project is in has to be among them. */
   stages: Array<ProjectStageInput>;
-  /** The version that the change was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What somebody with an account can be on a project. */
 export type ProjectPart =
+  /** Who builds on the site. */
   | 'contractor'
+  /** Whose home it will be. */
   | 'customer';
 
 /** An order of the list of projects. */
 export type ProjectSort =
+  /** The largest first; those without a budget last. */
   | 'budget'
+  /** The earliest estimated completion first; those without one last. */
   | 'completion'
+  /** By the alphabet. */
   | 'name'
+  /** The latest stored first. */
   | 'newest'
+  /** The furthest first. */
   | 'progress'
+  /** The earliest start first; those without a start date last. */
   | 'start';
 
 /** One stage of a time line. */
 export type ProjectStageInput = {
+  /** When it began, where the business is; null: not yet. */
   beganOn?: string | null | undefined;
-  /** Not before `beganOn`. */
+  /** When it was finished, not before `beganOn`; null: not yet. */
   finishedOn?: string | null | undefined;
+  /** As in `Foundation`; free words, 1 to 80 characters, once on a time line. */
   name: string;
+  /** When it should begin, where the business is; null: not planned yet. */
   plannedFor?: string | null | undefined;
 };
 
 /** How far a project has come. */
 export type ProjectStatus =
+  /** Given up. It can be planned anew. */
   | 'cancelled'
+  /** Finished: progress is 100. It can be taken up again. */
   | 'completed'
+  /** The work goes on. */
   | 'in_progress'
+  /** The work rests; nobody reports progress until it is taken up again. */
   | 'on_hold'
+  /** Being planned; the customer may still change the address of the site. */
   | 'planning';
 
-/** One status, or a group. `active`: planning, in_progress and on_hold. `under_construction` and `near_completion`: in progress, below and from 80 percent. `completed_this_quarter`: in the business’s calendar quarter. `active_this_quarter`: active now, or completed in this quarter. */
+/** One status, or a group of projects that a board counts. */
 export type ProjectStatusFilter =
+  /** In planning, in progress or on hold. */
   | 'active'
+  /** Active now, or completed in this quarter. */
   | 'active_this_quarter'
+  /** Given up. */
   | 'cancelled'
+  /** Completed, whenever. */
   | 'completed'
+  /** Completed in the current calendar quarter of the business. */
   | 'completed_this_quarter'
+  /** In progress, however far. */
   | 'in_progress'
+  /** In progress, from 80 percent on. */
   | 'near_completion'
+  /** Resting for now. */
   | 'on_hold'
+  /** Being planned. */
   | 'planning'
+  /** In progress, below 80 percent. */
   | 'under_construction';
 
 /** A state, or those who unsubscribed by the campaign. */
 export type RecipientFilter =
+  /** Refused, or given up. */
   | 'failed'
+  /** In the outbox. */
   | 'queued'
+  /** The mail server took it, or it was kept in development mode. */
   | 'sent'
+  /** Got no mail. */
   | 'suppressed'
+  /** Used the link of this campaign’s mail, whatever the state. */
   | 'unsubscribed'
+  /** Not written to yet. */
   | 'waiting';
 
-/** `queued`: in the outbox. `suppressed`: got no mail, because the address is on the suppression list or the contact is gone. */
+/** How far the mail to a recipient has come. */
 export type RecipientState =
+  /** Refused, or given up; `reason` says why. */
   | 'failed'
+  /** In the outbox, on its way to the mail server. */
   | 'queued'
+  /** The mail server took it, or it was kept in development mode. */
   | 'sent'
+  /** Got no mail, because the address is on the suppression list or the contact is gone. */
   | 'suppressed'
+  /** Not written to yet. */
   | 'waiting';
 
 /** What a figure is now. */
 export type RecordFigureInput = {
-  /** The day it holds for: today or earlier. */
+  /** The day it holds for: from the year 2000 to the business's today. */
   asOf: string;
-  /** Where it comes from; for admins. */
+  /** Where it comes from, at most 500 characters; admins read it. */
   note?: string | null | undefined;
+  /** What `value` is; a figure can change its unit. */
   unit: FigureUnit;
-  /** A number for most units, a letter for a grade. */
+  /** A number of up to twelve digits and four decimals, or a letter for a grade. Signs such as `$`, `%` and commas are dropped. */
   value: string;
   /** As it was read; 0 for a figure that nobody has recorded yet. */
   version: number;
 };
 
-/** How a report is drawn: bars that stand, a line, bars that lie, or not at all. */
+/** How a report is drawn. */
 export type ReportChart =
+  /** Bars that stand. */
   | 'bar'
+  /** A line from value to value, for times. */
   | 'line'
+  /** Bars that lie, each with its words beside it. */
   | 'list'
+  /** Not at all: the table only. */
   | 'none';
 
 /** What a report shows. */
 export type ReportDefinitionInput = {
+  /** How it is drawn; `bar` when missing. */
   chart?: ReportChart | null | undefined;
   /** All of them together; at most 8. */
   filters?: Array<ReportFilterInput> | null | undefined;
-  /** Up to two, as in `status`, `created_week`. */
+  /** Up to two, as in `status`, `created_week`; none: one row of everything. */
   groups?: Array<string> | null | undefined;
   /** Up to four, as in `count`, `budget_sum`; `count` unless told. */
   measures?: Array<string> | null | undefined;
+  /** `name` when missing. */
   sort?: ReportSort | null | undefined;
+  /** What is counted; fields, groups and measures depend on it. */
   source: ReportSource;
 };
 
@@ -728,199 +1009,253 @@ export type ReportDefinitionInput = {
 export type ReportFilterInput = {
   /** A field of the source, as in `status`. */
   field: string;
+  /** How the values narrow it; which ones fit depends on the field. */
   op: ReportOperator;
-  /** Words, ids, numbers or days (`2027-03-01`), as the field has them. An empty text means "not set". */
+  /** At most 50: words, ids, whole numbers or days (`2027-03-01`), as the field has them. An empty text means "not set". */
   values: Array<string>;
 };
 
 /** The files attached to a mailed report. */
 export type ReportFormat =
+  /** A PDF and a CSV file. */
   | 'both'
+  /** For spreadsheets. */
   | 'csv'
+  /** For reading and printing. */
   | 'pdf';
 
-/** `between` takes two values, either of which may be empty, `in_period` the name of a period (`last_30_days`, `this_quarter`, …). */
+/** How values narrow a field. */
 export type ReportOperator =
+  /** For times and numbers: two values, both included; either of them may be empty. */
   | 'between'
+  /** For times: one value, the name of a period that moves with the calendar, as in `last_30_days` or `this_quarter`. */
   | 'in_period'
+  /** Exactly the one value. */
   | 'is'
+  /** None of the values. */
   | 'none_of'
+  /** One of the values. */
   | 'one_of';
 
 /** What a contractor reports from the site. */
 export type ReportProgressInput = {
-  /** A line for the history, which the customer reads. */
+  /** A line for the history, which the customer reads; at most 1,000 characters. */
   note?: string | null | undefined;
-  /** 0 to 100. */
+  /** Percent, 0 to 100. */
   progress: number;
-  /** Where the work stands, in free words. */
+  /** Where the work stands, in free words of 1 to 80 characters. */
   stage: string;
-  /** The version that the report was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** How often a report is mailed. */
 export type ReportRhythm =
+  /** Every day. */
   | 'daily'
+  /** Once a month. */
   | 'monthly'
+  /** Once a week. */
   | 'weekly';
 
 /** When a report is mailed, and to whom. */
 export type ReportScheduleInput = {
-  /** The day of the week (1 is Monday) or of the month (up to 28). */
+  /** The day of the week (1 is Monday) or of the month (up to 28); 1 when missing. Of no meaning for a daily one. */
   day?: number | null | undefined;
+  /** How often it is mailed. */
   every: ReportRhythm;
+  /** Which files the mail carries. */
   format: ReportFormat;
-  /** From 0 to 23, on the wall clock of the business. */
+  /** The full hour, from 0 to 23, on the wall clock of the business. */
   hour: number;
-  /** Accounts of admins. */
+  /** The ids of accounts of admins, 1 to 20. */
   recipients: Array<string>;
 };
 
-/** By the words of the groups (times from the oldest on), or by the first measure. */
+/** In which order the rows of a report come. */
 export type ReportSort =
+  /** By the groups: statuses in the order of the work, words from A, times from the oldest on. */
   | 'name'
+  /** The same the other way round. */
   | 'name_desc'
+  /** By the first measure, the smallest first. */
   | 'value'
+  /** By the first measure, the largest first. */
   | 'value_desc';
 
-/** What a report counts. */
+/** What a report counts: one row of it is one of these. */
 export type ReportSource =
+  /** Appointments, cancelled ones too. */
   | 'appointments'
+  /** Campaigns, drafts too. */
   | 'campaigns'
+  /** Contacts that are not deleted. */
   | 'contacts'
+  /** Projects of every status. */
   | 'projects';
 
 /** What staff needs from a customer. */
 export type RequestDocumentInput = {
-  /** Not before the business's today. */
+  /** The last day on which it is in time: the business's today or later. */
   dueOn?: string | null | undefined;
-  /** At most 150 characters. */
+  /** 1 to 150 characters. */
   name: string;
-  /** A sentence for the customer, at most 1,000 characters. */
+  /** A sentence for the customer, 1 to 1,000 characters. */
   note: string;
+  /** What the upload will be. */
   type: DocumentType;
 };
 
 /** Another time for a booking. */
 export type RescheduleAppointmentInput = {
-  /** yyyy-mm-dd */
+  /** A day where the business is, `yyyy-mm-dd`. */
   appointmentDate: string;
-  /** As in 09:00 AM. */
+  /** On the wall clock of the business, as in `09:00 AM`. */
   appointmentTime: string;
-  /** When missing: the present one if free, else anybody. */
+  /** Who is to hold it. When missing: the present one if free, else anybody. */
   consultantId?: string | null | undefined;
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Another day to start on. */
 export type RescheduleHomeInput = {
+  /** The business's today or later. */
   startsOn: string;
-  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Another time for the appointment of a mail's link. */
 export type RescheduleLinkedAppointmentInput = {
-  /** yyyy-mm-dd */
+  /** A day where the business is, `yyyy-mm-dd`. */
   appointmentDate: string;
-  /** As in 09:00 AM. */
+  /** On the wall clock of the business, as in `09:00 AM`. */
   appointmentTime: string;
-  /** The token of the mail's link. */
+  /** What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun. */
   token: string;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Another time for one of one's own appointments. */
 export type RescheduleMyAppointmentInput = {
-  /** yyyy-mm-dd */
+  /** A day where the business is, `yyyy-mm-dd`. */
   appointmentDate: string;
-  /** As in 09:00 AM. */
+  /** On the wall clock of the business, as in `09:00 AM`. */
   appointmentTime: string;
+  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
   id: string;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What staff decides about the latest version of a document. */
 export type ReviewDocumentInput = {
+  /** What staff thinks of the latest version. */
   decision: DocumentDecision;
-  /** At most 1,000 characters; required where it is rejected. */
+  /** For whoever uploaded it, at most 1,000 characters; required where it is rejected. */
   note?: string | null | undefined;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What somebody signed in is. */
 export type Role =
+  /** Runs the business: accounts, contacts, projects, campaigns, settings. */
   | 'admin'
+  /** Develops AI agents and sees their figures. */
   | 'agent'
+  /** Builds on the sites of the projects assigned to them. */
   | 'contractor'
+  /** Buys a home and follows the own projects. Everybody who signs up is one. */
   | 'customer'
+  /** Keeps the product running and sees how it is. */
   | 'devops'
+  /** Works the production line; of a project they see its name and its size. */
   | 'factory'
+  /** Sees the figures of the portfolio. */
   | 'investor';
 
 /** A message to be sent. */
 export type SendMessageInput = {
   /** A UUID made for this message. Sent again with the same key it is stored once, and answered with what was stored. */
   key: string;
-  /** Plain text, 1 to 4000 characters. */
+  /** Plain text, 1 to 4,000 characters. */
   text: string;
 };
 
 /** One place up or down in the line. */
 export type ShiftHomeInput = {
+  /** True: changes places with the home before it; false: with the one after it. */
   up: boolean;
-  /** The version that the change was made from. If somebody else was faster, it is refused with `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
-/** A station of the production line, in the order of the work. */
+/** A station of the production line. */
 export type Station =
+  /** The sixth, with a slot for one home. */
   | 'finish'
+  /** The first: every home starts here. */
   | 'frame'
+  /** The last, with a slot for one home; from here it is handed over. */
   | 'inspection'
+  /** The fifth, inside the walls. */
   | 'interior'
+  /** The fourth: pipes and wires. */
   | 'plumbing_electrical'
+  /** The third, on the walls. */
   | 'roof'
+  /** The second, after the frame. */
   | 'walls';
 
-/** `bounced`: a mail server said that the address takes no mail. `manual`: an admin entered it. */
+/** How an address came on the list of those that get no campaigns. */
 export type SuppressionReason =
+  /** A mail server said that it takes no mail. */
   | 'bounced'
+  /** An admin entered it. */
   | 'manual'
+  /** Its owner used the link of a mail. */
   | 'unsubscribed';
 
 /** What somebody may change of the own account at once. */
 export type UpdateAccountInput = {
+  /** 2 to 200 characters. */
   name: string;
+  /** As typed, at most 40 characters; null takes it away. */
   phone?: string | null | undefined;
 };
 
 /** Changed blocked days. */
 export type UpdateBlockedDateInput = {
-  /** Null: everybody. */
+  /** Who takes no bookings then; null: nobody does. */
   consultantId?: string | null | undefined;
-  /** yyyy-mm-dd, the same as the first for one day. */
+  /** The last day, `yyyy-mm-dd`: the same as the first for one day, at most two years later. */
   endsOn: string;
+  /** For staff, 1 to 200 characters. */
   reason: string;
-  /** yyyy-mm-dd */
+  /** The first day where the business is, `yyyy-mm-dd`. */
   startsOn: string;
-  /** As it was read. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** A changed build. */
 export type UpdateBuildInput = {
-  /** Who works on it; everybody else leaves it. */
+  /** Who of the own crew works on it, at most 200; everybody else leaves it. */
   crewIds?: Array<string> | null | undefined;
-  /** The site of the project when missing. */
+  /** Where, at most 300 characters; the site of the project when missing. */
   place?: string | null | undefined;
   /** One of the contractor’s own projects that is not closed. */
   projectId: string;
+  /** The day, where the business is; past days too. */
   scheduledOn: string;
+  /** What is built, as in `Set the modules`; 1 to 120 characters. */
   title: string;
-  /** The version that the change was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
@@ -928,83 +1263,101 @@ export type UpdateBuildInput = {
 export type UpdateCampaignInput = {
   /** Everybody when missing. */
   audience?: AudienceInput | null | undefined;
-  /** Markdown with merge fields; HTML is shown as text. */
+  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft. */
   body: string;
+  /** For staff, 1 to 120 characters; recipients do not see it. */
   name: string;
-  /** May hold merge fields, as in `{{firstName|there}}`; empty in a draft. */
+  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
   subject: string;
-  /** As it was read. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Changed details of the business. The rules are those of the form. */
 export type UpdateCompanyInput = {
-  /** The postal address in one line; mails of campaigns carry it. */
+  /** The postal address in one line of at most 200 characters; mails of campaigns carry it. */
   address: string;
-  /** As in 17:00; the last consultation ends then. */
+  /** A full or half hour on a 24-hour clock, as in `17:00`; the last consultation ends then. */
   closes: string;
   /** The days on which consultations take place; Monday is 1, Sunday 7. */
   days: Array<number>;
+  /** Where visitors write to and mails come from; one mailbox, at most 254 characters. */
   email: string;
+  /** What the business is called, 1 to 120 characters. */
   name: string;
-  /** As in 09:00, a full or half hour. */
+  /** A full or half hour on a 24-hour clock, as in `09:00`. */
   opens: string;
+  /** As typed, 1 to 40 characters; pages and mails show it. */
   phone: string;
   /** IANA name of the zone whose wall clock the hours are read from. */
   timeZone: string;
-  /** Grows with each change. An update names the version it was read at; an older one is refused with CONFLICT. */
+  /** Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT` and changes nothing. */
   version: number;
+  /** As typed, 1 to 200 characters; without `https://` as in `www.example.com`. */
   website: string;
 };
 
 /** A changed consultant. */
 export type UpdateConsultantInput = {
+  /** 1 to 120 characters. */
   name: string;
+  /** Whether new bookings go to them. */
   onDuty: boolean;
-  /** As it was read. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
-  /** Monday is 1, Sunday 7. */
+  /** The days of the week they work, at least one; Monday is 1, Sunday 7. */
   weekdays: Array<number>;
 };
 
 /** An edited contact: everything the form holds. What is missing becomes empty. */
 export type UpdateContactInput = {
+  /** At most 200 characters. */
   company?: string | null | undefined;
+  /** One mailbox, at most 254 characters. */
   email: string;
+  /** 1 to 100 characters. */
   firstName: string;
+  /** 1 to 100 characters. */
   lastName: string;
+  /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
   /** `prospect` when missing. */
   status?: ContactStatus | null | undefined;
+  /** Free words: at most 20, each of at most 40 characters. */
   tags?: Array<string> | null | undefined;
-  /** The version that was read. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** A changed note. */
 export type UpdateContactNoteInput = {
+  /** 1 to 4,000 characters of plain text. */
   text: string;
-  /** The version that was read. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Something changed that is offered. */
 export type UpdateContentItemInput = {
-  /** The last day, yyyy-mm-dd. */
+  /** The last day, `yyyy-mm-dd`; missing: until further notice. */
   endsOn?: string | null | undefined;
-  /** Name → number. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years. */
+  /** At most 12 numbers by name: percent, whole US dollars, years. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years. */
   figures: Record<string, unknown>;
   /** Stays what it is once the entry is there. */
   kind: ContentKind;
+  /** Its place among its kind, from 0 to 1,000; the lowest comes first. */
   position: number;
-  /** The first day, yyyy-mm-dd. */
+  /** The first day where the business is, `yyyy-mm-dd`; missing: since ever. */
   startsOn?: string | null | undefined;
+  /** What it comes to in 1 to 80 characters, as in `3.5% down`. */
   terms: string;
+  /** 1 to 600 characters of plain text. */
   text: string;
+  /** 1 to 120 characters, as in `FHA`. */
   title: string;
-  /** The group of the Finance page; programs and ways to finance need one. */
+  /** The group of the Finance page: `government-backed`, `state-local`, `private` or `unique`. Programs and ways to finance need one. */
   topic?: string | null | undefined;
-  /** As it was read. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
@@ -1012,108 +1365,145 @@ export type UpdateContentItemInput = {
 export type UpdateCrewMemberInput = {
   /** The build they are on; null: none. */
   buildId?: string | null | undefined;
+  /** 1 to 120 characters. */
   name: string;
+  /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
+  /** As in `Roofing`; free words, 1 to 80 characters. */
   trade: string;
-  /** The version that the change was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What staff puts right about a document. */
 export type UpdateDocumentInput = {
-  /** At most 150 characters. */
+  /** 1 to 150 characters. */
   name: string;
+  /** What it is; contractors see plans, permits and photos only. */
   type: DocumentType;
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** Changed material. */
 export type UpdateMaterialInput = {
+  /** When the next delivery comes; null: none is expected. */
   deliveryOn?: string | null | undefined;
+  /** 1 to 120 characters. */
   name: string;
   /** The project it is reserved for; null: none. */
   projectId?: string | null | undefined;
-  /** How many are there. */
+  /** How many are there, from 0 to 10,000,000. */
   quantity: number;
+  /** What it is counted in, as in `sheets`; free words, 1 to 40 characters. */
   unit: string;
-  /** The version that the change was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What changes of a project: only the fields that are named; null empties one. */
 export type UpdateProjectInput = {
-  /** Whole US dollars. */
+  /** What has been spent, in whole US dollars; at most 1,000,000,000. */
   actualCost?: number | null | undefined;
+  /** Where the home will stand, at most 300 characters. A customer may change it until construction begins. */
   address?: string | null | undefined;
+  /** Full and half baths, each counted as one; from 0 to 50. */
   bathrooms?: number | null | undefined;
+  /** From 0 to 50. */
   bedrooms?: number | null | undefined;
-  /** Whole US dollars. */
+  /** In whole US dollars, at most 1,000,000,000. */
   budget?: number | null | undefined;
+  /** How the customer wants to be written to about this project: one mailbox, at most 254 characters. */
   contactEmail?: string | null | undefined;
+  /** The contact it begins with. */
   contactId?: string | null | undefined;
+  /** How the customer wants to be called about this project; as typed, at most 40 characters. */
   contactPhone?: string | null | undefined;
   /** An account with the role contractor. */
   contractorId?: string | null | undefined;
   /** An account with the role customer. */
   customerId?: string | null | undefined;
+  /** Plain text, at most 4,000 characters. */
   description?: string | null | undefined;
-  /** Not before `startDate`. */
+  /** When the home should be ready; not before `startDate`. */
   estimatedCompletion?: string | null | undefined;
+  /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** What the customer wants everybody on the project to know, at most 4,000 characters. */
   notes?: string | null | undefined;
-  /** 0 to 100; always 100 of a completed project. */
+  /** Percent, 0 to 100; always 100 of a completed project. */
   progress?: number | null | undefined;
+  /** As in `Manufactured Home`; free words, at most 80 characters. */
   propertyType?: string | null | undefined;
+  /** Living area in square feet, at most 1,000,000. */
   sqft?: number | null | undefined;
-  /** Free words; `Design` when missing. */
+  /** Where the work stands, in free words of at most 80 characters. A new project without one has `Design`. */
   stage?: string | null | undefined;
+  /** When the work begins, where the business is. */
   startDate?: string | null | undefined;
-  /** `planning` when missing. */
+  /** A new project without one is `planning`. Not every status may follow every other. */
   status?: ProjectStatus | null | undefined;
-  /** The version that the change was made from. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** A saved report as it shall be from now on. */
 export type UpdateReportInput = {
+  /** What it shows. */
   definition: ReportDefinitionInput;
+  /** 1 to 120 characters. */
   name: string;
   /** Every admin may see and change it; else its owner alone. */
   shared: boolean;
-  /** The version it was read at. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** An account as it shall be. The address is not part of it: only its owner changes it, and proves the new one. */
 export type UpdateUserInput = {
+  /** 2 to 200 characters. */
   name: string;
+  /** As typed, at most 40 characters; null takes it away. */
   phone?: string | null | undefined;
+  /** `LAST_ADMIN` when it would leave nobody in charge. */
   role: Role;
-  /** A second name to sign in with; stored in lower case. */
+  /** A second name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, a letter first. Stored in lower case; null takes it away. */
   username?: string | null | undefined;
-  /** The version that was read; a newer one refuses the change with `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
 /** What the list of accounts is ordered by. */
 export type UserSort =
+  /** The e-mail address; upper and lower case are the same. */
   | 'email'
+  /** When the account was made. */
   | 'joined'
+  /** The last sign-in; never counts as longest ago. */
   | 'lastSignIn'
+  /** The name; upper and lower case are the same. */
   | 'name'
+  /** The word of the role. */
   | 'role';
 
-/** asc: from A, from the oldest; desc: from Z, from the newest. */
+/** In which direction a list goes. */
 export type UserSortDirection =
+  /** From A, from the oldest. */
   | 'asc'
+  /** From Z, from the newest. */
   | 'desc';
 
-/** Where an account stands: the first that fits of disabled, invited (no password chosen yet), unverified, must_change_password, else active. */
+/** Where an account stands: the first that fits, in the order disabled, invited, unverified, must_change_password, active. */
 export type UserState =
+  /** Can use everything its role may. */
   | 'active'
+  /** Shut out by an admin. */
   | 'disabled'
+  /** No password was chosen yet. */
   | 'invited'
+  /** Has to choose a new password before anything else. */
   | 'must_change_password'
+  /** The address is not proved yet. */
   | 'unverified';
 
 export type InvitationQueryVariables = Exact<{
