@@ -71,6 +71,8 @@ describe('whose an appointment is', () => {
     customer = await api.as('customer');
     expect(await mine(customer)).toMatchObject([{ id: later }]);
     expect(await mine(customer, true)).toMatchObject([{ id: gone, status: 'cancelled', canChange: false }, { canChange: false }]);
+    const { data } = await customer.gql('{ myAppointments(page: 9) { appointments { id } pagination { page totalPages total } } }');
+    expect(data.myAppointments).toEqual({ appointments: [], pagination: { page: 9, totalPages: 1, total: 1 } });
   });
 });
 

@@ -60,6 +60,8 @@ export const listMyAppointments = async (context: Context, input: unknown): Prom
   const now = context.now();
   const values = [context.viewer?.id, now, (page - 1) * appointmentsPageSize];
   const rows = await context.sql<SummaryRow & { total: string }>(past ? 'appointments_own_past' : 'appointments_own', ownList(past), values);
+  // Beyond the last page the rows cannot tell how many there are.
+  if (rows.length === 0 && page > 1) return { appointments: [], pagination: { ...(await listMyAppointments(context, { past, page: 1 })).pagination, page } };
   const total = Number(rows[0]?.total ?? 0);
   return { appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true)), pagination: paginate(page, total, appointmentsPageSize) };
 };
