@@ -43,11 +43,11 @@ export const readReport = (all: (name: string) => readonly string[]): ReportDefi
 
 /** The query of a report's file, for who reads the description of the API; {@link reportDefinition} says what is taken. */
 export const reportQuery = z.object({
-  source: z.enum(reportSources),
-  where: z.array(z.string()).optional().describe('Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded'),
-  by: z.array(z.string()).optional().describe('Up to two groups, as in `created_week`'),
-  measure: z.array(z.string()).optional().describe('Up to four measures, as in `count`'),
-  sort: z.enum(reportSorts).optional(),
-  chart: z.enum(reportCharts).optional(),
-  name: z.string().optional().describe('The title, and the name of the file'),
+  source: z.enum(reportSources).describe('What is counted.'),
+  where: z.array(z.string()).optional().describe('Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded.'),
+  by: z.array(z.string()).optional().describe('Up to two groups, as in `created_week`.'),
+  measure: z.array(z.string()).optional().describe('Up to four measures, as in `count`, which is meant when none is named.'),
+  sort: z.enum(reportSorts).optional().describe('In which order the rows come; `name` when missing.'),
+  chart: z.enum(reportCharts).optional().describe('How it is drawn in the PDF; `bar` when missing.'),
+  name: z.string().optional().describe('The title, and the name of the file.'),
 });

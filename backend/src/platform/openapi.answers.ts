@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
+import { getNamedType, isEnumType, isListType, isNonNullType, isObjectType, isScalarType, type GraphQLEnumType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
@@ -23,6 +23,10 @@ const scalars: Readonly<Record<string, Json>> = {
 const orNull = (schema: Json): Json => (typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : { anyOf: [schema, { type: 'null' }] });
 
 const described = (schema: Json, description: string | null | undefined): Json => ({ ...schema, ...(description && { description }) });
+
+/** JSON Schema has no words for the values of an enum: the list stands in the words of the enum itself, in Markdown. */
+const enumText = (type: GraphQLEnumType): string =>
+  [type.description, '', ...type.getValues().map(({ name, description }) => `- \`${name}\`: ${description}`)].join('\n');
 
 /** Turns what routes answer into JSON Schema; the types they name become {@link components}. */
 export const answerSchemas = (api: () => GraphQLSchema) => {
@@ -50,7 +54,7 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
   };
 
   const component = (type: GraphQLOutputType, without: readonly string[] = []): Json => {
-    if (isEnumType(type)) return described({ type: 'string', enum: type.getValues().map(({ value }) => value as string) }, type.description);
+    if (isEnumType(type)) return described({ type: 'string', enum: type.getValues().map(({ value }) => value as string) }, enumText(type));
     if (!isObjectType(type)) throw new Error(`the description of REST knows no type like ${String(type)}`);
     const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
     return described(

@@ -54,6 +54,20 @@ describe('the description of the REST API', () => {
     expect(body.paths['/api/floor-plans/search'].get.responses[200].content['application/json'].schema.items.properties.createdAt).toBeUndefined();
   });
 
+  it('says what each field means in the words of GraphQL', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    const { get, patch } = body.paths['/api/contacts/{id}'];
+    expect(get.parameters).toMatchObject([{ name: 'id', description: expect.stringContaining('NOT_FOUND') }]);
+    expect(patch.requestBody.content['application/json'].schema.properties.version.description).toContain('CONFLICT');
+    expect(body.components.schemas.ContactStatus.description).toContain('- `prospect`: ');
+    const fields = Object.values<any>(body.paths).flatMap((operations) => Object.values<any>(operations)).flatMap(({ operationId, parameters, requestBody }) => [
+      ...parameters.map(({ name, description }: any) => ({ of: operationId, name, description })),
+      ...Object.entries<any>(requestBody?.content['application/json'].schema.properties ?? {}).map(([name, { description }]) => ({ of: operationId, name, description })),
+    ]);
+    expect(fields.length).toBeGreaterThan(50);
+    expect(fields.filter(({ description }) => !description).map(({ of, name }) => `${of} ${name}`)).toEqual([]);
+  });
+
   it('refers only to what it contains', async () => {
     const { body } = await api.rest('GET', '/api/openapi.json');
     const refs = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => String(path));

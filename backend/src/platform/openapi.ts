@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { jsonType } from './http-headers.ts';
 import { answerSchemas, type Json } from './openapi.answers.ts';
+import { wordsOf, type Words } from './openapi.words.ts';
 import type { RestRoute, RouteAbout } from './rest.ts';
 
 /** A rule as JSON Schema: what may be sent, before anything is trimmed or filled in. */
@@ -12,13 +13,20 @@ const schemaOf = (rule: z.ZodType): Json => {
   return schema;
 };
 
-const pathParameters = (path: string): Json[] =>
-  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+const said = (words: Words, name: string): Json => (words.has(name) ? { description: words.get(name) } : {});
 
-const queryParameters = (rule: z.ZodType | undefined): Json[] => {
+const pathParameters = (path: string, words: Words): Json[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({ name, in: 'path', required: true, ...said(words, name), schema: { type: 'string' } }));
+
+const queryParameters = (rule: z.ZodType | undefined, words: Words): Json[] => {
   if (!rule) return [];
   const { properties = {}, required = [] } = schemaOf(rule) as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({ name, in: 'query', required: required.includes(name), ...(description ? { description } : said(words, name)), schema }));
+};
+
+const bodySchema = (rule: z.ZodType, words: Words): Json => {
+  const { properties = {}, ...schema } = schemaOf(rule) as { properties?: Record<string, Json> };
+  return { ...schema, properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, { ...each, ...said(words, name) }])) };
 };
 
 const usualStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
@@ -31,9 +39,10 @@ const answerOf = ({ answers = 'application/json', answer, without }: Partial<Rou
 
 const refusal = (status: number): Json => ({ $ref: `#/components/responses/${status}` });
 
-const operationOf = ({ method, path, access, about: given }: RestRoute, schemas: ReturnType<typeof answerSchemas>): Json => {
+const operationOf = ({ method, path, access, about: given }: RestRoute, schemas: ReturnType<typeof answerSchemas>, api: GraphQLSchema): Json => {
   const about: Partial<RouteAbout> = given ?? {};
   const { summary, query, body, status = usualStatus[method] } = about;
+  const words = wordsOf(api, about.like);
   const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
   const roles = access === 'public' ? null : permissionOf(access).roles;
   return {
@@ -43,8 +52,8 @@ const operationOf = ({ method, path, access, about: given }: RestRoute, schemas:
     description: roles ? `For ${roles.join(', ')}.` : 'For everybody.',
     security: roles ? [{ bearer: [] }] : [],
     ...(roles && { 'x-roles': roles }),
-    parameters: [...pathParameters(path), ...queryParameters(query)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    parameters: [...pathParameters(path, words), ...queryParameters(query, words)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body, words) } } } }),
     responses: {
       [status]: answerOf(about, status, schemas),
       400: refusal(400),
@@ -73,7 +82,7 @@ export const describeRest = (routes: readonly RestRoute[], version: string, api:
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas) };
+    paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas, api()) };
   }
   return {
     openapi: '3.1.0',

@@ -39,6 +39,8 @@ export interface RouteAbout {
   readonly query?: z.ZodType;
   /** The rule of its body. */
   readonly body?: z.ZodType;
+  /** The root field of GraphQL that takes the same: its words say what each field of query, body and path means. Where there is none, the words themselves. */
+  readonly like?: string | Readonly<Record<string, string>>;
   /** What it answers, where that is JSON. */
   readonly answer?: AnswerAbout;
   /** Fields of the type it answers with that it leaves out. */

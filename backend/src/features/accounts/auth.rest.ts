@@ -51,7 +51,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
-    about: { summary: 'Sign in', body: login, status: 200, answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
+    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
     handle: async (context, request) => {
       try {
         const { user, ...session } = await signIn(context, request.body);
@@ -70,7 +70,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/signup',
     access: 'public',
-    about: { summary: 'Make a customer’s account', body: signup, answer: { success: z.boolean(), message: z.string() } },
+    about: { summary: 'Make a customer’s account', like: 'signUp', body: signup, answer: { success: z.boolean(), message: z.string() } },
     handle: async (context, request) => ({ status: 201, headers: noStore, body: { success: true, ...(await signUp(context, request.body)) } }),
   },
   {

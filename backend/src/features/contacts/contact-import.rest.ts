@@ -39,7 +39,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/contact-imports/:id/errors',
     access: 'contact:import',
-    about: { summary: 'The rows of an import that failed, as CSV', answers: 'text/csv' },
+    about: { summary: 'The rows of an import that failed, as CSV', like: 'contactImport', answers: 'text/csv' },
     handle: async (context, { params }) => ({ status: 200, headers: csvHeaders('rows-that-failed.csv'), body: await failedRows(context, params.id ?? '') }),
   },
 ];

@@ -10,14 +10,14 @@ export const documentRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/documents',
     access: 'document:list',
-    about: { summary: 'One page of documents', query: documentFilter, answer: 'DocumentPage' },
+    about: { summary: 'One page of documents', like: 'documents', query: documentFilter, answer: 'DocumentPage' },
     handle: async (context, { query }) => ({ status: 200, body: await listDocuments(context, query) }),
   },
   {
     method: 'get',
     path: '/api/projects/:id/documents',
     access: 'document:list',
-    about: { summary: 'The documents of a project', answer: 'DocumentPage' },
+    about: { summary: 'The documents of a project', like: 'project', answer: 'DocumentPage' },
     handle: async (context, { params, query }) => ({ status: 200, body: await listProjectDocuments(context, params.id ?? '', query) }),
   },
   {
@@ -25,35 +25,35 @@ export const documentRoutes: readonly RestRoute[] = [
     path: '/api/projects/:id/documents',
     access: 'document:upload',
     streams: true,
-    about: { summary: 'Upload files to a project, as multipart/form-data', answer: { documents: '[Document]' } },
+    about: { summary: 'Upload files to a project, as multipart/form-data', like: 'project', answer: { documents: '[Document]' } },
     handle: async (context, { params, incoming }) => ({ status: 201, body: await uploadDocuments(context, params.id ?? '', incoming) }),
   },
   {
     method: 'get',
     path: '/api/documents/:id',
     access: 'document:read',
-    about: { summary: 'One document with its versions', answer: 'Document' },
+    about: { summary: 'One document with its versions', like: 'document', answer: 'Document' },
     handle: async (context, { params }) => ({ status: 200, body: await readDocument(context, params.id ?? '') }),
   },
   {
     method: 'get',
     path: '/api/documents/:id/content',
     access: 'document:read',
-    about: { summary: 'The file itself', answers: 'application/octet-stream' },
+    about: { summary: 'The file itself', like: 'document', answers: 'application/octet-stream' },
     handle: (context, { params, query, header }) => openFile(context, params.id ?? '', { given: query, range: header('range'), how: 'attachment' }),
   },
   {
     method: 'get',
     path: '/api/documents/:id/preview',
     access: 'document:read',
-    about: { summary: 'The file to be looked at, where a browser can', answers: 'application/octet-stream' },
+    about: { summary: 'The file to be looked at, where a browser can', like: 'document', answers: 'application/octet-stream' },
     handle: (context, { params, query, header }) => openFile(context, params.id ?? '', { given: query, range: header('range'), how: 'inline' }),
   },
   {
     method: 'delete',
     path: '/api/documents/:id',
     access: 'document:delete',
-    about: { summary: 'Delete a document' },
+    about: { summary: 'Delete a document', like: 'deleteDocument' },
     handle: async (context, { params }) => {
       await deleteDocument(context, params.id ?? '');
       return { status: 204 };

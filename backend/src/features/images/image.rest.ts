@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
 import type { RestRoute } from '../../platform/rest.ts';
-import type { ImageService } from './image.service.ts';
+import { imageWidths, type ImageService } from './image.service.ts';
 
 /** Pictures change only with the drawing or the model, and then their tag does: a day without asking, then a question of a few bytes. */
 const cacheControl = 'public, max-age=86400';
@@ -14,7 +15,12 @@ export const imageRoutes = (images: ImageService): RestRoute[] => [
     method: 'get',
     path: '/api/image/:file',
     access: 'public',
-    about: { summary: 'A drawing as png, webp or pdf', answers: 'image/png' },
+    about: {
+      summary: 'A drawing as png, webp or pdf',
+      query: z.object({ w: z.literal(imageWidths).optional().describe('The width in pixels; as drawn when missing.') }),
+      like: { file: 'What is drawn and its format, as in `plan-enid.png`, `home-enid.webp`, `bedroom-king.png` or `house-gable-brick.webp`. `NOT_FOUND` for every other name.' },
+      answers: 'image/png',
+    },
     handle: async (_context, { params, query, header }) => {
       const image = await images.openImage(params.file ?? '', widthOf(query.w));
       if (!image) throw new AppError('NOT_FOUND');
