@@ -276,7 +276,7 @@ export type CloseAppointmentInput = {
   version: number;
 };
 
-/** A consultant. */
+/** Somebody who is to hold consultations. */
 export type ConsultantInput = {
   /** 1 to 120 characters. */
   name: string;
@@ -507,7 +507,7 @@ export type ContentState =
   /** Its first day is to come. */
   | 'upcoming';
 
-/** A new draft. */
+/** A new campaign; nobody is written to before it is sent or scheduled. */
 export type CreateCampaignInput = {
   /** Everybody when missing. */
   audience?: AudienceInput | null | undefined;
@@ -800,7 +800,7 @@ export type MailState =
   /** The mail server took it. */
   | 'sent';
 
-/** What became of a build. */
+/** What has become of a build. */
 export type MarkBuildInput = {
   /** What blocks it, at most 500 characters; needed with `blocked`. */
   reason?: string | null | undefined;
@@ -1179,7 +1179,7 @@ export type Role =
   /** Sees the figures of the portfolio. */
   | 'investor';
 
-/** A message to be sent. */
+/** A message to be sent: the customer of the project and the whole team can read it. */
 export type SendMessageInput = {
   /** A UUID made for this message. Sent again with the same key it is stored once, and answered with what was stored. */
   key: string;
@@ -1221,7 +1221,7 @@ export type SuppressionReason =
   /** Its owner used the link of a mail. */
   | 'unsubscribed';
 
-/** What somebody may change of the own account at once. */
+/** What somebody may change of the own account at once: a phone that is left out is taken away. */
 export type UpdateAccountInput = {
   /** 2 to 200 characters. */
   name: string;
@@ -1229,7 +1229,7 @@ export type UpdateAccountInput = {
   phone?: string | null | undefined;
 };
 
-/** Changed blocked days. */
+/** The blocked days as they are to be: without a consultant they hold for everybody. */
 export type UpdateBlockedDateInput = {
   /** Who takes no bookings then; null: nobody does. */
   consultantId?: string | null | undefined;
@@ -1243,7 +1243,7 @@ export type UpdateBlockedDateInput = {
   version: number;
 };
 
-/** A changed build. */
+/** The whole build as it is to be: what is left out becomes empty, and who is not named leaves it. */
 export type UpdateBuildInput = {
   /** Who of the own crew works on it, at most 200; everybody else leaves it. */
   crewIds?: Array<string> | null | undefined;
@@ -1259,7 +1259,7 @@ export type UpdateBuildInput = {
   version: number;
 };
 
-/** A changed draft. */
+/** The whole draft as it is to be: what is left out becomes empty. */
 export type UpdateCampaignInput = {
   /** Everybody when missing. */
   audience?: AudienceInput | null | undefined;
@@ -1273,7 +1273,7 @@ export type UpdateCampaignInput = {
   version: number;
 };
 
-/** Changed details of the business. The rules are those of the form. */
+/** All details of the business as they are to be. The rules are those of the form. */
 export type UpdateCompanyInput = {
   /** The postal address in one line of at most 200 characters; mails of campaigns carry it. */
   address: string;
@@ -1297,7 +1297,7 @@ export type UpdateCompanyInput = {
   website: string;
 };
 
-/** A changed consultant. */
+/** A consultant as they are to be. */
 export type UpdateConsultantInput = {
   /** 1 to 120 characters. */
   name: string;
@@ -1329,7 +1329,7 @@ export type UpdateContactInput = {
   version: number;
 };
 
-/** A changed note. */
+/** What the note says from now on, instead of what it said. */
 export type UpdateContactNoteInput = {
   /** 1 to 4,000 characters of plain text. */
   text: string;
@@ -1337,7 +1337,7 @@ export type UpdateContactNoteInput = {
   version: number;
 };
 
-/** Something changed that is offered. */
+/** The whole entry as it is to be: what is left out becomes empty. */
 export type UpdateContentItemInput = {
   /** The last day, `yyyy-mm-dd`; missing: until further notice. */
   endsOn?: string | null | undefined;
@@ -1361,7 +1361,7 @@ export type UpdateContentItemInput = {
   version: number;
 };
 
-/** A changed member of a crew. */
+/** Somebody of the crew as they are to be: what is left out becomes empty. */
 export type UpdateCrewMemberInput = {
   /** The build they are on; null: none. */
   buildId?: string | null | undefined;
@@ -1385,7 +1385,7 @@ export type UpdateDocumentInput = {
   version: number;
 };
 
-/** Changed material. */
+/** The whole material as it is to be: what is left out becomes empty. */
 export type UpdateMaterialInput = {
   /** When the next delivery comes; null: none is expected. */
   deliveryOn?: string | null | undefined;
@@ -1459,7 +1459,7 @@ export type UpdateReportInput = {
   version: number;
 };
 
-/** An account as it shall be. The address is not part of it: only its owner changes it, and proves the new one. */
+/** The account as it is to be: phone and username that are left out are taken away. The address is not part of it: only its owner changes it, and proves the new one. */
 export type UpdateUserInput = {
   /** 2 to 200 characters. */
   name: string;

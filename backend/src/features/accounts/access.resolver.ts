@@ -78,7 +78,7 @@ export class AccessResolver {
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Uses a verification link up.' })
+  @Mutation(() => Notice, { description: 'Proves the address of an account by the link that was mailed to it.' })
   verifyEmail(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<Notice> {
     return verifyEmail(context, { token });
   }

@@ -30,7 +30,7 @@ export class DeviceType implements Device {
   isCurrent!: boolean;
 }
 
-@InputType({ description: 'What somebody may change of the own account at once.' })
+@InputType({ description: 'What somebody may change of the own account at once: a phone that is left out is taken away.' })
 export class UpdateAccountInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
@@ -80,13 +80,13 @@ export class AccountResolver {
   }
 
   @Allow('session:revoke')
-  @Mutation(() => ID, { description: 'Signs one of the own devices out.' })
+  @Mutation(() => ID, { description: 'Signs one of the own devices out and answers its id.' })
   signOutDevice(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('one of the own devices') }) id: string): Promise<string> {
     return signOutDevice(context, id);
   }
 
   @Allow('session:revoke')
-  @Mutation(() => Boolean, { description: 'Signs all own devices out, this one too.' })
+  @Mutation(() => Boolean, { description: 'Signs all own devices out, this one too; always true.' })
   signOutEverywhere(@Ctx() context: Context): Promise<boolean> {
     return signOutEverywhere(context);
   }

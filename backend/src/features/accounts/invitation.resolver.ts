@@ -64,7 +64,7 @@ export class InvitationResolver {
   }
 
   @Allow('user:invite')
-  @Mutation(() => ID, { description: 'Takes an invitation back.' })
+  @Mutation(() => ID, { description: 'Takes an invitation back: its link is void and its account is gone. Answers the id.' })
   revokeInvitation(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an open invitation') }) id: string): Promise<string> {
     return revokeInvitation(context, id);
   }

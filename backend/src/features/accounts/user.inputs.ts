@@ -45,7 +45,7 @@ export class UsersArgs {
   direction?: SortDirection | null;
 }
 
-@InputType({ description: 'An account as it shall be. The address is not part of it: only its owner changes it, and proves the new one.' })
+@InputType({ description: 'The account as it is to be: phone and username that are left out are taken away. The address is not part of it: only its owner changes it, and proves the new one.' })
 export class UpdateUserInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;

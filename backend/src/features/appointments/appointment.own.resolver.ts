@@ -44,7 +44,7 @@ export class OwnAppointmentResolver {
   }
 
   @Allow('appointment:list-project')
-  @Query(() => [AppointmentSummary], { description: 'The appointments of a project that one may see, latest first.' })
+  @Query(() => [AppointmentSummary], { description: 'The appointments of a project that one may see, the latest first; at most 200.' })
   projectAppointments(@Ctx() context: Context, @Arg('projectId', () => ID, { description: idOf('a project') }) projectId: string): Promise<AppointmentSummary[]> {
     return listProjectAppointments(context, projectId);
   }

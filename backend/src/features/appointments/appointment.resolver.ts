@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { bookAppointment } from './appointment.book.ts';
 import { Appointment, AppointmentSlot, BookingDays } from './appointment.entity.ts';
@@ -25,7 +26,7 @@ export class AppointmentResolver {
   }
 
   @Public()
-  @Mutation(() => Appointment, { description: 'Books a consultation. SLOT_TAKEN when no consultant is free any more.' })
+  @Mutation(() => Appointment, { description: `Books an appointment. \`SLOT_TAKEN\` when no consultant is free any more. ${fieldText.once}` })
   bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<Appointment> {
     return once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
   }

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { bookAppointmentFor } from './appointment.book.ts';
 import {
@@ -49,7 +49,7 @@ export class StaffAppointmentResolver {
   }
 
   @Allow('appointment:book-for')
-  @Mutation(() => AppointmentDetails, { description: 'Books for somebody, confirmed at once. SLOT_TAKEN when the consultant, or everybody, is booked.' })
+  @Mutation(() => AppointmentDetails, { description: `Books for somebody, confirmed at once. \`SLOT_TAKEN\` when the consultant, or everybody, is booked. ${fieldText.once}` })
   async bookAppointmentFor(@Ctx() context: Context, @Arg('input', () => BookAppointmentForInput) input: BookAppointmentForInput): Promise<AppointmentDetails> {
     const { id } = await once(context, 'appointment.book-for', input, async (inside) => ({ id: await bookAppointmentFor(inside, input) }));
     return readAppointment(context, id);

@@ -67,7 +67,7 @@ export class BlockedDateInput {
   reason!: string;
 }
 
-@InputType({ description: 'Changed blocked days.' })
+@InputType({ description: 'The blocked days as they are to be: without a consultant they hold for everybody.' })
 export class UpdateBlockedDateInput extends BlockedDateInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -86,7 +86,7 @@ export class BlockedDateResolver {
   }
 
   @Allow('blocked-date:list')
-  @Query(() => BlockedDateType, { description: 'Blocked days by their id.' })
+  @Query(() => BlockedDateType, { description: 'One range of blocked days.' })
   blockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('blocked days') }) id: string): Promise<BlockRow> {
     return readBlock(context, id);
   }
@@ -108,7 +108,7 @@ export class BlockedDateResolver {
   }
 
   @Allow('blocked-date:update')
-  @Mutation(() => ID, { description: 'Opens the days again.' })
+  @Mutation(() => ID, { description: 'Opens the days again and answers the id.' })
   removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('blocked days') }) id: string): Promise<string> {
     return removeBlockedDate(context, id);
   }

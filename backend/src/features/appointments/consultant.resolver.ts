@@ -42,7 +42,7 @@ export class ConsultantChange {
   standing!: StandingBooking[];
 }
 
-@InputType({ description: 'A consultant.' })
+@InputType({ description: 'Somebody who is to hold consultations.' })
 export class ConsultantInput {
   @Field(() => String, { description: '1 to 120 characters.' })
   name!: string;
@@ -54,7 +54,7 @@ export class ConsultantInput {
   weekdays!: number[];
 }
 
-@InputType({ description: 'A changed consultant.' })
+@InputType({ description: 'A consultant as they are to be.' })
 export class UpdateConsultantInput extends ConsultantInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;

@@ -60,7 +60,7 @@ export class AuditResolver {
   }
 
   @Allow('audit:list')
-  @Query(() => [String], { description: 'The actions that occur in the record.' })
+  @Query(() => [String], { description: 'The actions that occur in the record, as in `user.role`, by the alphabet.' })
   auditActions(@Ctx() context: Context): Promise<string[]> {
     return listAuditActions(context);
   }

@@ -33,7 +33,7 @@ export class CampaignContentInput {
   audience?: AudienceInput | null;
 }
 
-@InputType({ description: 'A new draft.' })
+@InputType({ description: 'A new campaign; nobody is written to before it is sent or scheduled.' })
 export class CreateCampaignInput extends CampaignContentInput {
   @Field(() => String, { description: 'For staff, 1 to 120 characters; recipients do not see it.' })
   name!: string;
@@ -42,7 +42,7 @@ export class CreateCampaignInput extends CampaignContentInput {
   requestKey?: string | null;
 }
 
-@InputType({ description: 'A changed draft.' })
+@InputType({ description: 'The whole draft as it is to be: what is left out becomes empty.' })
 export class UpdateCampaignInput extends CampaignContentInput {
   @Field(() => String, { description: 'For staff, 1 to 120 characters; recipients do not see it.' })
   name!: string;

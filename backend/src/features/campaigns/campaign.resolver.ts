@@ -58,7 +58,7 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:create')
-  @Mutation(() => Campaign, { description: 'Stores a draft.' })
+  @Mutation(() => Campaign, { description: `Stores a draft. ${fieldText.once}` })
   createCampaign(@Ctx() context: Context, @Arg('input', () => CreateCampaignInput) input: CreateCampaignInput): Promise<CampaignRow> {
     return once(context, 'campaign.create', input, (inside) => createCampaign(inside, input));
   }
@@ -84,7 +84,7 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:create')
-  @Mutation(() => Campaign, { description: 'Makes a draft like this campaign.' })
+  @Mutation(() => Campaign, { description: `Makes a draft with the texts and the audience of this campaign. ${fieldText.once}` })
   duplicateCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return once(context, 'campaign.duplicate', { id }, (inside) => duplicateCampaign(inside, id));
   }
@@ -96,7 +96,7 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: 'Sends a draft now. It cannot be changed any more.' })
+  @Mutation(() => Campaign, { description: `Sends a draft now. It cannot be changed any more. ${fieldText.once}` })
   sendCampaign(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,

@@ -50,7 +50,7 @@ export class UnsubscribeResolver {
   }
 
   @Allow('suppression:remove')
-  @Mutation(() => ID, { description: 'Lets an address get campaigns again.' })
+  @Mutation(() => ID, { description: 'Lets an address get campaigns again and answers the id of the entry.' })
   removeSuppression(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a suppressed address') }) id: string): Promise<string> {
     return removeSuppression(context, id);
   }

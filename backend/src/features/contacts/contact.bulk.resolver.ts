@@ -50,7 +50,7 @@ export class ContactBulkResolver {
   }
 
   @Allow('contact:note')
-  @Mutation(() => ID, { description: "Changes one's own note." })
+  @Mutation(() => ID, { description: "Changes one's own note and answers its id." })
   updateContactNote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of one’s own note; somebody else’s answers `FORBIDDEN`.' }) id: string,
@@ -60,7 +60,7 @@ export class ContactBulkResolver {
   }
 
   @Allow('contact:note')
-  @Mutation(() => ID, { description: 'Deletes a note.' })
+  @Mutation(() => ID, { description: 'Deletes a note, whoever wrote it, and answers its id.' })
   deleteContactNote(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a note') }) id: string): Promise<string> {
     return deleteNote(context, id);
   }

@@ -7,7 +7,7 @@ export class ContactNoteInput {
   text!: string;
 }
 
-@InputType({ description: 'A changed note.' })
+@InputType({ description: 'What the note says from now on, instead of what it said.' })
 export class UpdateContactNoteInput extends ContactNoteInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { deleteContact, restoreContact, restoreDeletion } from './contact.delete.ts';
 import { findDuplicates, listSources, listTags, type ContactDuplicate } from './contact.duplicates.ts';
@@ -38,13 +38,13 @@ export class ContactResolver {
   }
 
   @Allow('contact:list')
-  @Query(() => [String], { description: 'The tags in use.' })
+  @Query(() => [String], { description: 'The tags in use, by the alphabet; at most 500.' })
   contactTags(@Ctx() context: Context): Promise<string[]> {
     return listTags(context);
   }
 
   @Allow('contact:list')
-  @Query(() => [String], { description: 'Where contacts come from, for a choice.' })
+  @Query(() => [String], { description: 'Where contacts come from: the usual sources, then others in use.' })
   contactSources(@Ctx() context: Context): Promise<string[]> {
     return listSources(context);
   }
@@ -56,7 +56,7 @@ export class ContactResolver {
   }
 
   @Allow('contact:create')
-  @Mutation(() => Contact, { description: 'Stores a contact. With the header Idempotency-Key it is stored once, however often it is sent.' })
+  @Mutation(() => Contact, { description: `Stores a contact. ${fieldText.once}` })
   createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput): Promise<ContactRow> {
     return once(context, 'contact.create', input, (inside) => createContact(inside, input));
   }

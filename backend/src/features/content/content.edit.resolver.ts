@@ -69,7 +69,7 @@ export class ContentItemInput {
   position!: number;
 }
 
-@InputType({ description: 'Something changed that is offered.' })
+@InputType({ description: 'The whole entry as it is to be: what is left out becomes empty.' })
 export class UpdateContentItemInput extends ContentItemInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -110,7 +110,7 @@ export class ContentEditResolver {
   }
 
   @Allow('content:update')
-  @Mutation(() => ID, { description: 'Removes something that is offered.' })
+  @Mutation(() => ID, { description: 'Removes something that is offered and answers its id; an end day keeps it for the record instead.' })
   removeContentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<string> {
     return removeContent(context, id);
   }

@@ -43,7 +43,7 @@ export class BuildResolver {
   }
 
   @Allow('build:update')
-  @Mutation(() => Boolean, { description: 'Takes a build that has not begun off the schedule.' })
+  @Mutation(() => Boolean, { description: 'Takes a build that has not begun off the schedule; always true.' })
   removeBuild(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,

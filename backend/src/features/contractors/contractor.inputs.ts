@@ -76,13 +76,13 @@ export class BuildInput {
   crewIds?: string[] | null;
 }
 
-@InputType({ description: 'A changed build.' })
+@InputType({ description: 'The whole build as it is to be: what is left out becomes empty, and who is not named leaves it.' })
 export class UpdateBuildInput extends BuildInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
-@InputType({ description: 'What became of a build.' })
+@InputType({ description: 'What has become of a build.' })
 export class MarkBuildInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -109,7 +109,7 @@ export class CrewMemberInput {
   buildId?: string | null;
 }
 
-@InputType({ description: 'A changed member of a crew.' })
+@InputType({ description: 'Somebody of the crew as they are to be: what is left out becomes empty.' })
 export class UpdateCrewMemberInput extends CrewMemberInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -133,7 +133,7 @@ export class MaterialInput {
   deliveryOn?: string | null;
 }
 
-@InputType({ description: 'Changed material.' })
+@InputType({ description: 'The whole material as it is to be: what is left out becomes empty.' })
 export class UpdateMaterialInput extends MaterialInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;

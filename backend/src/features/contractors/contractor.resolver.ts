@@ -53,7 +53,7 @@ export class ContractorResolver {
   }
 
   @Allow('crew:update')
-  @Mutation(() => Boolean, { description: 'Removes somebody from the own crew.' })
+  @Mutation(() => Boolean, { description: 'Removes somebody from the own crew; always true.' })
   removeCrewMember(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('somebody of the own crew') }) id: string,
@@ -85,7 +85,7 @@ export class ContractorResolver {
   }
 
   @Allow('material:update')
-  @Mutation(() => Boolean, { description: 'Removes material of one’s own.' })
+  @Mutation(() => Boolean, { description: 'Removes material of one’s own; always true.' })
   removeMaterial(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('material of one’s own') }) id: string,

@@ -75,7 +75,7 @@ export class DocumentResolver {
   }
 
   @Allow('document:request')
-  @Mutation(() => ID, { description: 'Takes a request back that nobody has answered.' })
+  @Mutation(() => ID, { description: 'Takes a request back that nobody has answered, and answers its id.' })
   withdrawDocumentRequest(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an open request') }) id: string): Promise<string> {
     return withdrawRequest(context, id);
   }

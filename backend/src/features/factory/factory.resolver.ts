@@ -65,7 +65,7 @@ export class FactoryResolver {
   }
 
   @Allow('factory:plan')
-  @Mutation(() => Boolean, { description: 'Takes a home out of the line.' })
+  @Mutation(() => Boolean, { description: 'Takes a home out of the line; always true.' })
   removeHome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string,

@@ -5,7 +5,7 @@ import { PaginationType } from '../../platform/paging.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 import { Message } from './message.entity.ts';
 
-@InputType({ description: 'A message to be sent.' })
+@InputType({ description: 'A message to be sent: the customer of the project and the whole team can read it.' })
 export class SendMessageInput {
   @Field(() => String, { description: 'Plain text, 1 to 4,000 characters.' })
   text!: string;

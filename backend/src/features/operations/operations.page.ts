@@ -22,10 +22,10 @@ export class Uptime {
   @Field(() => Int, { description: 'How often nobody answered.' })
   outages!: number;
 
-  @Field(() => Int, { description: 'For how long together.' })
+  @Field(() => Int, { description: 'For how many seconds together.' })
   awaySeconds!: number;
 
-  @Field(() => Int, { description: 'For how long this process has answered.' })
+  @Field(() => Int, { description: 'For how many seconds this process has answered.' })
   runningSeconds!: number;
 }
 

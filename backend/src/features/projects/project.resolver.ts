@@ -47,7 +47,7 @@ export class ProjectResolver {
   }
 
   @Allow('project:create')
-  @Mutation(() => Project, { description: 'Stores a project with the usual stages on its time line. With the header Idempotency-Key it is stored once, however often it is sent.' })
+  @Mutation(() => Project, { description: `Stores a project with the usual stages on its time line. ${fieldText.once}` })
   createProject(@Ctx() context: Context, @Arg('input', () => CreateProjectInput) input: CreateProjectInput): Promise<ProjectView> {
     return once(context, 'project.create', input, (inside) => createProject(inside, input));
   }

@@ -39,7 +39,7 @@ export class ReportResolver {
   }
 
   @Allow('report:create')
-  @Mutation(() => ReportType, { description: 'Saves a report.' })
+  @Mutation(() => ReportType, { description: `Saves a report of one’s own; at most 200 are kept by all together. ${fieldText.once}` })
   createReport(@Ctx() context: Context, @Arg('input', () => CreateReportInput) input: CreateReportInput): Promise<ReportRow> {
     return once(context, 'report.create', input, (inside) => createReport(inside, input));
   }

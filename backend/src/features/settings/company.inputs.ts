@@ -35,5 +35,5 @@ export abstract class CompanyDetails {
   version!: number;
 }
 
-@InputType({ description: 'Changed details of the business. The rules are those of the form.' })
+@InputType({ description: 'All details of the business as they are to be. The rules are those of the form.' })
 export class UpdateCompanyInput extends CompanyDetails {}
