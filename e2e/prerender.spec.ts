@@ -1,5 +1,6 @@
 import { isPublic, listedRoutes, notFoundText, routes, type Route } from '@hearthline/rules/routes.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
 const publicRoutes = (routes as readonly Route[]).filter(isPublic);
@@ -151,6 +152,39 @@ test.describe('before the script has come', () => {
     goOn();
     await expect(page).toHaveURL('/design-roof?siding=wood&roof=hip');
     await expect(page.getByRole('radio', { name: 'Hip' })).toBeChecked();
+  });
+});
+
+test.describe('while the script takes the page over', () => {
+  const darkMode = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Dark mode' });
+
+  test('a press is done once, on a slow device', async ({ page }) => {
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await page.goto('/', { waitUntil: 'commit' });
+    const isAnswering = (): boolean => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+    await page.waitForFunction(isAnswering, undefined, { polling: 10 });
+    await darkMode(page).click();
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    // What is kept is done before the page answers.
+    await page.getByRole('button', { name: 'View Floor Plan: Birkenfeld' }).click();
+    await expect(page.getByRole('dialog', { name: 'Image viewer' })).toContainText('2 / ');
+    await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a press on the header is done once, when the page comes later', async ({ page }) => {
+    let goOn = (): void => undefined;
+    const told = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/dashboard-page-*.js', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await signIn(page, 'customer');
+    await darkMode(page).click();
+    goOn();
+    await page.getByRole('tab', { name: 'Documents' }).click();
+    await expect(page.getByRole('heading', { name: 'Documents', level: 2 })).toBeVisible();
+    await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { stopKeepingEarlyActs } from './app/early-acts.ts';
 import { preloadAt } from './app/routes.tsx';
 import { readBootstrap } from './platform/company.ts';
 import { readFirstContent } from './platform/first-content.ts';
@@ -23,9 +24,10 @@ const page = (
 
 const { pathname, search } = window.location;
 const takeOver = (): void => {
+  if (root.dataset['path'] !== pathname || search) return createRoot(root).render(page);
+  stopKeepingEarlyActs();
   // In slices: between them the page scrolls and answers.
-  if (root.dataset['path'] === pathname && !search) startTransition(() => void hydrateRoot(root, page));
-  else createRoot(root).render(page);
+  startTransition(() => void hydrateRoot(root, page));
 };
 // What was prerendered stays until its page is loaded. It was rendered for a path without a query: what a query
 // changes (a choice, an unknown address) is drawn anew, in one step. No `await` here: a page's file may need this one's.

@@ -40,7 +40,19 @@ const redo = (act: EarlyAct): void => {
   else if (element instanceof HTMLElement) element.click();
 };
 
+let kept: readonly EarlyAct[] = [];
+
+/**
+ * React answers from here on: it hydrates at once what somebody acts on. What were kept as well would be done twice.
+ */
+export const stopKeepingEarlyActs = (): void => {
+  kept = [...kept, ...(window.earlyActs?.() ?? [])];
+};
+
 /** Does again, once, what was done to the prerendered page before it could answer. Call it when the page can. */
 export const redoEarlyActs = (): void => {
-  for (const act of window.earlyActs?.() ?? []) redo(act);
+  stopKeepingEarlyActs();
+  const acts = kept;
+  kept = [];
+  for (const act of acts) redo(act);
 };

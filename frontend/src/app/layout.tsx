@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Preloading } from './arrival.tsx';
+import { stopKeepingEarlyActs } from './early-acts.ts';
 import { FloatingSlot } from './floating-slot.tsx';
 import { Head } from './head.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -19,6 +20,8 @@ const SkipLink = chakra('a', {
 /** Header, page, footer, and what floats above them. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
+  // Header and footer answer, also while the page's own file is still on its way.
+  useLayoutEffect(stopKeepingEarlyActs, []);
   return (
     <>
       <Head path={pathname} />
