@@ -44,7 +44,16 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
                 <chakra.li key={tag} maxW="full">
                   <Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full">
                     {tag}
-                    <Remove type="button" aria-label={`Remove ${tag}`} onClick={() => onTags(tags.filter((other) => other !== tag))}><CloseIcon /></Remove>
+                    <Remove
+                      type="button" aria-label={`Remove ${tag}`}
+                      onClick={() => {
+                        onTags(tags.filter((other) => other !== tag));
+                        // The button goes, and would take the focus along.
+                        document.getElementById(wiring.id)?.focus();
+                      }}
+                    >
+                      <CloseIcon />
+                    </Remove>
                   </Badge>
                 </chakra.li>
               ))}

@@ -11,6 +11,8 @@ const Viewport = chakra(Radix.Viewport, {
   base: {
     position: 'fixed', zIndex: 'toast', bottom: '0', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
     p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none',
+    // F8 brings the focus to the region itself: its toast shows it.
+    '&:focus-visible > li': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
   variants: {
     // On a phone a dialog’s buttons stand where toasts do; these go to its upper edge, beside its closing button.

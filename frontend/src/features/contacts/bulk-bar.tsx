@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactBulkMax, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeleteContactsMutation, useSetContactsStatusMutation, useTagContactsMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Select } from '../../ui/field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { BulkStatusDialog } from './bulk-status-dialog.tsx';
 import { BulkTagsDialog } from './bulk-tags-dialog.tsx';
 import type { Selection } from './contact-selection.ts';
-import { contactsText, statusOptions, statusTitle } from './contact-words.ts';
+import { contactsText, statusTitle } from './contact-words.ts';
 import { useUndo } from './restore-contacts.ts';
 
 interface BulkBarProps {
@@ -22,15 +22,29 @@ interface BulkBarProps {
   readonly onDone: () => void;
 }
 
+/** The heading of the list that the bar belongs to. */
+export const contactsHeadingId = 'contacts-heading';
+
+/** Gone with the bar that had it, the focus is given to the list. */
+const useFocusLeft = (): void => {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById(contactsHeadingId)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+};
+
 /** What can be done with the ticked contacts, each as one operation. */
 export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
-  const [asking, setAsking] = useState<'tags' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<'status' | 'tags' | 'delete' | null>(null);
   const { offerMany } = useUndo(onDone);
   const busy = settingStatus || tagging || removing;
   const { count, input } = selection;
+  useFocusLeft();
 
   const run = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -67,14 +81,12 @@ export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
         <Button variant="ghost" size="sm" onClick={selection.all}>Select all {total.toLocaleString('en-US')} that match</Button>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
-        <Select aria-label="Change status" width="11rem" minH="9" py="1" value="" disabled={busy} onChange={(event) => void changeStatus(event.target.value as ContactStatus)}>
-          <option value="" disabled>Change status…</option>
-          {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
-        </Select>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('status')}>Status…</Button>
         <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('tags')}>Tags…</Button>
         <Button variant="outline" size="sm" disabled={busy} onClick={() => setAsking('delete')}>Delete…</Button>
         <Button variant="ghost" size="sm" disabled={busy} onClick={selection.clear}>Clear selection</Button>
       </chakra.div>
+      {asking === 'status' && <BulkStatusDialog count={count} busy={settingStatus} onSave={(status) => void changeStatus(status)} onClose={() => setAsking(null)} />}
       {asking === 'tags' && <BulkTagsDialog count={count} busy={tagging} onSave={(add, off) => void changeTags(add, off)} onClose={() => setAsking(null)} />}
       {asking === 'delete' && (
         <ConfirmDialog

@@ -1,0 +1,31 @@
+import type { ContactStatus } from '@hearthline/rules/contacts.ts';
+import { useState } from 'react';
+import { SelectField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { contactsText, statusOptions } from './contact-words.ts';
+
+interface BulkStatusDialogProps {
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onSave: (status: ContactStatus) => void;
+  readonly onClose: () => void;
+}
+
+/** The status that many contacts get. A choice alone changes nothing: arrow keys choose with every press. */
+export const BulkStatusDialog = ({ count, busy, onSave, onClose }: BulkStatusDialogProps) => {
+  const [status, setStatus] = useState<ContactStatus>();
+  return (
+    <FormDialog
+      title={`Status of ${contactsText(count)}`} action="Change status" busyText="Changing..." busy={busy} disabled={!status} onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (status) onSave(status);
+      }}
+    >
+      <SelectField label="New status" value={status ?? ''} onChange={(event) => setStatus(statusOptions.find((option) => option.status === event.target.value)?.status)}>
+        <option value="" disabled>Please choose</option>
+        {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+      </SelectField>
+    </FormDialog>
+  );
+};
