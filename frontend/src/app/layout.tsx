@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Preloading } from './arrival.tsx';
 import { stopKeepingEarlyActs } from './early-acts.ts';
@@ -17,11 +17,24 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** Comes after the first screen: before that nothing goes away. */
+const useKeptFocus = (): void => {
+  useEffect(() => {
+    let end: (() => void) | null = () => undefined;
+    void import('./focus-keeper.ts').then(({ keepFocus }) => (end &&= keepFocus()), () => undefined);
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, []);
+};
+
 /** Header, page, footer, and what floats above them. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   // Header and footer answer, also while the page's own file is still on its way.
   useLayoutEffect(stopKeepingEarlyActs, []);
+  useKeptFocus();
   return (
     <>
       <Head path={pathname} />

@@ -25,6 +25,8 @@ const config = defineConfig({
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     // A place that only a script moves the focus to (a page's heading) shows no ring.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
+    // Unless it is where something was that had the focus: the keyboard goes on from here.
+    '[data-place]:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     'button, a, label, summary, select': { touchAction: 'manipulation' },
     'strong, b': { fontWeight: '650' },
     '*, *::before, *::after': {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactBulkMax, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteContactsMutation, useSetContactsStatusMutation, useTagContactsMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,19 +22,6 @@ interface BulkBarProps {
   readonly onDone: () => void;
 }
 
-/** The heading of the list that the bar belongs to. */
-export const contactsHeadingId = 'contacts-heading';
-
-/** Gone with the bar that had it, the focus is given to the list. */
-const useFocusLeft = (): void => {
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) document.getElementById(contactsHeadingId)?.focus({ preventScroll: true });
-    },
-    [],
-  );
-};
-
 /** What can be done with the ticked contacts, each as one operation. */
 export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
@@ -44,7 +31,6 @@ export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
   const { offerMany } = useUndo(onDone);
   const busy = settingStatus || tagging || removing;
   const { count, input } = selection;
-  useFocusLeft();
 
   const run = async (work: () => Promise<void>): Promise<void> => {
     try {

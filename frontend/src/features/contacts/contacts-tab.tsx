@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { BulkBar, contactsHeadingId } from './bulk-bar.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { everyContact, isNarrowed, useContactAddress } from './contact-address.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
@@ -76,10 +76,10 @@ const ContactList = () => {
   };
 
   return (
-    <chakra.section aria-labelledby={contactsHeadingId} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.section aria-labelledby="contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div display="flex" alignItems="baseline" gap="2.5">
-          <Heading ref={heading} id={contactsHeadingId} look="subheading" tabIndex={-1}>Contacts</Heading>
+          <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>Contacts</Heading>
           {known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -71,14 +71,6 @@ describe('many at once', () => {
     await press('Change status');
     await waitFor(() => expect(asked('SetContactsStatus')).toEqual([{ selection: { ids: ['id-1', 'id-3'] }, status: 'customer' }]));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
-  });
-
-  it('are left alone, and the list has the focus', async () => {
-    await drawList(1);
-    await tick('Ada No1');
-    await press('Clear selection');
-    expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   });
 
   it('get tags and lose others', async () => {

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('the keyboard keeps its place when what it pressed goes, and chooses before it changes', async ({ page, complaints }) => {
+  const word = `Key${randomUUID().slice(0, 8)}`;
+  await signIn(page, 'admin', `/admin?tab=contacts&search=${word}`);
+  await page.evaluate(async (name) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    for (const lastName of ['One', 'Two']) {
+      await fetch('/api/contacts', { method: 'POST', headers, body: JSON.stringify({ firstName: name, lastName, email: `${name}.${lastName}@example.com` }) });
+    }
+  }, word);
+  await page.reload();
+  const all = page.getByLabel('Select all on this page');
+  const heading = page.getByRole('heading', { name: 'Contacts', level: 2 });
+
+  await all.press('Space');
+  await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
+  await expect(heading).toBeFocused();
+
+  await all.press('Space');
+  await page.getByRole('button', { name: 'Status…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Status of 2 contacts' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Change status' })).toBeFocused();
+
+  // Out of order while it is on its way, and then there again.
+  complaints.expect(/ERR_FAILED/);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nothing was changed' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Change status' })).toBeFocused();
+  await page.unroute('**/graphql');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('row', { name: new RegExp(`${word} One`) })).toContainText('Active');
+});

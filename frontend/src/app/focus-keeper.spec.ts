@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from './focus-keeper.ts';
+
+let end = (): void => undefined;
+const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) as HTMLElement;
+/** Longer than the keeper waits for somebody else to take the focus. */
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main><h1>Page</h1><section><h2>Documents</h2><ul>
+      <li id="a"><button>Approve A</button><button>Reject A</button></li>
+      <li id="b"><button>Approve B</button></li>
+    </ul></section><button id="other">Other</button></main>`;
+  end = keepFocus();
+});
+afterEach(() => {
+  end();
+  document.body.innerHTML = '';
+});
+
+describe('the focus of what goes away', () => {
+  it('goes to the next row, not to a button of it', async () => {
+    find('#a button').focus();
+    find('#a').remove();
+    await soon();
+    expect(find('#b')).toHaveFocus();
+    find('#other').focus();
+    expect(find('#b')).not.toHaveAttribute('tabindex');
+  });
+
+  it('goes to the previous row when the last one goes', async () => {
+    find('#b button').focus();
+    find('#b').remove();
+    await soon();
+    expect(find('#a')).toHaveFocus();
+  });
+
+  it('goes to the row that a button leaves', async () => {
+    find('#a button').focus();
+    find('#a button').remove();
+    await soon();
+    expect(find('#a')).toHaveFocus();
+  });
+
+  it('goes to the heading of the part when no row is left', async () => {
+    find('#b').remove();
+    find('#a button').focus();
+    find('ul').remove();
+    await soon();
+    expect(find('h2')).toHaveFocus();
+  });
+
+  it('goes on from a row that goes with the dialog in it', async () => {
+    find('#a').innerHTML += '<dialog open><button id="yes">Yes</button></dialog>';
+    find('#yes').focus();
+    find('#a dialog').remove();
+    await Promise.resolve();
+    find('#a').remove();
+    await soon();
+    expect(find('#b')).toHaveFocus();
+  });
+});
+
+describe('the focus that somebody moves themselves', () => {
+  it('stays where a page gives it', async () => {
+    find('#a button').focus();
+    find('#a').remove();
+    find('#other').focus();
+    await soon();
+    expect(find('#other')).toHaveFocus();
+  });
+
+  it('is not called back from the browser’s own controls or after a press elsewhere', async () => {
+    find('#a button').focus();
+    find('#a button').blur();
+    await soon();
+    find('#a').remove();
+    await soon();
+    expect(document.body).toHaveFocus();
+    find('#b button').focus();
+    find('#b').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    find('#b').remove();
+    await soon();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('is the router’s where a page goes', async () => {
+    find('#other').focus();
+    find('#other').remove();
+    await soon();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * What has the focus goes at times: the row that was deleted, the button that did its work. The browser then begins
+ * at the top of the page. Here the focus goes to what stands in that place: the neighbor of a row, the row of a
+ * button, else the heading of the part. Never to another button: a key that is still held would press it.
+ */
+interface Gone {
+  readonly node: Element;
+  readonly parent: Node;
+  readonly next: Node | null;
+  readonly previous: Node | null;
+}
+
+const rows = 'li, tr, article';
+const parts = 'section, dialog, main';
+
+/** In milliseconds: who has taken something away may mean to give the focus somewhere. */
+const patience = 100;
+
+let held: HTMLElement | null = null;
+let gone: Gone | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
+
+/** Takes the focus for as long as it stays there. */
+const focusPlace = (place: HTMLElement): void => {
+  const isFocusable = place.hasAttribute('tabindex');
+  if (!isFocusable) place.tabIndex = -1;
+  place.dataset['place'] = '';
+  place.addEventListener('blur', () => {
+    if (!isFocusable) place.removeAttribute('tabindex');
+    delete place.dataset['place'];
+  }, { once: true });
+  place.focus({ preventScroll: true });
+};
+
+/** The nearest element in that direction, this one included. */
+const elementFrom = (from: Node | null, way: 'nextSibling' | 'previousSibling'): Node | null => {
+  let at = from;
+  while (at && at.nodeType !== Node.ELEMENT_NODE) at = at[way];
+  return at;
+};
+
+const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => {
+  const neighbors = node.matches(rows) ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')] : [];
+  const neighbor = neighbors.find((one): one is HTMLElement => one instanceof HTMLElement && one.isConnected && one.tagName === node.tagName);
+  const within = parent instanceof Element && parent.isConnected ? parent : null;
+  const row = neighbor ?? within?.closest<HTMLElement>(rows);
+  if (row) return row;
+  const part = within?.closest<HTMLElement>(parts);
+  // What is as large as the page is the router's: it leads to the heading of the next one.
+  return part && part.tagName !== 'MAIN' ? (part.querySelector<HTMLElement>('h1, h2, h3, h4') ?? part) : null;
+};
+
+const look = (): void => {
+  timer = undefined;
+  const [element, place] = [held, gone];
+  if (!element || !isLost()) return;
+  // It was out of order while something was on its way, and lost the focus by that.
+  if (element.isConnected) return isDisabled(element) ? undefined : element.focus({ preventScroll: true });
+  held = null;
+  gone = null;
+  const target = place && placeOf(place);
+  if (target) focusPlace(target);
+};
+
+const lookLater = (): void => {
+  timer ??= setTimeout(look, patience);
+};
+
+const follow = (records: readonly MutationRecord[]): void => {
+  if (!held) return;
+  for (const { type, target, removedNodes, nextSibling, previousSibling } of records) {
+    if (type === 'attributes' && target === held) lookLater();
+    for (const node of removedNodes) {
+      // A dialog that stood in a row goes first, then the row around it.
+      if (!(node instanceof Element) || node.isConnected || !(node.contains(held) || (gone && node.contains(gone.parent)))) continue;
+      gone = { node, parent: target, next: nextSibling, previous: previousSibling };
+      lookLater();
+    }
+  }
+};
+
+const take = ({ target }: FocusEvent): void => {
+  held = target instanceof HTMLElement ? target : null;
+  gone = null;
+};
+
+/** Somebody left it themselves: to the browser's own controls, to another window. */
+const leave = ({ target }: FocusEvent): void =>
+  queueMicrotask(() => {
+    if (target === held && held?.isConnected && !isDisabled(held)) held = null;
+  });
+
+const letGo = (): void => {
+  held = null;
+};
+
+/** Starts to keep the focus; returns the end of it. */
+export const keepFocus = (): (() => void) => {
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', take);
+  document.addEventListener('focusout', leave);
+  document.addEventListener('pointerdown', letGo, true);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    timer = undefined;
+    document.removeEventListener('focusin', take);
+    document.removeEventListener('focusout', leave);
+    document.removeEventListener('pointerdown', letGo, true);
+  };
+};
