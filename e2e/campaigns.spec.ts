@@ -77,6 +77,37 @@ test('a recipient unsubscribes by the link of the mail, and subscribes again', a
   await expect(page.getByRole('table', { name: 'Recipients' }).getByRole('row').filter({ hasText: 'Unsubscribed' })).toHaveCount(1);
 });
 
+test('of two who write one campaign the second is told, and overwrites nothing else', async ({ page, openOther }) => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/healthz');
+  const input = { name: `Draft ${word}`, subject: 'Before', body: 'Hello', audience: { tags: [word] } };
+  const { createCampaign: campaign } = await ask(page, 'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id } }', { input });
+  const other = await openOther();
+  await signIn(other, 'admin', `/campaigns/${campaign.id}`);
+  await page.goto(`/campaigns/${campaign.id}`);
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Mine');
+  await other.getByRole('textbox', { name: 'Content' }).fill('Hello from a colleague');
+  await other.getByText('Active', { exact: true }).click();
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText('Draft, saved.')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Subject' }).press('Enter');
+  await expect(page.getByText(/Somebody else changed this/)).toBeVisible();
+  await withoutFrames(page);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('Hello from a colleague');
+  await expect(page.getByRole('checkbox', { name: 'Active', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter');
+  await expect(page.getByText('Draft, saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Mine');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('Hello from a colleague');
+});
+
 test('the marketing tab and the editor are accessible, on a phone too', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'admin', '/admin?tab=marketing');
   await expect(page.getByRole('link', { name: 'Solar packages' })).toBeVisible();

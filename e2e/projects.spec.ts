@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { addProject } from './support/projects.ts';
 import { accountOf, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,4 +41,41 @@ test('an admin creates a project, and its customer sees it, but not its cost', a
   await expectNoAxeFindings(other);
   await other.getByRole('tab', { name: 'History' }).click();
   await expect(other.getByText('Site address changed')).toBeVisible();
+});
+
+test('of two who plan the stages of one project the second is told, and overwrites nothing else', async ({ page, openOther }) => {
+  const name = `Fir ${crypto.randomUUID().slice(0, 8)}`;
+  await signIn(page, 'admin', '/healthz');
+  const id = await addProject(page, name);
+  const other = await openOther();
+  await signIn(other, 'admin', `/projects/${id}`);
+  const list = `/admin?tab=projects&search=${encodeURIComponent(name).replace('%20', '+')}`;
+  await page.goto(list);
+  await page.getByRole('link', { name: /View Details/ }).click();
+  for (const one of [page, other]) await button(one, 'Plan stages').click();
+  const form = (one: Page) => one.getByRole('dialog', { name: 'Plan stages' });
+  await form(other).getByLabel('Planned for').first().fill('2027-02-01');
+  await form(other).getByRole('button', { name: 'Remove Delivery' }).click();
+  await button(other, 'Save time line').click();
+  await expect(form(other)).toBeHidden();
+
+  await form(page).getByLabel('Stage 2 *').fill('County permits');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByText(/Somebody else changed this/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('Planned for').first()).toBeFocused();
+  await expect(form(page).getByLabel('Planned for').first()).toHaveValue('2027-02-01');
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeHidden();
+  const stages = page.getByRole('list', { name: 'Stages' }).getByRole('listitem');
+  await expect(stages.filter({ hasText: 'County permits' })).toHaveCount(1);
+  await expect(stages.filter({ hasText: 'Delivery' })).toHaveCount(0);
+
+  // The list is as it was left, also after a reload.
+  await page.reload();
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await expect(page).toHaveURL(list);
 });

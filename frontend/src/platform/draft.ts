@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { storage, typedPrefix } from './storage.ts';
+import { storage, tabStorage, typedPrefix } from './storage.ts';
 
 /**
  * What somebody typed and has not sent yet. It outlives the page and a reload; one that is kept for days also the
@@ -8,7 +8,8 @@ import { storage, typedPrefix } from './storage.ts';
  */
 export interface Draft<Values> {
   readonly read: () => Values;
-  readonly write: (values: Values) => void;
+  /** What is not among the values is blank. */
+  readonly write: (values: Partial<Values>) => void;
   readonly clear: () => void;
 }
 
@@ -20,23 +21,7 @@ interface Place {
   readonly set: (text: string | null) => void;
 }
 
-const inTab = (key: string): Place => ({
-  get: () => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  set: (text) => {
-    try {
-      if (text === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, text);
-    } catch {
-      // Refused or full: the form works, it just does not remember.
-    }
-  },
-});
+const inTab = (key: string): Place => ({ get: () => tabStorage.read(key), set: (text) => tabStorage.write(key, text) });
 
 const inBrowser = (key: string): Place => ({ get: () => storage.read(typedPrefix + key), set: (text) => storage.write(typedPrefix + key, text) });
 
@@ -73,7 +58,7 @@ export const createDraft = <Values extends FieldValues>(key: string, blank: Valu
       return Object.fromEntries(entries) as Values;
     },
     write: (values) => {
-      const isBlank = Object.entries(blank).every(([name, empty]) => values[name] === empty);
+      const isBlank = Object.entries(blank).every(([name, empty]) => !(name in values) || values[name] === empty);
       const ends = days === undefined ? {} : { until: Date.now() + days * dayInMs };
       place.set(isBlank ? null : JSON.stringify({ ...values, ...ends }));
     },

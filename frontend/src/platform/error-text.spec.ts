@@ -26,6 +26,6 @@ it('puts field errors under the fields that a form shows', () => {
   const setError = vi.fn();
   const error = graphQl('No.', { code: 'BAD_INPUT', fieldErrors: { email: 'Please enter a valid email address', tags: 'Too many' } });
   expect(showFieldErrors(error, setError, ['email', 'phone'])).toBe(true);
-  expect(setError.mock.calls).toEqual([['email', { type: 'server', message: 'Please enter a valid email address' }]]);
+  expect(setError.mock.calls).toEqual([['email', { type: 'server', message: 'Please enter a valid email address' }, { shouldFocus: true }]]);
   expect(showFieldErrors(error, setError, ['phone'])).toBe(false);
 });

@@ -50,18 +50,18 @@ export const problemOf = (error: unknown): Problem => {
 export const errorText = (error: unknown): string => problemOf(error).message;
 
 /**
- * Puts the server's field errors under their fields.
+ * Puts the server's field errors under their fields, and leads to the first of them.
  * @param setError react-hook-form's `setError`
- * @param fields the names that the form shows
+ * @param fields the names that the form shows, in its order
  * @returns whether at least one field took its error
  */
 export const showFieldErrors = <Name extends string>(
   error: unknown,
-  setError: (name: Name, error: { type: string; message: string }) => void,
+  setError: (name: Name, error: { type: string; message: string }, options: { shouldFocus: boolean }) => void,
   fields: readonly Name[],
 ): boolean => {
   const { fieldErrors } = problemOf(error);
   const shown = fields.filter((name) => fieldErrors[name]);
-  for (const name of shown) setError(name, { type: 'server', message: fieldErrors[name] ?? '' });
+  shown.forEach((name, index) => setError(name, { type: 'server', message: fieldErrors[name] ?? '' }, { shouldFocus: index === 0 }));
   return shown.length > 0;
 };

@@ -1,6 +1,7 @@
 import { pageNumber } from '@hearthline/rules/paging.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useNotedPlace } from './way-back.ts';
 
 interface ListAddress<Name extends string> {
   readonly page: number;
@@ -15,11 +16,14 @@ interface Naming<Name extends string> {
   readonly prefix?: string;
   /** What goes without saying, and does not stand in the address. */
   readonly usual?: Partial<Record<Name, string>>;
+  /** The list's own address, where what is opened of it has addresses of their own: the way back leads to the list as it is now. */
+  readonly home?: string;
 }
 
 /** Page and filters of a list that live in the address: reload, back and sharing work. */
-export const useListAddress = <Name extends string>({ prefix = '', usual = {} }: Naming<Name> = {}): ListAddress<Name> => {
+export const useListAddress = <Name extends string>({ prefix = '', usual = {}, home }: Naming<Name> = {}): ListAddress<Name> => {
   const [params, setParams] = useSearchParams();
+  useNotedPlace(home);
   const inAddress = (name: string): string => (prefix ? `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name);
   const change: ListAddress<Name>['change'] = (to, replace = false) => {
     // From the address itself: two changes within one turn must not overwrite each other.

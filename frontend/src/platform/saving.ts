@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText, problemOf, showFieldErrors } from './error-text.ts';
 
 /** How a newer version comes into a form, in the words of react-hook-form's `reset`: beneath what was typed, or in its place. */
@@ -9,9 +9,17 @@ export interface Filling {
 interface Saving<Row extends { readonly version: number }, Name extends string> {
   /** Null: a new one. */
   readonly row: Row | null;
+  /** The version that a draft which was taken up again began from; the row's without one. */
+  readonly begun?: number;
+  /**
+   * For a form that stays while its row is read anew: whether something is typed. Then a newer row asks as soon as it is
+   * there, not only when saving fails; where nothing is typed it fills the form unasked. Such a form goes on (`goOn`)
+   * from what it has saved.
+   */
+  readonly typing?: boolean;
   /** Reads it as it is stored now. */
   readonly reload: () => Promise<Row | null | undefined>;
-  readonly setError: (name: Name, error: { type: string; message: string }) => void;
+  readonly setError: Parameters<typeof showFieldErrors<Name>>[1];
   readonly fields: readonly Name[];
   /** Fills the form with a newer version. */
   readonly fill: (row: Row, how: Filling) => void;
@@ -21,19 +29,23 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
  * Saves what several people may edit: whoever is slower is told, and decides. What they did not touch takes the newer
  * values either way, so that keeping what was typed overwrites nothing else.
  */
-export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, reload, setError, fields, fill }: Saving<Row, Name>) => {
-  const [version, setVersion] = useState(row?.version ?? 0);
-  const [newer, setNewer] = useState<Row | null>(null);
+export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
+  const [version, setVersion] = useState(begun ?? row?.version ?? 0);
+  const [found, setFound] = useState<Row | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Until the form goes on from it: what is saved comes back as a newer row, which is nobody else's. */
+  const [saving, setSaving] = useState(false);
   /** @returns what the work answered; null: it was not saved, and the form says why */
   const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     setFailure(null);
+    setSaving(true);
     try {
       return { answer: await work(version) };
     } catch (error) {
-      const found = problemOf(error).code === 'CONFLICT' ? await reload().catch(() => null) : null;
-      if (found) setNewer(found);
+      const newest = problemOf(error).code === 'CONFLICT' ? await reload().catch(() => null) : null;
+      if (newest) setFound(newest);
       else if (!showFieldErrors(error, setError, fields)) setFailure(errorText(error));
+      setSaving(false);
       return null;
     }
   };
@@ -41,7 +53,24 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
   const goOn = (from: Row, keepDirtyValues = false): void => {
     setVersion(from.version);
     fill(from, { keepDirtyValues });
-    setNewer(null);
+    setFound(null);
+    setSaving(false);
   };
-  return { failure, conflict: newer && { onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) }, save, goOn };
+  const arrived = typing !== undefined && !saving && row && row.version > Math.max(version, found?.version ?? 0) ? row : null;
+  const [followed, setFollowed] = useState<Row | null>(null);
+  if (arrived && !typing) {
+    setVersion(arrived.version);
+    setFollowed(arrived);
+  }
+  const follow = useEffectEvent((to: Row) => fill(to, { keepDirtyValues: false }));
+  useEffect(() => {
+    if (followed) follow(followed);
+  }, [followed]);
+  const newer = typing && arrived ? arrived : found;
+  return {
+    failure, version, save, goOn,
+    /** What somebody else made of it; what was typed waits for an answer. */
+    newer,
+    conflict: newer && { onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) },
+  };
 };

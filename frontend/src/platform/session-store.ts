@@ -3,7 +3,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import { leaving, leavingTime } from './leaving.ts';
 import { postJson } from './rest.ts';
 import { refreshOnce } from './session-refresh.ts';
-import { storage, typedPrefix } from './storage.ts';
+import { storage, tabStorage, typedPrefix } from './storage.ts';
 
 /** The person signed in, as `GET /api/auth/me` answers. */
 export interface SessionUser {
@@ -126,7 +126,7 @@ export const createSession = () => {
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
     // The next person at this browser is not shown what this one typed.
-    storage.removeAll(typedPrefix);
+    for (const place of [storage, tabStorage]) place.removeAll(typedPrefix);
     clear();
   };
 

@@ -162,6 +162,7 @@ describe('sign out', () => {
     async (_what, script) => {
       localStorage.setItem('accessToken', 'good');
       localStorage.setItem('typed:bookingDraft', '{}');
+      sessionStorage.setItem('typed:list:/admin?tab=contacts', 'search=ada');
       server({ '/api/auth/me': [[200, ada]], ...script });
       const session = begin();
       const emptied = vi.fn();
@@ -172,6 +173,7 @@ describe('sign out', () => {
       expect(token()).toBeNull();
       expect(emptied).toHaveBeenCalledOnce();
       expect(localStorage.getItem('typed:bookingDraft')).toBeNull();
+      expect(sessionStorage.getItem('typed:list:/admin?tab=contacts')).toBeNull();
       expect(new Headers(calls('/api/auth/logout')[0]?.[1]?.headers).get('authorization')).toBe('Bearer good');
     },
   );

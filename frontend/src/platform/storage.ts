@@ -1,11 +1,10 @@
 /** Names of what was typed and not sent begin with it: signing out removes it. */
 export const typedPrefix = 'typed:';
 
-/** Local storage that never throws: a browser may refuse it (private windows, policies). */
-export const storage = {
+const neverThrowing = (place: () => Storage) => ({
   read: (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      return place().getItem(key);
     } catch {
       return null;
     }
@@ -13,8 +12,8 @@ export const storage = {
   /** Stores a value; null removes it. */
   write: (key: string, value: string | null): void => {
     try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
+      if (value === null) place().removeItem(key);
+      else place().setItem(key, value);
     } catch {
       // Refused: the value lives as long as the page does not need it again.
     }
@@ -22,9 +21,15 @@ export const storage = {
   /** Removes every value whose name begins so. */
   removeAll: (prefix: string): void => {
     try {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+      for (const key of Object.keys(place())) if (key.startsWith(prefix)) place().removeItem(key);
     } catch {
       // Refused: then nothing was stored either.
     }
   },
-};
+});
+
+/** Local storage that never throws: a browser may refuse it (private windows, policies). */
+export const storage = neverThrowing(() => localStorage);
+
+/** The same for what ends with the tab. */
+export const tabStorage = neverThrowing(() => sessionStorage);

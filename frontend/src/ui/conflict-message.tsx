@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { leadOn, saidIn } from './lead-on.ts';
 import { Text } from './text.tsx';
 
 interface ConflictMessageProps {
@@ -8,19 +9,35 @@ interface ConflictMessageProps {
   readonly onLoad: () => void;
   /** Saves what was typed over it at the next try. */
   readonly onKeep: () => void;
+  /** Where the two differ. */
+  readonly children?: ReactNode;
 }
 
-/** Somebody else was faster: nothing is overwritten before this is answered, and nothing typed is lost. */
-export const ConflictMessage = ({ onLoad, onKeep }: ConflictMessageProps) => {
+/** Somebody else was faster: nothing is overwritten before this is answered, and nothing typed is lost. Stands in the form. */
+export const ConflictMessage = ({ onLoad, onKeep, children }: ConflictMessageProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  // A long form may be scrolled elsewhere, and the button that had the focus waits for the answer.
-  useEffect(() => frame.current?.focus(), []);
+  const before = useRef<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const form = frame.current?.closest('form');
+    // A long form may be scrolled elsewhere, and the button that had the focus waits for the answer.
+    frame.current?.focus();
+    return () => {
+      // The button that answered is gone, and the focus with it. A form that was closed has led it on itself.
+      if (form?.isConnected && document.activeElement === document.body) leadOn(form, before.current);
+    };
+  }, []);
+  const answer = (take: () => void): void => {
+    const form = frame.current?.closest('form');
+    if (form) before.current = saidIn(form);
+    take();
+  };
   return (
     <chakra.div ref={frame} role="alert" tabIndex={-1} display="grid" gap="3" justifyItems="start" px="4" py="3.5" borderRadius="md" bg="emberTint" color="emberText">
       <Text look="small" fontWeight="550">Somebody else changed this in the meantime. What you typed is still here and has not been saved.</Text>
+      {children}
       <chakra.div display="flex" flexWrap="wrap" gap="2" color="ink">
-        <Button size="sm" variant="outline" onClick={onLoad}>Load the newer version</Button>
-        <Button size="sm" variant="ghost" onClick={onKeep}>Keep what I typed</Button>
+        <Button size="sm" variant="outline" onClick={() => answer(onLoad)}>Load the newer version</Button>
+        <Button size="sm" variant="ghost" onClick={() => answer(onKeep)}>Keep what I typed</Button>
       </chakra.div>
     </chakra.div>
   );

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { userChange } from '@hearthline/rules/users.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNewestUserLazyQuery, useUpdateUserMutation, type UserRowFragment } from '../../gql/generated.ts';
-import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -26,36 +26,22 @@ const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplate
 /** Name, phone, username and role of an account. Whoever is slower than a colleague is told, and loses nothing of what was typed. */
 export const UserForm = ({ user, onSaved }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
-  const [readNewest, { loading }] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
-  const [failure, setFailure] = useState<{ readonly text: string; readonly outdated: boolean } | null>(null);
-  const [caughtUp, setCaughtUp] = useState(false);
+  const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
   const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof userChange>>({
     resolver: zodResolver(userChange),
     defaultValues: fieldsOf(user),
   });
 
-  const submit = handleSubmit(async (input) => {
-    setFailure(null);
-    setCaughtUp(false);
-    try {
-      await update({ variables: { id: user.id, input } });
-    } catch (error) {
-      if (showFieldErrors(error, setError, ['name', 'phone', 'username', 'role'])) return;
-      const { code } = problemOf(error);
-      setFailure({ text: errorText(error), outdated: code === 'CONFLICT' });
-      return;
-    }
-    showToast({ title: 'Saved', text: `The account of ${input.name} is up to date.` });
+  const { failure, conflict, save } = useSaving({
+    row: user, setError, fields: ['name', 'phone', 'username', 'role'] as const,
+    reload: async () => (await readNewest({ variables: { id: user.id } })).data?.user,
+    fill: (newer, how) => reset(fieldsOf(newer), how),
+  });
+  const submit = handleSubmit(async (values) => {
+    if (!(await save((version) => update({ variables: { id: user.id, input: { ...values, version } } })))) return;
+    showToast({ title: 'Saved', text: `The account of ${values.name} is up to date.` });
     onSaved();
   });
-
-  const catchUp = async (): Promise<void> => {
-    const { data, error } = await readNewest({ variables: { id: user.id } });
-    if (!data) return setFailure({ text: errorText(error), outdated: true });
-    reset(fieldsOf(data.user), { keepDirtyValues: true });
-    setFailure(null);
-    setCaughtUp(true);
-  };
 
   return (
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
@@ -67,12 +53,9 @@ export const UserForm = ({ user, onSaved }: UserFormProps) => {
           {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
         </SelectField>
       </Fieldset>
-      {failure && <FormMessage tone="error">{failure.text}</FormMessage>}
-      {caughtUp && <FormMessage tone="plain">This is the newest version, with what you typed on top. Save to keep it.</FormMessage>}
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Save'}</Button>
-        {failure?.outdated && <Button variant="outline" disabled={loading} onClick={() => void catchUp()}>Load the newer version</Button>}
-      </chakra.div>
+      {conflict && <ConflictMessage {...conflict} />}
+      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      <div><Button type="submit" disabled={isSubmitting || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save'}</Button></div>
     </chakra.form>
   );
 };

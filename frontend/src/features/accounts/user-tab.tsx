@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { userRangeText, userSentences } from '@hearthline/rules/users.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUsersQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -34,16 +35,12 @@ export const UsersTab = () => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { users, pagination } = (data ?? previousData)?.users ?? { users: [], pagination: nothing };
-  const beyond = data && filter.page > data.users.pagination.totalPages ? data.users.pagination.totalPages : null;
-  const known = Boolean(data ?? previousData) && !beyond;
+  const isBeyond = useLastPage({ page: filter.page, change }, data?.users.pagination.totalPages);
+  const known = Boolean(data ?? previousData) && !isBeyond;
   const narrowed = Boolean(filter.search ?? filter.role ?? filter.state);
   const rangeText = !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
   const read = (): void => void refetch().catch(() => undefined);
   const managedUser = users.find(({ id }) => id === managed);
-
-  useEffect(() => {
-    if (beyond) change({ page: beyond }, true);
-  });
 
   const focusHeading = (): void => heading.current?.focus();
   const close = (): void => setManaged(null);

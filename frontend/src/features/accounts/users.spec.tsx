@@ -96,19 +96,23 @@ describe('editing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('after somebody else loads the newer version below what was typed', async () => {
+  it.each([['Keep what I typed', '(360) 555-0111'], ['Load the newer version', '']])('after somebody else asks which shall stay: %s', async (choice, phone) => {
     await manage();
     await userEvent.type(screen.getByLabelText('Phone'), '(360) 555-0111');
     api.answer('UpdateUser', () => refusal('CONFLICT', 'Somebody else changed this in the meantime.'));
-    await press('Save');
-    expect(await screen.findByText('Somebody else changed this in the meantime.')).toBeInTheDocument();
     api.answer('NewestUser', () => ({ user: person({ role: 'agent', version: 2 }) }));
-    await press('Load the newer version');
-    await waitFor(() => expect(screen.getByLabelText('Role *', { selector: 'dialog select, [role=dialog] select' })).toHaveValue('agent'));
+    await press('Save');
+    expect(await screen.findByText(/Somebody else changed this in the meantime/)).toBeInTheDocument();
     expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0111');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await press(choice);
+    const role = screen.getByLabelText('Role *', { selector: 'dialog select, [role=dialog] select' });
+    await waitFor(() => expect(role).toHaveValue('agent'));
+    expect(screen.getByLabelText('Phone')).toHaveValue(phone);
+    expect(phone ? role : screen.getByLabelText('Phone')).toHaveFocus();
     api.answer('UpdateUser', ({ input }) => ({ updateUser: person(input as object) }));
     await press('Save');
-    await waitFor(() => expect(api.sent('UpdateUser').at(-1)).toMatchObject({ input: { role: 'agent', phone: '(360) 555-0111', version: 2 } }));
+    await waitFor(() => expect(api.sent('UpdateUser').at(-1)).toMatchObject({ input: { role: 'agent', phone: phone || null, version: 2 } }));
   });
 });
 

@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { CampaignControls } from './campaign-controls.tsx';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { businessTime, dealtWith, progressText, stateTitle, stateTone, statusOptions } from './campaign-words.ts';
-import { fieldsOf } from './campaign-form.ts';
+import { audienceOf, fieldsOf } from './campaign-fields.ts';
 import { RecipientList } from './recipient-list.tsx';
 
 interface CampaignReportProps {
@@ -65,7 +65,8 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
     }
   };
   const started = state !== 'scheduled';
-  const { subject, body, audience } = fieldsOf(campaign);
+  const { subject, body } = campaign;
+  const audience = audienceOf(fieldsOf(campaign));
   return (
     <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" gap="4" alignItems="start" justifyContent="space-between">

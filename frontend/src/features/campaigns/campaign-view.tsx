@@ -8,8 +8,9 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
+import { campaignList } from './campaign-words.ts';
 
-const Back = () => <BackLink to="/admin?tab=marketing">All campaigns</BackLink>;
+const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;
 
 /** While the server does not answer; whoever looks need do nothing. */
 const Away = () => (
@@ -32,7 +33,7 @@ export const CampaignView = ({ id }: { id: string }) => {
       {failure && problemOf(failure).code === 'NOT_FOUND' ? <EmptyState title="Campaign not found" text="It may have been deleted." />
         : failure && !(campaign && options.data) ? <ErrorNotice title="We could not open the campaign" onRetry={read}>{errorText(failure)}</ErrorNotice>
         : !campaign || !options.data ? <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton minH="60" /></chakra.div>
-        : campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} onReload={read} />
+        : campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} reload={async () => (await refetch()).data?.campaign} />
         : <>{error && <Away />}<CampaignReport campaign={campaign} timeZone={options.data.campaignOptions.timeZone} startPolling={startPolling} stopPolling={stopPolling} /></>}
     </>
   );

@@ -2,6 +2,9 @@ import { campaignsPageSize, recipientsPageSize, type CampaignState, type Recipie
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import type { Pagination } from '@hearthline/rules/paging.ts';
 
+/** Where the list of campaigns is. */
+export const campaignList = '/admin?tab=marketing';
+
 export const stateTitle = { draft: 'Draft', scheduled: 'Scheduled', sending: 'Sending', paused: 'Paused', sent: 'Sent', canceled: 'Canceled' } as const satisfies Record<CampaignState, string>;
 export const stateTone = { draft: 'plain', scheduled: 'ember', sending: 'ember', paused: 'ember', sent: 'pine', canceled: 'danger' } as const satisfies Record<CampaignState, string>;
 

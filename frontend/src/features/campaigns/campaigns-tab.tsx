@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCampaignOptionsQuery, useCampaignsQuery, useStartCampaignMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,13 +13,13 @@ import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { CampaignTable, CampaignTableSkeleton } from './campaign-table.tsx';
-import { campaignRange } from './campaign-words.ts';
+import { campaignList, campaignRange } from './campaign-words.ts';
 import { PaceForm } from './pace-form.tsx';
 import { SuppressionList } from './suppression-list.tsx';
 
 /** Every campaign with its state and results, how fast they leave, and who gets none. */
 export const CampaignsTab = () => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress({ home: campaignList });
   const { data, previousData, loading, error, refetch } = useCampaignsQuery({ variables: { page }, fetchPolicy: 'network-only', pollInterval: 10_000 });
   const [create, { loading: creating }] = useStartCampaignMutation();
   const [requestKey] = useState(newUuid);
@@ -26,6 +27,7 @@ export const CampaignsTab = () => {
   const options = useCampaignOptionsQuery();
   const timeZone = options.data?.campaignOptions.timeZone;
   const shown = timeZone ? (data ?? previousData)?.campaigns : undefined;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
   const failure = error ?? options.error;
   const read = (): void => void Promise.all([refetch(), options.refetch()]).catch(() => undefined);
 
@@ -52,7 +54,7 @@ export const CampaignsTab = () => {
           : !shown || !timeZone ? <CampaignTableSkeleton />
           : shown.campaigns.length > 0 ? <CampaignTable campaigns={shown.campaigns} timeZone={timeZone} busy={loading && !data} />
           : <EmptyState title="No campaigns yet" text="Write the first one: it goes out only when you say so." />}
-        {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} rangeText={campaignRange(shown.pagination)} onPage={setPage} />}
+        {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} rangeText={campaignRange(shown.pagination)} onPage={(to) => change({ page: to })} />}
       </chakra.section>
       <PaceForm />
       <SuppressionList />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { mergeFields, type MergeField } from '@hearthline/rules/merge-fields.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
 import { Field, Textarea } from '../../ui/field.tsx';
 
 interface ContentFieldProps {
@@ -8,6 +8,9 @@ interface ContentFieldProps {
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
+  /** For a form that leads to it. */
+  readonly name: string;
+  readonly ref: Ref<HTMLTextAreaElement>;
 }
 
 const Insert = chakra('button', {
@@ -20,8 +23,9 @@ const fallbacks: Partial<Record<MergeField, string>> = { firstName: 'there', ful
 const written = (field: MergeField): string => `{{${field}${fallbacks[field] ? `|${fallbacks[field]}` : ''}}}`;
 
 /** The content in Markdown, with buttons that put a merge field where the cursor is. */
-export const ContentField = ({ value, error, onChange, onBlur }: ContentFieldProps) => {
+export const ContentField = ({ value, error, onChange, onBlur, name, ref }: ContentFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
   /** Where the cursor belongs after a piece was put in. */
   const caret = useRef<number | null>(null);
   const insert = (field: MergeField): void => {
@@ -40,7 +44,7 @@ export const ContentField = ({ value, error, onChange, onBlur }: ContentFieldPro
   return (
     <chakra.div display="grid" gap="2.5" gridTemplateColumns="minmax(0, 1fr)">
       <Field label="Content" required error={error} help="Markdown: # heading, **bold**, *italic*, - list, [text](https://…). An empty line begins a paragraph.">
-        {(wiring) => <Textarea {...wiring} ref={area} value={value} minH="20rem" onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />}
+        {(wiring) => <Textarea {...wiring} ref={area} name={name} value={value} minH="20rem" onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />}
       </Field>
       <chakra.div role="group" aria-label="Insert a merge field" display="flex" flexWrap="wrap" gap="2" alignItems="center">
         <chakra.span textStyle="fine" color="quiet">Insert</chakra.span>

@@ -3,7 +3,7 @@ import { useCampaignAudienceQuery, useSendCampaignMutation, type OpenCampaignFra
 import { errorText } from '../../platform/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/text.tsx';
-import { fieldsOf } from './campaign-form.ts';
+import { audienceOf, fieldsOf } from './campaign-fields.ts';
 
 interface SendDialogProps {
   readonly campaign: OpenCampaignFragment;
@@ -15,7 +15,7 @@ interface SendDialogProps {
 
 /** Says what will happen before it does. */
 export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogProps) => {
-  const { data, error } = useCampaignAudienceQuery({ variables: { audience: fieldsOf(campaign).audience }, fetchPolicy: 'no-cache' });
+  const { data, error } = useCampaignAudienceQuery({ variables: { audience: audienceOf(fieldsOf(campaign)) }, fetchPolicy: 'no-cache' });
   const [send, { loading }] = useSendCampaignMutation();
   const reached = data?.campaignAudience;
   const count = reached ? Math.max(0, reached.contacts - reached.suppressed) : 0;

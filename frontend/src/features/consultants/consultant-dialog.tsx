@@ -42,8 +42,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       await request({ variables: { input: { ...input, design: sent, requestKey: requestKeyOf(values, sent) } } });
     } catch (error) {
       showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error' });
-      if (showFieldErrors(error, setError, fields)) setFocus(fields.find((name) => form.getFieldState(name).error) ?? 'fullName');
-      else setFailure({ text: problemOf(error).message });
+      if (!showFieldErrors(error, setError, fields)) setFailure({ text: problemOf(error).message });
       return;
     }
     forgetRequest();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useContactQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { wayBack } from '../../platform/way-back.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,13 +12,13 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Heading } from '../../ui/text.tsx';
+import { contactList } from './contact-address.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
 import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 
-const list = '/admin?tab=contacts';
 /** A contact's own page: what is known, and what happened. */
 export const ContactDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
@@ -38,14 +39,14 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
   if (!contact && problemOf(error).code === 'NOT_FOUND') {
     return (
       <EmptyState title="Contact not found" text="It may have been deleted.">
-        <ButtonLink to={list}>All contacts</ButtonLink>
+        <ButtonLink to={wayBack(contactList)}>All contacts</ButtonLink>
       </EmptyState>
     );
   }
   if (!contact) return <ErrorNotice title="Failed to fetch this contact" onRetry={read}>{errorText(error)}</ErrorNotice>;
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to={list} mb="0">All contacts</BackLink>
+      <BackLink to={contactList} mb="0">All contacts</BackLink>
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
           <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>
@@ -63,7 +64,7 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
       {open === 'edit' && <ContactDialog contact={contact} onSaved={read} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <DeleteContactDialog
-          contact={contact} onClose={() => setOpen(null)} onDeleted={() => void navigate(list)} onRestored={() => void navigate(`/contacts/${id}`)}
+          contact={contact} onClose={() => setOpen(null)} onDeleted={() => void navigate(wayBack(contactList))} onRestored={() => void navigate(`/contacts/${id}`)}
         />
       )}
     </chakra.article>

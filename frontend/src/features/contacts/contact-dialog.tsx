@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
 import { useContactTagsQuery, type ContactRowFragment } from '../../gql/generated.ts';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
+import { ContactDifferences } from './contact-differences.tsx';
+import type { ContactFormFields } from './contact-form-rule.ts';
 import { useContactForm } from './contact-form.ts';
 import { fullName, statusOptions } from './contact-words.ts';
 import { DuplicateHint } from './duplicate-hint.tsx';
-import { NewerContact } from './newer-contact.tsx';
 
 interface ContactDialogProps {
   /** The contact to be edited; a new one without. */
@@ -21,17 +23,16 @@ const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' 
 
 /** The form for a new contact or an edited one. Whatever goes wrong, what was typed stays. */
 export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps) => {
-  const { form, values, failure, newer, submit, take, keep } = useContactForm({ contact, onSaved, onClose });
-  const { register, control, formState: { errors, isSubmitting } } = form;
+  const { form, values, failure, conflict, newer, submit } = useContactForm({ contact, onSaved, onClose });
+  const { register, control, formState: { errors, isSubmitting, defaultValues } } = form;
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { firstName, lastName, email, phone } = values;
   const tagError = errors.tags?.message ?? errors.tags?.find?.((error) => error?.message)?.message;
   return (
     <FormDialog
       title={contact ? `Edit ${fullName(contact)}` : 'Add contact'} action="Save contact" busyText="Saving..." busy={isSubmitting}
-      disabled={[firstName, lastName, email].some((value) => !value.trim()) || newer !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
+      disabled={[firstName, lastName, email].some((value) => !value.trim()) || conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
-      {newer && <NewerContact mine={values} theirs={newer} onTake={take} onKeep={keep} />}
       <Pair>
         <TextField label="First Name" required autoComplete="off" error={errors.firstName?.message} {...register('firstName')} />
         <TextField label="Last Name" required autoComplete="off" error={errors.lastName?.message} {...register('lastName')} />
@@ -49,6 +50,7 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
         render={({ field: { value, onChange, ref } }) => <TagField label="Tags" tags={value} known={data?.contactTags ?? []} error={tagError} onTags={onChange} inputRef={ref} />}
       />
       {!contact && <DuplicateHint probe={{ firstName, lastName, email, phone }} />}
+      {conflict && newer && <ConflictMessage {...conflict}><ContactDifferences base={defaultValues as ContactFormFields} mine={values} theirs={newer} /></ConflictMessage>}
     </FormDialog>
   );
 };

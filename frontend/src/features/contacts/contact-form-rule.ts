@@ -34,6 +34,15 @@ export const fieldNames = Object.keys(fieldTitles) as (keyof ContactFormFields)[
 
 const shown = (value: string | readonly string[]): string => (typeof value === 'string' ? value : value.join(', ')) || 'empty';
 
-/** Where two states of a contact differ, in words. */
-export const differences = (mine: ContactFormFields, theirs: ContactFormFields): { readonly title: string; readonly mine: string; readonly theirs: string }[] =>
-  fieldNames.map((name) => ({ title: fieldTitles[name], mine: shown(mine[name]), theirs: shown(theirs[name]) })).filter((field) => field.mine !== field.theirs);
+interface Difference {
+  readonly title: string;
+  readonly newer: string;
+  /** Null: the field was not touched, and takes the newer value. */
+  readonly typed: string | null;
+}
+
+/** Where a form differs from what somebody else saved meanwhile, in words. */
+export const differences = (base: ContactFormFields, mine: ContactFormFields, theirs: ContactFormFields): Difference[] =>
+  fieldNames
+    .filter((name) => shown(mine[name]) !== shown(theirs[name]))
+    .map((name) => ({ title: fieldTitles[name], newer: shown(theirs[name]), typed: shown(mine[name]) === shown(base[name]) ? null : shown(mine[name]) }));

@@ -2,14 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { contactRangeText, contactSentences } from '@hearthline/rules/contacts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useContactsQuery, type ContactRowFragment } from '../../gql/generated.ts';
+import { useChoice } from '../../platform/choice.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { everyContact, isNarrowed, useContactAddress } from './contact-address.ts';
+import { contactList, everyContact, isNarrowed, useContactAddress } from './contact-address.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
 import { useSelection } from './contact-selection.ts';
@@ -24,8 +26,8 @@ const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
 /** The admin's contacts, or those that were deleted lately. Which of them are shown is in the address. */
 export const ContactsTab = () => {
-  const { filter, deleted, change } = useContactAddress();
-  return deleted ? <DeletedContacts page={filter.page} onPage={(page, replace) => change({ page }, replace)} /> : <ContactList />;
+  const [view] = useChoice('view', ['deleted']);
+  return view === 'deleted' ? <DeletedContacts /> : <ContactList />;
 };
 
 /** Find, add, edit, delete. */
@@ -41,20 +43,15 @@ const ContactList = () => {
   const leaving = useRef<{ readonly id: string; readonly place: number } | null>(null);
 
   const { contacts, pagination } = (data ?? previousData)?.contacts ?? { contacts: [], pagination: nothing };
-  // The last row of the last page is gone, or the address names a page that never was.
-  const beyond = data && filter.page > data.contacts.pagination.totalPages ? data.contacts.pagination.totalPages : null;
+  const isBeyond = useLastPage({ page: filter.page, change }, data?.contacts.pagination.totalPages);
   const selection = useSelection(filter, pagination.total);
-  const known = Boolean(data ?? previousData) && !beyond;
+  const known = Boolean(data ?? previousData) && !isBeyond;
   const rangeText = !known || loading || error ? '' : pagination.total > 0 ? contactRangeText(pagination) : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
 
   useEffect(() => {
-    if (beyond) change({ page: beyond }, true);
-  });
-
-  useEffect(() => {
     const gone = leaving.current;
-    if (!gone || loading || beyond || contacts.some(({ id }) => id === gone.id)) return;
+    if (!gone || loading || isBeyond || contacts.some(({ id }) => id === gone.id)) return;
     leaving.current = null;
     const next = contacts[Math.min(gone.place, contacts.length - 1)];
     (next ? document.getElementById(deleteButtonId(next.id)) : heading.current)?.focus();
@@ -83,7 +80,7 @@ const ContactList = () => {
           {known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <ButtonLink to="/admin?tab=contacts&view=deleted" variant="ghost"><TrashIcon />Recently deleted</ButtonLink>
+          <ButtonLink to={`${contactList}&view=deleted`} variant="ghost"><TrashIcon />Recently deleted</ButtonLink>
           <ButtonLink to="/contacts/import" variant="outline"><UploadIcon />Import</ButtonLink>
           <ExportButton filter={filter} />
           <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>

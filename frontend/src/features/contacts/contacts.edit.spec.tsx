@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-store.ts';
@@ -29,28 +29,29 @@ describe('editing', () => {
     await drawList(1);
     await press('Edit Ada No1');
     await fill({ Company: '!' });
-    server.contacts = [contact(1, { company: 'Theirs', version: 2 })];
+    server.contacts = [contact(1, { company: 'Theirs', phone: '360 555 0111', tags: ['vip'], version: 2 })];
     server.next.set('UpdateContact', () => refused('CONFLICT', 'This was changed by somebody else.'));
     await userEvent.click(save());
-    expect(await screen.findByText(/Somebody else changed this contact/)).toBeInTheDocument();
-    expect(screen.getByRole('alert', { name: '' })).toBeInTheDocument();
+    expect(await screen.findByText(/Somebody else changed this/)).toBeInTheDocument();
+    expect(within(screen.getByRole('alert', { name: '' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Phone: 360 555 0111', 'Company: Theirs (yours: Cascade Land Trust!)', 'Tags: vip']);
     expect(screen.getByLabelText('Company')).toHaveValue('Cascade Land Trust!');
-    expect(screen.getByText('(yours: Cascade Land Trust!)')).toBeInTheDocument();
     expect(save()).toBeDisabled();
   };
 
-  it('tells the second of two, who may keep what was typed', async () => {
+  it('tells the second of two, who may keep what was typed: it overwrites nothing else', async () => {
     await late();
     await press('Keep what I typed');
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!', version: 2 } });
+    expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!', phone: '360 555 0111', tags: ['vip'], version: 2 } });
   });
 
   it('or take the newer values', async () => {
     await late();
     await press('Load the newer version');
     expect(screen.getByLabelText('Company')).toHaveValue('Theirs');
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.click(save());
     await waitFor(() => expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Theirs', version: 2 } }));
   });

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactKeptDays, contactRangeText, contactSentences } from '@hearthline/rules/contacts.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDeletedContactsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { contactList } from './contact-address.ts';
 import { ContactTableSkeleton } from './contact-table.tsx';
 import { DeletedContactRow } from './deleted-contact-row.tsx';
 import { useRestore } from './restore-contacts.ts';
@@ -16,18 +18,14 @@ import { useRestore } from './restore-contacts.ts';
 const columns = ['Contact', 'Company', 'Status', 'Deleted', 'Kept until', ''];
 
 /** What was deleted lately, long after the toast with its undo is gone. */
-export const DeletedContacts = ({ page, onPage }: { readonly page: number; readonly onPage: (page: number, replace?: boolean) => void }) => {
+export const DeletedContacts = () => {
+  const { page, change } = useListAddress();
   const { data, previousData, loading, error, refetch } = useDeletedContactsQuery({ variables: { page }, fetchPolicy: 'network-only' });
   const { one, many } = useRestore();
   const [busy, setBusy] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = (data ?? previousData)?.deletedContacts;
-  // The last of the last page came back or was forgotten.
-  const beyond = data && page > data.deletedContacts.pagination.totalPages ? data.deletedContacts.pagination.totalPages : null;
-
-  useEffect(() => {
-    if (beyond) onPage(beyond, true);
-  });
+  const isBeyond = useLastPage({ page, change }, data?.deletedContacts.pagination.totalPages);
 
   /** The row that was pressed goes: the focus goes to the heading. */
   const restore = async (work: Promise<boolean>): Promise<void> => {
@@ -39,20 +37,20 @@ export const DeletedContacts = ({ page, onPage }: { readonly page: number; reado
 
   return (
     <chakra.section aria-labelledby="deleted-contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to="/admin?tab=contacts" mb="0">All contacts</BackLink>
+      <BackLink to={contactList} mb="0">All contacts</BackLink>
       <div>
         <Heading ref={heading} id="deleted-contacts-heading" look="subheading" tabIndex={-1}>Recently deleted</Heading>
         <Text look="small" quiet mt="1">Deleted contacts are kept for {contactKeptDays} days and then forgotten for good. Until then they come back as they were, with tags, notes and history.</Text>
       </div>
       {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !shown || beyond ? <ContactTableSkeleton />
+        : !shown || isBeyond ? <ContactTableSkeleton />
         : shown.contacts.length === 0 ? <EmptyState title="Nothing was deleted lately" text="Contacts that you delete can be restored from here." />
         : (
           <DataTable cards caption="Recently deleted contacts" columns={columns} busy={loading || busy}>
             {shown.contacts.map((contact) => <DeletedContactRow key={contact.id} contact={contact} busy={busy} onRestore={() => void restore(one(contact))} onRestoreAll={() => void restore(many(contact.together, contact.deletion))} />)}
           </DataTable>
         )}
-      {shown && shown.pagination.total > 0 && <Pager label="Recently deleted contacts" pagination={shown.pagination} rangeText={contactRangeText(shown.pagination)} onPage={onPage} />}
+      {shown && shown.pagination.total > 0 && <Pager label="Recently deleted contacts" pagination={shown.pagination} rangeText={contactRangeText(shown.pagination)} onPage={(to) => change({ page: to })} />}
     </chakra.section>
   );
 };

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { contactList } from './contact-address.ts';
 import { ImportChecked } from './import-checked.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportList } from './import-list.tsx';
@@ -66,7 +67,7 @@ export const ImportContacts = () => {
   const open = (next: string | null): void => setParams(next ? { import: next } : {});
   return (
     <chakra.article display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <BackLink to="/admin?tab=contacts" mb="0">All contacts</BackLink>
+      <BackLink to={contactList} mb="0">All contacts</BackLink>
       <Heading as="h2" look="heading">Import contacts</Heading>
       {id ? <OneImport key={id} id={id} onLeave={() => open(null)} /> : <><ImportUpload onUploaded={open} /><ImportList onOpen={open} /></>}
     </chakra.article>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { contactList } from './contact-address.ts';
 import { contactsText } from './contact-words.ts';
 import { FailedRowsButton } from './import-failed-button.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -36,7 +37,7 @@ export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) =
       </div>
       {state === 'reverted' && counts.kept > 0 && <ImportRows it={it} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink to="/admin?tab=contacts">Show contacts</ButtonLink>
+        <ButtonLink to={contactList}>Show contacts</ButtonLink>
         {counts.error > 0 && <FailedRowsButton id={id} />}
         {state === 'imported' && counts.created + counts.updated > 0 && <Button variant="outline" onClick={() => setAsking(true)}>Revert the import…</Button>}
       </chakra.div>

@@ -24,7 +24,7 @@ const Count = ({ value, of: [one, many] }: { readonly value: number; readonly of
 
 /** Everybody who builds for us, with what they have now. */
 export const ContractorList = () => {
-  const { page, search, term, change } = useSearchedList();
+  const { page, search, term, change } = useSearchedList('/admin/contractors');
   const { data, previousData, loading, error, refetch } = useContractorsQuery({ variables: { page, search: term }, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.contractors;
   useLastPage({ page, change }, shown?.pagination.totalPages);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import { useSiteProjectsQuery, type SiteProjectFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -48,7 +49,7 @@ const ProjectCard = ({ project, onReport }: { readonly project: SiteProjectFragm
 
 /** The projects that the contractor works on. */
 export const SiteProjects = () => {
-  const { page, change } = useListAddress();
+  const { page, change } = useListAddress({ home: homeOf.contractor });
   const [reporting, setReporting] = useState<SiteProjectFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useSiteProjectsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.projects;

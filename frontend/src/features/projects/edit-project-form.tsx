@@ -34,7 +34,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
 
   const { failure, conflict, save } = useSaving({
     row: project, reload: readNewest, fields: projectFieldNames,
-    setError: (name, problem) => setError(formName(name), problem),
+    setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => {
       setBase(newer);
       reset(fieldsOf(newer), how);

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { homeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
 import { useRef, useState } from 'react';
 import { useMyProjectsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -15,11 +17,12 @@ import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
 /** The customer's own projects: on top what happens next and what there is to do, below the projects themselves. */
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress({ home: homeOf.customer });
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false }, fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = (data ?? previousData)?.projects;
+  useLastPage({ page, change }, shown?.pagination.totalPages);
   const read = (): void => void refetch().catch(() => undefined);
   const underway = shown?.projects.filter(({ status }) => status !== 'completed' && status !== 'cancelled') ?? [];
 
@@ -41,7 +44,7 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
           </>
         )}
       {shown && shown.pagination.totalPages > 1 && (
-        <Pager label="My Projects" pagination={shown.pagination} rangeText="" onPage={(to) => { setPage(to); heading.current?.focus(); }} />
+        <Pager label="My Projects" pagination={shown.pagination} rangeText="" onPage={(to) => { change({ page: to }); heading.current?.focus(); }} />
       )}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
     </chakra.section>

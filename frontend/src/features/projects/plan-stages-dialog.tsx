@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { can } from '@hearthline/rules/permissions.ts';
 import { usualPlan } from '@hearthline/rules/project-stages.ts';
 import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects.ts';
+import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { usePlanProjectStagesMutation, useProjectLazyQuery, type ProjectDetailsFragment, type ProjectTimeLineFragment } from '../../gql/generated.ts';
@@ -14,6 +15,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { keepTyped, newStage, plannedOf, type PlannedStage } from './plan-merge.ts';
 import { StageMoves } from './stage-moves.tsx';
 
 type Planned = ProjectDetailsFragment & ProjectTimeLineFragment;
@@ -26,12 +28,9 @@ interface PlanStagesDialogProps {
 const rule = projectTimeLine.pick({ stages: true });
 
 interface Fields {
-  stages: Record<'name' | 'plannedFor' | 'beganOn' | 'finishedOn', string>[];
+  stages: PlannedStage[];
 }
 
-const fieldsOf = ({ stages }: Planned): Fields => ({
-  stages: stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({ name, plannedFor: plannedFor ?? '', beganOn: beganOn ?? '', finishedOn: finishedOn ?? '' })),
-});
 const given = ({ stages }: Fields): z.input<typeof rule> => ({
   stages: stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({ name, plannedFor: plannedFor || null, beganOn: beganOn || null, finishedOn: finishedOn || null })),
 });
@@ -46,17 +45,21 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const { user } = useSession();
   const [plan] = usePlanProjectStagesMutation({ refetchQueries: ['ProjectEvents'] });
   const [readNewest] = useProjectLazyQuery({ fetchPolicy: 'network-only' });
+  const [base, setBase] = useState(() => plannedOf(project));
   const { register, control, handleSubmit, reset, setValue, getValues, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: (fields, context, options) => check(given(fields), context, options as never),
-    defaultValues: fieldsOf(project),
+    defaultValues: { stages: base },
   });
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
   const typed = useWatch({ control, name: 'stages' });
   const { failure, conflict, save } = useSaving({
     row: project, fields: [], setError: () => undefined,
     reload: async () => (await readNewest({ variables: { id: project.id, withCost: can(user, 'project:read-cost') } })).data?.project,
-    // The order is typed too: there is no keeping a part of it.
-    fill: (newer, { keepDirtyValues }) => !keepDirtyValues && reset(fieldsOf(newer)),
+    fill: (newer, { keepDirtyValues }) => {
+      const stored = plannedOf(newer);
+      setBase(stored);
+      reset({ stages: keepDirtyValues ? keepTyped(base, getValues('stages'), stored, newer.stage) : stored });
+    },
   });
   const { startDate, estimatedCompletion } = project;
   const spread = (): void => {
@@ -101,7 +104,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
         })}
       </chakra.ol>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="outline" size="sm" onClick={() => append({ name: '', plannedFor: '', beganOn: '', finishedOn: '' })}><PlusIcon />Add stage</Button>
+        <Button variant="outline" size="sm" onClick={() => append(newStage)}><PlusIcon />Add stage</Button>
         {startDate && estimatedCompletion && <Button variant="outline" size="sm" onClick={spread}>Spread usual days anew</Button>}
       </chakra.div>
       {conflict && <ConflictMessage {...conflict} />}

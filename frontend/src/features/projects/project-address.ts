@@ -12,7 +12,7 @@ const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter
 
 /** Page, search, status and order of the list of projects live in the address (`?page=2&search=alder&status=planning`). */
 export const useProjectAddress = (): ProjectAddress => {
-  const { page, said, change } = useListAddress<'search' | 'status' | 'sort'>({ usual: { sort: 'newest' } });
+  const { page, said, change } = useListAddress<'search' | 'status' | 'sort'>({ usual: { sort: 'newest' }, home: '/admin?tab=projects' });
   const search = said('search');
   const filter = { page, search: searchRule.safeParse(search).data ?? null, status: statusRule.safeParse(said('status')).data ?? null, sort: sortRule.safeParse(said('sort')).data ?? ('newest' as const) };
   return { filter, search, change };

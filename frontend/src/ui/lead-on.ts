@@ -1,0 +1,34 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
+const saidBy = (control: Control): string => (control.matches('[type=checkbox], [type=radio]') ? String((control as HTMLInputElement).checked) : control.value);
+
+/**
+ * The fields of a form. Rows of a list may be drawn anew: a field is known by what it is called, and by its place among
+ * those that are called the same.
+ */
+const controlsOf = (form: HTMLFormElement): ReadonlyMap<string, Control> => {
+  const places = new Map<string, number>();
+  return new Map(
+    [...form.elements].filter(isControl).map((control) => {
+      const name = control.name || control.id;
+      const place = places.get(name) ?? 0;
+      places.set(name, place + 1);
+      return [`${name} ${place}`, control];
+    }),
+  );
+};
+
+/** What the fields of a form say. */
+export const saidIn = (form: HTMLFormElement): ReadonlyMap<string, string> => new Map([...controlsOf(form)].map(([key, control]) => [key, saidBy(control)]));
+
+/**
+ * Leads the focus on into a form that was filled anew: to the first field that says something else than before, or, where
+ * none does, to the button that saves.
+ */
+export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string>): void => {
+  const free = [...controlsOf(form)].filter(([, control]) => !control.matches(':disabled'));
+  const [, changed] = free.find(([key, control]) => before.get(key) !== saidBy(control)) ?? [];
+  const save = [...form.elements].find((element): element is HTMLElement => element.matches('[type=submit]:enabled'));
+  (changed ?? save ?? free[0]?.[1])?.focus();
+};
