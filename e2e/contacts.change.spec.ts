@@ -28,7 +28,7 @@ test('an admin adds a contact, edits it, deletes it and takes that back', { tag:
 
   await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page).toHaveURL('/admin?tab=contacts');
+  await expect(page).toHaveURL(`/admin?tab=contacts&search=${word}`);
   await button(page, 'Undo').click();
   await expect(page).toHaveURL(/\/contacts\//);
   await expect(page.getByText('Wants a porch.')).toBeVisible();
