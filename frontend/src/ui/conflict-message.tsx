@@ -37,7 +37,7 @@ export const ConflictMessage = ({ onLoad, onKeep, children }: ConflictMessagePro
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="2" color="ink">
         <Button size="sm" variant="outline" onClick={() => answer(onLoad)}>Load the newer version</Button>
-        <Button size="sm" variant="ghost" onClick={() => answer(onKeep)}>Keep what I typed</Button>
+        <Button size="sm" variant="outline" onClick={() => answer(onKeep)}>Keep what I typed</Button>
       </chakra.div>
     </chakra.div>
   );
