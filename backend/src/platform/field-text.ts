@@ -17,4 +17,4 @@ export const fieldText = {
 } as const;
 
 /** What an argument says that names a row, as in `idOf('a contact')`. */
-export const idOf = (what: string): string => `The id of ${what}. One that is not there, or that whoever asks may not see, answers \`NOT_FOUND\`.`;
+export const idOf = (what: string): string => `The id of ${what}; \`NOT_FOUND\` when there is none that whoever asks may see.`;

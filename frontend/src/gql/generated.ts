@@ -85,7 +85,7 @@ export type AppointmentPeriod =
 
 /** An appointment as it was read. */
 export type AppointmentRefInput = {
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
@@ -104,11 +104,11 @@ export type AppointmentStatus =
   /** The visitor did not come. */
   | 'missed';
 
-/** Who shall see the visitor instead. */
+/** Who is to see the visitor instead. */
 export type AssignAppointmentInput = {
   /** Who is to hold it: somebody who is free at that time, else `SLOT_TAKEN`. */
   consultantId: string;
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
@@ -248,17 +248,17 @@ export type CampaignState =
   /** Every recipient was dealt with. */
   | 'sent';
 
-/** A booking that shall not take place. */
+/** A booking that is to be given up. */
 export type CancelAppointmentInput = {
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
-  /** A sentence for the customer's mail, at most 1,000 characters. */
+  /** A sentence for the customer’s mail, at most 1,000 characters. */
   note?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
-/** The appointment of a mail's link that shall not take place. */
+/** The appointment of a mail’s link that is to be given up. */
 export type CancelLinkedAppointmentInput = {
   /** What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun. */
   token: string;
@@ -268,7 +268,7 @@ export type CancelLinkedAppointmentInput = {
 
 /** What became of an appointment. */
 export type CloseAppointmentInput = {
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
   /** `held` or `missed`; the one can be corrected to the other. */
   outcome: AppointmentStatus;
@@ -618,7 +618,7 @@ export type DatabaseWord =
 
 /** What an appointment is about. */
 export type DescribeAppointmentInput = {
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
   /** What it is about from now on. */
   kind: AppointmentKind;
@@ -713,7 +713,7 @@ export type HandOverHomeInput = {
   carrier: string;
   /** Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board. */
   checklist: Array<string>;
-  /** When it leaves for the site: the business's today or later. */
+  /** When it leaves for the site: the business’s today or later. */
   transportOn: string;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
@@ -854,7 +854,7 @@ export type MoveHomeInput = {
 export type PlanHomeInput = {
   /** One of `factoryCandidates`. A project has one home in the factory. */
   projectId: string;
-  /** The business's today or later. The line holds at most 100 homes. */
+  /** The business’s today or later. The line holds at most 100 homes. */
   startsOn: string;
 };
 
@@ -966,7 +966,7 @@ export type RecipientState =
 
 /** What a figure is now. */
 export type RecordFigureInput = {
-  /** The day it holds for: from the year 2000 to the business's today. */
+  /** The day it holds for: from the year 2000 to the business’s today. */
   asOf: string;
   /** Where it comes from, at most 500 characters; admins read it. */
   note?: string | null | undefined;
@@ -1096,7 +1096,7 @@ export type ReportSource =
 
 /** What staff needs from a customer. */
 export type RequestDocumentInput = {
-  /** The last day on which it is in time: the business's today or later. */
+  /** The last day on which it is in time: the business’s today or later. */
   dueOn?: string | null | undefined;
   /** 1 to 150 characters. */
   name: string;
@@ -1114,7 +1114,7 @@ export type RescheduleAppointmentInput = {
   appointmentTime: string;
   /** Who is to hold it. When missing: the present one if free, else anybody. */
   consultantId?: string | null | undefined;
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
@@ -1122,13 +1122,13 @@ export type RescheduleAppointmentInput = {
 
 /** Another day to start on. */
 export type RescheduleHomeInput = {
-  /** The business's today or later. */
+  /** The business’s today or later. */
   startsOn: string;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
 };
 
-/** Another time for the appointment of a mail's link. */
+/** Another time for the appointment of a mail’s link. */
 export type RescheduleLinkedAppointmentInput = {
   /** A day where the business is, `yyyy-mm-dd`. */
   appointmentDate: string;
@@ -1140,13 +1140,13 @@ export type RescheduleLinkedAppointmentInput = {
   version: number;
 };
 
-/** Another time for one of one's own appointments. */
+/** Another time for one of one’s own appointments. */
 export type RescheduleMyAppointmentInput = {
   /** A day where the business is, `yyyy-mm-dd`. */
   appointmentDate: string;
   /** On the wall clock of the business, as in `09:00 AM`. */
   appointmentTime: string;
-  /** The id of an appointment. One that is not there, or that whoever asks may not see, answers `NOT_FOUND`. */
+  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
   id: string;
   /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
   version: number;
@@ -1447,7 +1447,7 @@ export type UpdateProjectInput = {
   version: number;
 };
 
-/** A saved report as it shall be from now on. */
+/** A saved report as it is to be from now on. */
 export type UpdateReportInput = {
   /** What it shows. */
   definition: ReportDefinitionInput;

@@ -63,7 +63,7 @@ export class AccessResolver {
   }
 
   @Public()
-  @Mutation(() => Notice, { description: "Makes a customer's account and mails the link that verifies it. The same answer whether or not the address is known." })
+  @Mutation(() => Notice, { description: 'Makes a customer’s account and mails the link that verifies it. The same answer whether or not the address is known.' })
   signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<Notice> {
     return signUp(context, input);
   }

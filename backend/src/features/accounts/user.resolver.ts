@@ -25,13 +25,13 @@ export class UserResolver {
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Changes name, phone, username and role. LAST_ADMIN when nobody would be left in charge, CONFLICT when it was changed since it was read.' })
+  @Mutation(() => ManagedUserType, { description: 'Changes name, phone, username and role. `LAST_ADMIN` when nobody would be left in charge, `CONFLICT` when it was changed since it was read.' })
   updateUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string, @Arg('input', () => UpdateUserInput) input: UpdateUserInput): Promise<ManagedUser> {
     return updateUser(context, id, input);
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Gives an account another role. LAST_ADMIN when nobody would be left in charge.' })
+  @Mutation(() => ManagedUserType, { description: 'Gives an account another role. `LAST_ADMIN` when nobody would be left in charge.' })
   setUserRole(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an account') }) id: string,
@@ -65,7 +65,7 @@ export class UserResolver {
   }
 
   @Allow('user:remove')
-  @Mutation(() => ID, { description: 'Deletes an account.' })
+  @Mutation(() => ID, { description: 'Deletes an account and answers its id. One that other records refer to is refused with `CONFLICT`: disable it instead.' })
   removeUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<string> {
     return removeUser(context, id);
   }

@@ -123,7 +123,7 @@ export class AppointmentSlot {
 
 @ObjectType({ simpleResolvers: true, description: 'Which days can be booked, by the wall calendar of the business.' })
 export class BookingDays {
-  @Field(() => GraphQLLocalDate, { description: "The business's today, wherever the visitor is." })
+  @Field(() => GraphQLLocalDate, { description: 'The business’s today, wherever the visitor is.' })
   firstDate!: string;
 
   @Field(() => GraphQLLocalDate, { description: 'The last day that can be booked, 180 days after the first.' })

@@ -46,7 +46,7 @@ export class AppointmentRefInput {
   version!: number;
 }
 
-@InputType({ description: "Another time for one of one's own appointments." })
+@InputType({ description: 'Another time for one of one’s own appointments.' })
 export class RescheduleMyAppointmentInput extends AppointmentRefInput {
   @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`.' })
   appointmentDate!: string;
@@ -61,9 +61,9 @@ export class RescheduleAppointmentInput extends RescheduleMyAppointmentInput {
   consultantId?: string | null;
 }
 
-@InputType({ description: 'A booking that shall not take place.' })
+@InputType({ description: 'A booking that is to be given up.' })
 export class CancelAppointmentInput extends AppointmentRefInput {
-  @Field(() => String, { nullable: true, description: "A sentence for the customer's mail, at most 1,000 characters." })
+  @Field(() => String, { nullable: true, description: 'A sentence for the customer’s mail, at most 1,000 characters.' })
   note?: string | null;
 }
 
@@ -73,7 +73,7 @@ export class CloseAppointmentInput extends AppointmentRefInput {
   outcome!: AppointmentStatus;
 }
 
-@InputType({ description: 'Who shall see the visitor instead.' })
+@InputType({ description: 'Who is to see the visitor instead.' })
 export class AssignAppointmentInput extends AppointmentRefInput {
   @Field(() => ID, { description: 'Who is to hold it: somebody who is free at that time, else `SLOT_TAKEN`.' })
   consultantId!: string;
@@ -88,7 +88,7 @@ export class DescribeAppointmentInput extends AppointmentRefInput {
   projectId?: string | null;
 }
 
-@InputType({ description: "The appointment of a mail's link that shall not take place." })
+@InputType({ description: 'The appointment of a mail’s link that is to be given up.' })
 export class CancelLinkedAppointmentInput {
   @Field(() => String, { description: 'What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun.' })
   token!: string;
@@ -97,7 +97,7 @@ export class CancelLinkedAppointmentInput {
   version!: number;
 }
 
-@InputType({ description: "Another time for the appointment of a mail's link." })
+@InputType({ description: 'Another time for the appointment of a mail’s link.' })
 export class RescheduleLinkedAppointmentInput extends CancelLinkedAppointmentInput {
   @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`.' })
   appointmentDate!: string;

@@ -63,7 +63,7 @@ export class StaffAppointmentResolver {
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Moves a booking to another time; the customer is mailed. SLOT_TAKEN when nobody, or not the wanted consultant, is free.' })
+  @Mutation(() => AppointmentDetails, { description: 'Moves a booking to another time; the customer is mailed. `SLOT_TAKEN` when nobody, or not the wanted consultant, is free.' })
   async rescheduleAppointment(@Ctx() context: Context, @Arg('input', () => RescheduleAppointmentInput) input: RescheduleAppointmentInput): Promise<AppointmentDetails> {
     await rescheduleAppointment(context, input);
     return readAppointment(context, input.id);

@@ -50,7 +50,7 @@ export class ContactBulkResolver {
   }
 
   @Allow('contact:note')
-  @Mutation(() => ID, { description: "Changes one's own note and answers its id." })
+  @Mutation(() => ID, { description: 'Changes one’s own note and answers its id.' })
   updateContactNote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of one’s own note; somebody else’s answers `FORBIDDEN`.' }) id: string,

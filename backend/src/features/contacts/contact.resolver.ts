@@ -62,7 +62,7 @@ export class ContactResolver {
   }
 
   @Allow('contact:update')
-  @Mutation(() => Contact, { description: 'Sets what the form of a contact holds. CONFLICT when it has changed since `version` was read.' })
+  @Mutation(() => Contact, { description: 'Sets what the form of a contact holds. `CONFLICT` when it has changed since `version` was read.' })
   updateContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string, @Arg('input', () => UpdateContactInput) input: UpdateContactInput): Promise<ContactRow> {
     return updateContact(context, id, input);
   }

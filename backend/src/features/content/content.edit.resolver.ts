@@ -110,7 +110,7 @@ export class ContentEditResolver {
   }
 
   @Allow('content:update')
-  @Mutation(() => ID, { description: 'Removes something that is offered and answers its id; an end day keeps it for the record instead.' })
+  @Mutation(() => ID, { description: 'Removes something that is offered and answers its id. To keep it on record, give it a last day instead.' })
   removeContentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<string> {
     return removeContent(context, id);
   }

@@ -57,7 +57,7 @@ export class DocumentView extends FileFacts {
   @Field(() => DocumentProject, { description: 'The project it belongs to.' })
   project!: DocumentProject;
 
-  @Field(() => String, { description: 'What it is called, at most 150 characters; at first the name of the file.' })
+  @Field(() => String, { description: 'What it is called, at most 150 characters; at first like the request it answers, else like the file.' })
   name!: string;
 
   @Field(() => DocumentTypeEnum, { description: 'What it is.' })
@@ -181,6 +181,6 @@ export class RequestDocumentInput {
   @Field(() => String, { description: 'A sentence for the customer, 1 to 1,000 characters.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "The last day on which it is in time: the business's today or later." })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day on which it is in time: the business’s today or later.' })
   dueOn?: string;
 }

@@ -16,13 +16,13 @@ export class PlanHomeInput {
   @Field(() => ID, { description: 'One of `factoryCandidates`. A project has one home in the factory.' })
   projectId!: string;
 
-  @Field(() => GraphQLLocalDate, { description: "The business's today or later. The line holds at most 100 homes." })
+  @Field(() => GraphQLLocalDate, { description: 'The business’s today or later. The line holds at most 100 homes.' })
   startsOn!: string;
 }
 
 @InputType({ description: 'Another day to start on.' })
 export class RescheduleHomeInput extends HomeInput {
-  @Field(() => GraphQLLocalDate, { description: "The business's today or later." })
+  @Field(() => GraphQLLocalDate, { description: 'The business’s today or later.' })
   startsOn!: string;
 }
 
@@ -52,7 +52,7 @@ export class HandOverHomeInput extends HomeInput {
   @Field(() => String, { description: 'Who drives it to the site, 1 to 120 characters.' })
   carrier!: string;
 
-  @Field(() => GraphQLLocalDate, { description: "When it leaves for the site: the business's today or later." })
+  @Field(() => GraphQLLocalDate, { description: 'When it leaves for the site: the business’s today or later.' })
   transportOn!: string;
 
   @Field(() => [String], { description: 'Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board.' })

@@ -14,7 +14,7 @@ export class RecordFigureInput {
   @Field(() => FigureUnitEnum, { description: 'What `value` is; a figure can change its unit.' })
   unit!: string;
 
-  @Field(() => GraphQLLocalDate, { description: "The day it holds for: from the year 2000 to the business's today." })
+  @Field(() => GraphQLLocalDate, { description: 'The day it holds for: from the year 2000 to the business’s today.' })
   asOf!: string;
 
   @Field(() => String, { nullable: true, description: 'Where it comes from, at most 500 characters; admins read it.' })

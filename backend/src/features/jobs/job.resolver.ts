@@ -100,13 +100,13 @@ export class JobResolver {
   }
 
   @Allow('job:update')
-  @Mutation(() => JobType, { description: 'Lets a job that failed run once more. CONFLICT when it has not failed.' })
+  @Mutation(() => JobType, { description: 'Lets a job that failed run once more. `CONFLICT` when it has not failed.' })
   retryJob(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a job') }) id: string): Promise<JobRow> {
     return retryJob(context, id);
   }
 
   @Allow('job:update')
-  @Mutation(() => JobType, { description: 'Takes back a job that has not ended. CONFLICT when it has.' })
+  @Mutation(() => JobType, { description: 'Takes back a job that has not ended. `CONFLICT` when it has.' })
   cancelJob(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a job') }) id: string): Promise<JobRow> {
     return cancelJob(context, id);
   }

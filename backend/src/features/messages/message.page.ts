@@ -34,7 +34,7 @@ export class MessagePage {
 
 @ObjectType({ simpleResolvers: true, description: 'The thread of a project, as a line of a list.' })
 export class MessageThreadLine {
-  @Field(() => ID, { description: "The project's id." })
+  @Field(() => ID, { description: 'The project’s id.' })
   id!: string;
 
   @Field(() => String, { description: 'The name of the project.' })
@@ -52,7 +52,7 @@ export class MessageThreadLine {
   @Field(() => Int, { description: 'Messages of the other side that whoever asks has not read.' })
   unread!: number;
 
-  @Field(() => Boolean, { description: "Whether a message of the customer's waits for an answer of the team." })
+  @Field(() => Boolean, { description: 'Whether a message of the customer’s waits for an answer of the team.' })
   isWaiting!: boolean;
 }
 

@@ -12,7 +12,7 @@ import { countUnread, listThreads } from './message.threads.ts';
 @Resolver()
 export class MessageResolver {
   @Allow('message:list')
-  @Query(() => MessagePage, { description: "A part of a project's thread, at most 30 messages: the latest, those before a number, or those after one." })
+  @Query(() => MessagePage, { description: 'A part of a project’s thread, at most 30 messages: the latest, those before a number, or those after one.' })
   messages(
     @Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string,
     @Arg('before', () => Int, { nullable: true, description: 'Messages with a lower number than this; not together with `after`.' }) before: number | null,
@@ -25,7 +25,7 @@ export class MessageResolver {
   @Query(() => MessageThreadPage, { description: 'Threads, 20 a page: for the team all that have messages, for a customer one for each of their projects.' })
   messageThreads(
     @Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
-    @Arg('search', () => String, { nullable: true, description: "Part of a project's name, its customer's or its address; at most 100 characters." }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Part of a project’s name, its customer’s or its address; at most 100 characters.' }) search: string | null,
   ): ReturnType<typeof listThreads> {
     return listThreads(context, { page, search });
   }

@@ -19,12 +19,12 @@ export class OverviewResolver {
     return readFigures(context);
   }
 
-  @FieldResolver(() => [RecentUser], { description: 'The newest accounts.' })
+  @FieldResolver(() => [RecentUser], { description: 'The newest six accounts.' })
   recentUsers(@Ctx() context: Context): Promise<RecentUser[]> {
     return readRecentUsers(context);
   }
 
-  @FieldResolver(() => [RecentProject], { description: 'The newest projects.' })
+  @FieldResolver(() => [RecentProject], { description: 'The newest six projects.' })
   recentProjects(@Ctx() context: Context): Promise<RecentProject[]> {
     return readRecentProjects(context);
   }
@@ -34,7 +34,7 @@ export class OverviewResolver {
   })
   waiting(
     @Ctx() context: Context,
-    @Arg('all', () => Boolean, { nullable: true, description: 'Up to 100 of them instead of the few that have waited longest.' }) all?: boolean | null,
+    @Arg('all', () => Boolean, { nullable: true, description: 'Up to 100 of them instead of the six that have waited longest.' }) all?: boolean | null,
   ): Promise<WaitingLeads> {
     return readWaiting(context, all ?? false);
   }

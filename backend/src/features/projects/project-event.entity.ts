@@ -6,7 +6,7 @@ import { User } from '../accounts/user.entity.ts';
 import { Project } from './project.entity.ts';
 
 /** One line of a project's history: who, when, what, from what, to what. */
-@ObjectType({ simpleResolvers: true, description: "One line of a project's history." })
+@ObjectType({ simpleResolvers: true, description: 'One line of a project’s history.' })
 @Entity({ tableName: 'project_events' })
 @Index({ name: 'project_events_newest_index', expression: 'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)' })
 export class ProjectEvent extends BaseEntity<'adminOnly'> {

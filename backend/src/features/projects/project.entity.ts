@@ -66,7 +66,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   customer!: User | null;
 
   /** Kept by the database from the account, otherwise from the contact: the search looks in it. */
-  @Field(() => String, { nullable: true, description: "The name of the customer's account, else of the contact; null when there is neither." })
+  @Field(() => String, { nullable: true, description: 'The name of the customer’s account, else of the contact; null when there is neither.' })
   @Property({ type: 'text', nullable: true })
   customerName!: string | null;
 
@@ -74,7 +74,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   contractor!: User | null;
 
-  @Field(() => String, { nullable: true, description: "The name of the contractor's account; null: not assigned." })
+  @Field(() => String, { nullable: true, description: 'The name of the contractor’s account; null: not assigned.' })
   @Property({ type: 'text', nullable: true })
   contractorName!: string | null;
 

@@ -23,7 +23,7 @@ export class ProjectsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Part of a name, the customer's name or an address; at most 100 characters." })
+  @Field(() => String, { nullable: true, description: 'Part of a name, the customer’s name or an address; at most 100 characters.' })
   search?: string | null;
 
   @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Projects with this status, or of this group, only.' })

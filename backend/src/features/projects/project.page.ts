@@ -17,7 +17,7 @@ export class ProjectPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: "One page of a project's history, newest first." })
+@ObjectType({ simpleResolvers: true, description: 'One page of a project’s history, newest first.' })
 export class ProjectEventPage {
   @Field(() => [ProjectEvent], { description: 'At most 20.' })
   events!: ProjectEvent[];

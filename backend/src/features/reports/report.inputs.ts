@@ -85,7 +85,7 @@ export class CreateReportInput {
   definition!: ReportDefinitionInput;
 }
 
-@InputType({ description: 'A saved report as it shall be from now on.' })
+@InputType({ description: 'A saved report as it is to be from now on.' })
 export class UpdateReportInput extends CreateReportInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
