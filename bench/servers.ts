@@ -12,7 +12,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo;
@@ -65,7 +65,7 @@ export const startLimit = (appUrl: string): Promise<Running> =>
   start(['--import', 'tsx', 'bench/limit.ts'], { DATABASE_URL: appUrl }, async (url) => (await fetch(`${url}/contacts?page=1`)).ok);
 
 /** Makes an admin and signs in as one. @returns the access token */
-export const signIn = async (product: Running, ownerUrl: string): Promise<string> => {
+export const signIn = async ({ url }: Pick<Running, 'url'>, ownerUrl: string): Promise<string> => {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   await owner.query(
@@ -74,7 +74,7 @@ export const signIn = async (product: Running, ownerUrl: string): Promise<string
     [await hashPassword(benchPassword)],
   );
   await owner.end();
-  const answer = await fetch(`${product.url}/api/auth/login`, {
+  const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'bench@example.com', password: benchPassword }),

@@ -22,6 +22,7 @@ const TASKS = {
   'seed': [['--import', 'tsx', 'scripts/seed.ts']],
   'backup': [['--import', 'tsx', 'scripts/backup.ts']],
   'bench': [['--import', 'tsx', 'bench/run.ts']],
+  'drill': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill.ts']],
   'screenshots': [['--import', 'tsx', 'scripts/screenshots.ts']],
   'lighthouse': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/lighthouse.ts']],
   'icons': [['--import', 'tsx', 'scripts/icons.ts']],

@@ -39,6 +39,8 @@ export const openPost = async (): Promise<SmtpPost> => {
       });
     },
   });
+  // Whoever sends may die in the middle.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { entities } from '../backend/src/features/index.ts';
+import { sweepFilesJob } from '../backend/src/features/documents/document.sweep.ts';
+import { openDatabase } from '../backend/src/platform/db.ts';
+import { openBoss } from '../backend/src/platform/job-runner.ts';
+import { createLog } from '../backend/src/platform/log.ts';
+import { seedAccounts, seedCatalogue, seedConsultants } from '../backend/src/seed/demo.ts';
+import { openPost } from '../backend/src/testing/smtp.ts';
+import { makeScratch } from '../bench/data.ts';
+import { freePort, signIn } from '../bench/servers.ts';
+import { looked } from './drill.kill.look.ts';
+import { createBusiness } from './drill.kill.work.ts';
+import { percentile, type Drill } from './drill.report.ts';
+import { startDrilled, type Drilled } from './drill.server.ts';
+
+/** How long after it is ready a server is killed at the latest, in milliseconds. */
+const longest = 1200;
+/** The share of servers that are killed while they start. */
+const early = 0.15;
+
+const sendNow = async (ownerUrl: string): Promise<void> => {
+  const boss = openBoss(ownerUrl, createLog('silent'));
+  await boss.start();
+  await boss.send(sweepFilesJob.name, {});
+  await boss.stop({ graceful: false });
+};
+
+/** Kills the server at random points of its work, again and again, and looks at what it left (security K5). */
+export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
+  const { values } = parseArgs({ args: given, options: { times: { type: 'string', default: '200' }, minutes: { type: 'string', default: '60' } } });
+  const times = Number(values.times);
+  const scratch = await makeScratch(postgres, 1000);
+  const database = await openDatabase(scratch.appUrl, entities, createLog('silent'));
+  await database.orm.em.fork().transactional(async (em) => {
+    await seedAccounts(em, new Date());
+    seedCatalogue(em);
+    seedConsultants(em);
+  });
+  await database.close();
+  const owner = new pg.Client({ connectionString: scratch.ownerUrl });
+  // PostgreSQL may be stopped before a failed drill has closed it.
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const post = await openPost();
+  const place = { ...scratch, dataDir: join(dataDir, 'server'), port: await freePort(), secret: randomBytes(48).toString('base64'), env: { SMTP_URL: post.url } };
+  const work = await createBusiness(`http://127.0.0.1:${place.port}`, owner);
+
+  const readyTimes: number[] = [];
+  const untilReady = async (server: Drilled): Promise<void> => {
+    const took = await server.ready;
+    if (took === null) throw new Error(`a server did not start: ${server.complaints()}`);
+    readyTimes.push(took);
+  };
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  let killed = 0;
+  let killedEarly = 0;
+  for (let kill = 1; kill <= times && performance.now() < end; kill += 1) {
+    killed = kill;
+    const server = startDrilled(place);
+    if (Math.random() < early && readyTimes.length > 0) {
+      killedEarly += 1;
+      await pause(Math.random() * percentile(readyTimes, 0.5));
+      await server.end('SIGKILL');
+    } else {
+      await untilReady(server);
+      // What is allowed in a minute is not what the drill is about.
+      await owner.query('truncate limits');
+      if (kill % 20 === 1 || !work.token) work.token = await signIn(server, scratch.ownerUrl);
+      const stop = work.begin(kill);
+      await pause(Math.random() * longest);
+      await server.end('SIGKILL');
+      await stop();
+    }
+    if (kill % 20 === 0) say(`${kill} kills`);
+  }
+
+  const server = startDrilled(place);
+  await untilReady(server);
+  const rows = await looked({ owner, post, work, filesIn: join(place.dataDir, 'files'), say, sweep: () => sendNow(scratch.ownerUrl) });
+  const code = await server.end('SIGTERM');
+  await post.close();
+  await owner.end();
+  await scratch.drop();
+  const slowest = Math.max(...readyTimes);
+  return [
+    { what: 'kills, of these while starting', came: `${killed}, ${killedEarly}` },
+    { what: 'ready after a kill: p50, max', came: `${percentile(readyTimes, 0.5).toFixed(0)}, ${slowest.toFixed(0)} ms`, goal: 'at most 10 s', held: slowest <= 10_000 },
+    ...rows,
+    { what: 'the last server', came: `ended with ${code}`, goal: '0', held: code === 0 },
+  ];
+};

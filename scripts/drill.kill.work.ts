@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { pdfFile } from '../backend/src/testing/files.ts';
+
+/** What the server has said that it did. */
+export type Kind = 'contacts' | 'consultant_requests' | 'appointments' | 'documents';
+
+export interface Business {
+  /** Of an admin. */
+  token: string | undefined;
+  readonly acknowledged: Readonly<Record<Kind, string[]>>;
+  readonly campaigns: ReadonlySet<string>;
+  readonly imports: ReadonlySet<string>;
+  /** Lets everybody work. @returns what waits until all have noticed that nobody answers any more */
+  begin(turn: number): () => Promise<void>;
+}
+
+const recipients = 40;
+const importRows = 300;
+const times = ['09:00 AM', '09:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM', '01:00 PM', '01:30 PM', '02:00 PM', '02:30 PM', '03:00 PM', '03:30 PM', '04:00 PM', '04:30 PM'];
+const day = 86_400_000;
+
+interface Import {
+  readonly id: string;
+  readonly state: string;
+}
+
+/** People at work with a server that is killed: each does one thing after the other until nobody answers. */
+export const createBusiness = async (url: string, owner: pg.Client): Promise<Business> => {
+  await owner.query(
+    `insert into contacts (first_name, last_name, email, email_folded, tags)
+     select 'Reader', n::text, 'reader' || n || '@drill.example', 'reader' || n || '@drill.example', '{drill}' from generate_series(1, $1::int) n`,
+    [recipients],
+  );
+  const [project] = (await owner.query<{ id: string }>("insert into projects (name, customer_id) values ('Drill', (select id from users where email = 'customer@example.com')) returning id")).rows as [{ id: string }];
+  const acknowledged: Record<Kind, string[]> = { contacts: [], consultant_requests: [], appointments: [], documents: [] };
+  const campaigns = new Set<string>();
+  const imports = new Set<string>();
+  let open: Import[] = [];
+  let token: string | undefined;
+  let count = 0;
+
+  /** @returns null for what is taken, or too much */
+  const ask = async <Answer>(method: string, path: string, body: string | FormData, type?: string): Promise<Answer | null> => {
+    const answer = await fetch(url + path, { method, body, headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) } });
+    const read = await answer.text();
+    if (answer.status === 409 || answer.status === 429) return null;
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${read}`);
+    return JSON.parse(read) as Answer;
+  };
+  const json = <Answer>(path: string, body: object) => ask<Answer>('POST', path, JSON.stringify(body), 'application/json');
+  const graphql = async <Data>(query: string, variables: object): Promise<Data | null> => {
+    const answer = await json<{ data: Data; errors?: object[] }>('/graphql', { query, variables });
+    if (answer?.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer?.data ?? null;
+  };
+  const note = (kind: Kind, made: { readonly id: string } | null | undefined): void => void (made && acknowledged[kind].push(made.id));
+
+  const person = () => {
+    const email = `made-${(count += 1)}@drill.example`;
+    return { email, phone: '3605550142' };
+  };
+  const works: (() => Promise<void>)[] = [
+    async () => note('contacts', await json('/api/contacts', { firstName: 'Made', lastName: 'Drill', tags: ['drilled'], ...person() })),
+    async () => {
+      const input = { fullName: 'Asking Person', ...person() };
+      note('consultant_requests', (await graphql<{ requestConsultant: { id: string } }>('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input }))?.requestConsultant);
+    },
+    async () => {
+      const { email, phone } = person();
+      const appointmentDate = new Date(Date.now() + (2 + Math.floor(Math.random() * 170)) * day).toISOString().slice(0, 10);
+      if ([0, 6].includes(new Date(`${appointmentDate}T12:00:00Z`).getUTCDay())) return;
+      const appointmentTime = times[Math.floor(Math.random() * times.length)];
+      note('appointments', await json('/api/appointments', { customerName: 'Booking Person', customerEmail: email, customerPhone: phone, appointmentDate, appointmentTime }));
+    },
+    async () => {
+      const form = new FormData();
+      form.append('type', 'plans');
+      form.append('file', new Blob([new Uint8Array(Buffer.concat([pdfFile(`drill ${(count += 1)}`), Buffer.alloc(30_000, 32), Buffer.from('\n%%EOF\n')]))]), `drill ${count}.pdf`);
+      note('documents', (await ask<{ documents: { id: string }[] }>('POST', `/api/projects/${project.id}/documents`, form))?.documents[0]);
+    },
+  ];
+
+  const sendCampaign = async (turn: number): Promise<void> => {
+    const input = { name: `Drill ${turn}`, subject: `Drill ${turn}`, body: 'Hello {{firstName|there}}', audience: { tags: ['drill'] } };
+    const made = await graphql<{ createCampaign: { id: string; version: number } }>('mutation ($input: CreateCampaignInput!) { setCampaignPace(pace: 6000) createCampaign(input: $input) { id version } }', { input });
+    if (!made) return;
+    await graphql('mutation ($id: ID!, $version: Int!) { sendCampaign(id: $id, version: $version) { id } }', made.createCampaign);
+    campaigns.add(made.createCampaign.id);
+  };
+  const importFile = async (turn: number): Promise<void> => {
+    const file = ['Name,Email', ...Array.from({ length: importRows }, (_, row) => `Row ${row},import-${turn}-${row}@drill.example`)].join('\n');
+    const uploaded = await ask<Import>('POST', `/api/contact-imports?name=drill-${turn}.csv`, file, 'text/csv');
+    if (uploaded) open.push(uploaded);
+  };
+  /** Whoever imports comes back after a crash and goes on where they were. */
+  const goOn = async (one: Import): Promise<void> => {
+    const now = (await graphql<{ contactImport: Import }>('query ($id: ID!) { contactImport(id: $id) { id state } }', { id: one.id }))?.contactImport;
+    if (now?.state === 'uploaded') await graphql('mutation ($id: ID!) { mapContactImport(id: $id, mapping: [fullName, email]) { id } }', { id: one.id });
+    if (now?.state === 'checked') await graphql('mutation ($id: ID!) { startContactImport(id: $id) { id } }', { id: one.id });
+    if (now?.state === 'importing' || now?.state === 'imported') {
+      imports.add(one.id);
+      open = open.filter(({ id }) => id !== one.id);
+    }
+  };
+
+  return {
+    get token() {
+      return token;
+    },
+    set token(given) {
+      token = given;
+    },
+    acknowledged,
+    campaigns,
+    imports,
+    begin: (turn) => {
+      let stopped = false;
+      const faults: unknown[] = [];
+      const until = async (work: () => Promise<void>): Promise<void> => {
+        while (!stopped) {
+          await work().catch((error: unknown) => {
+            // A connection that breaks off is what the drill is about; an answer that is wrong is not.
+            if (!(error instanceof TypeError && /fetch failed|terminated/.test(error.message))) faults.push(error);
+          });
+          await pause(5);
+        }
+      };
+      const slow = async (): Promise<void> => {
+        for (const one of open) await goOn(one);
+        if (Math.random() < 0.05 && open.length < 3) await importFile((count += 1));
+        if (Math.random() < 0.05) await sendCampaign((count += 1));
+        await pause(100);
+      };
+      const people = [...works, ...works, slow].map(until);
+      return async () => {
+        stopped = true;
+        await Promise.all(people);
+        if (faults.length) throw new Error(`in turn ${turn}: ${String(faults[0])}`);
+      };
+    },
+  };
+};

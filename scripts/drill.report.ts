@@ -1,0 +1,35 @@
+import type { EmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
+
+/** One line of what came of a drill. */
+export interface Row {
+  readonly what: string;
+  readonly came: string;
+  /** What must hold, where something must. */
+  readonly goal?: string;
+  readonly held?: boolean;
+}
+
+export interface DrillSurroundings {
+  readonly postgres: EmbeddedPostgres;
+  /** Where servers of the drill keep files; it goes with the drill. */
+  readonly dataDir: string;
+  /** What stood behind the drill's name. */
+  readonly given: string[];
+  readonly say: (line: string) => void;
+}
+
+export type Drill = (surroundings: DrillSurroundings) => Promise<readonly Row[]>;
+
+export const printed = (rows: readonly Row[]): string =>
+  ['', '| what | came | goal | held |', '|---|---:|---|---|', ...rows.map(({ what, came, goal = '', held }) => `| ${what} | ${came} | ${goal} | ${held === undefined ? '' : held ? 'yes' : '**no**'} |`), ''].join('\n');
+
+/** @param part from 0 to 1 */
+export const percentile = (values: readonly number[], part: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
+
+/** The slope of the line that fits best, in units of y for one of x. */
+export const slope = (points: readonly (readonly [x: number, y: number])[]): number => {
+  const middle = (index: 0 | 1): number => points.reduce((sum, point) => sum + point[index], 0) / points.length;
+  const [x, y] = [middle(0), middle(1)];
+  const [over, under] = points.reduce(([a, b], [px, py]) => [a + (px - x) * (py - y), b + (px - x) ** 2], [0, 0] as [number, number]);
+  return under === 0 ? 0 : over / under;
+};

@@ -1,0 +1,32 @@
+// npm run drill -- kill|soak|migration [options]: what must hold and takes minutes to show (docs/drills.md). It prints
+// what it did and what came of it, and ends with 1 if something did not hold.
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
+import { createLog } from '../backend/src/platform/log.ts';
+import { killDrill } from './drill.kill.ts';
+import { migrationDrill } from './drill.migration.ts';
+import { printed, type Drill } from './drill.report.ts';
+import { soakDrill } from './drill.soak.ts';
+
+const drills: Readonly<Record<string, Drill>> = { kill: killDrill, soak: soakDrill, migration: migrationDrill };
+
+const [name = '', ...given] = process.argv.slice(2);
+const drill = drills[name];
+if (!drill) {
+  console.error(`Name a drill: npm run drill -- ${Object.keys(drills).join('|')}`);
+  process.exit(2);
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-drill-'));
+const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'database'), log: createLog('silent'), settings: { shared_buffers: '256MB' } });
+try {
+  const rows = await drill({ postgres, dataDir, given, say: (line) => console.log(line) });
+  console.log(printed(rows));
+  process.exitCode = rows.every(({ held }) => held !== false) ? 0 : 1;
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
