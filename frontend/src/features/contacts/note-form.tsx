@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { contactNote } from '@hearthline/rules/contacts.ts';
-import { useState } from 'react';
-import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -25,46 +26,22 @@ interface NoteFormProps {
 
 /** A few lines about a contact; they stay when saving fails. */
 export const NoteForm = ({ label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
-  const [typed, setTyped] = useState(note?.text ?? '');
-  const [version, setVersion] = useState(note?.version ?? 0);
-  const [newer, setNewer] = useState<NewerNote | null>(null);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const fail = async (problem: unknown): Promise<void> => {
-    const theirs = problemOf(problem).code === 'CONFLICT' && onRead ? await onRead() : null;
-    if (theirs) setNewer(theirs);
-    else setError(errorText(problem));
-  };
-  const save = async (): Promise<void> => {
-    const rule = contactNote.safeParse({ text: typed });
-    if (!rule.success) return setError(rule.error.issues[0]?.message);
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onSave(rule.data.text, version);
-      setTyped('');
-    } catch (problem) {
-      await fail(problem);
-    }
-    setBusy(false);
-  };
-  const settle = (text: string): void => {
-    setTyped(text);
-    setVersion(newer?.version ?? version);
-    setNewer(null);
-  };
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
+  const typed = useWatch({ control, name: 'text' });
+  const { failure, conflict, save } = useSaving({
+    row: note ?? null, setError, fields: ['text'] as const,
+    reload: async () => onRead?.(),
+    fill: ({ text }, how) => reset({ text }, how),
+  });
+  const submit = handleSubmit(async ({ text }) => {
+    if (await save((version) => onSave(text, version))) reset({ text: '' });
+  });
   return (
-    <chakra.form
-      display="grid" gap="3" noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {newer && <ConflictMessage onLoad={() => settle(newer.text)} onKeep={() => settle(typed)} />}
-      <TextAreaField label={label} minH="20" value={typed} error={error} onChange={(event) => setTyped(event.target.value)} />
+    <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>
+      {conflict && <ConflictMessage {...conflict} />}
+      <TextAreaField label={label} minH="20" error={errors.text?.message ?? failure ?? undefined} {...register('text')} />
       <chakra.div display="flex" gap="2">
-        <Button type="submit" size="sm" disabled={busy || newer !== null || !typed.trim()}>{busy ? 'Saving...' : action}</Button>
+        <Button type="submit" size="sm" disabled={isSubmitting || conflict !== null || !typed.trim()}>{isSubmitting ? 'Saving...' : action}</Button>
         {onCancel && <Button variant="ghost" size="sm" onClick={onCancel}>Cancel</Button>}
       </chakra.div>
     </chakra.form>

@@ -10,7 +10,7 @@ const definition = { __typename: 'ReportDefinitionType', source: 'contacts', fil
 const admins = [{ __typename: 'ReportRecipient', id: 'a1', name: 'Avery Morgan', email: 'admin@example.com' }, { __typename: 'ReportRecipient', id: 'a2', name: 'Sam Ortiz', email: 'sam@example.com' }];
 
 /** What the server has; somebody else may change it. */
-let stored: { version: number; name: string; hour: number | null; recipients: string[] };
+let stored: { version: number; name: string; hour: number | null; recipients: string[]; every?: string; day?: number };
 let fails: boolean;
 let api: ReturnType<typeof fakeApi>;
 
@@ -44,8 +44,8 @@ beforeEach(() => {
       return 'version' in answer ? { updateReport: answer } : answer;
     },
     ScheduleReport: ({ version, schedule }) => {
-      const { hour, recipients } = schedule as { hour: number; recipients: string[] };
-      const answer = change(version as number, { hour, recipients });
+      const { hour, recipients, every, day } = schedule as Required<Pick<typeof stored, 'recipients' | 'every' | 'day'>> & { hour: number };
+      const answer = change(version as number, { hour, recipients, every, day });
       return 'version' in answer ? { scheduleReport: answer } : answer;
     },
   });
@@ -112,6 +112,24 @@ describe('two admins at one report', () => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Save report' }));
     expect(await screen.findByRole('heading', { name: 'My leads' })).toBeDefined();
     expect(api.sent('UpdateReport').map(({ input }) => (input as { version: number }).version)).toEqual([1, 2]);
+  });
+
+  it('the second to schedule may keep what was chosen, and overwrites nothing else', async () => {
+    draw();
+    await screen.findByRole('table');
+    await press('Mail regularly');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
+    expect(inDialog().getByText('Choose at least one admin who gets it')).toBeDefined();
+    await userEvent.click(inDialog().getByLabelText('Avery Morgan'));
+    await userEvent.selectOptions(inDialog().getByLabelText('On'), 'Friday');
+    stored = { ...stored, version: 2, every: 'monthly', day: 20, hour: 17, recipients: ['a2'] };
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
+    await press('Keep what I typed');
+    await waitFor(() => expect(inDialog().getByLabelText<HTMLSelectElement>('At').value).toBe('17'));
+    expect(inDialog().getByLabelText('At')).toHaveFocus();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/every Friday at 5 PM/)).length).toBeGreaterThan(0);
+    expect(stored).toMatchObject({ version: 3, every: 'weekly', day: 5, hour: 17, recipients: ['a1'] });
   });
 
   it('the second to schedule is told, and sees what the first has set', async () => {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import { hourText, scheduleText } from '@hearthline/rules/report-words.ts';
 import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports.ts';
-import { useState, type FormEvent } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
-import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -23,71 +23,64 @@ interface ScheduleDialogProps {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const options = (count: number, from: number, text: (value: number) => string) => Array.from({ length: count }, (_, index) => <option key={index} value={index + from}>{text(index + from)}</option>);
 
+interface Fields {
+  every: ReportRhythm;
+  day: number;
+  hour: number;
+  format: ReportFormat;
+  recipients: readonly string[];
+}
+
 /** How often the report is mailed, as what, and to whom. */
 export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) => {
-  const [every, setEvery] = useState<ReportRhythm>(saved.every ?? 'weekly');
-  const [day, setDay] = useState(saved.day ?? 1);
-  const [hour, setHour] = useState(saved.hour ?? 8);
-  const [format, setFormat] = useState<ReportFormat>(saved.format ?? 'pdf');
   const admins = offer?.admins ?? [];
-  const stillAdmins = (ids: readonly string[]): readonly string[] => ids.filter((id) => admins.some((admin) => admin.id === id));
-  const [recipients, setRecipients] = useState<readonly string[]>(stillAdmins(saved.recipients));
-  const [version, setVersion] = useState(saved.version);
-  const [conflict, setConflict] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const fieldsOf = ({ every, day, hour, format, recipients }: SavedReportFragment): Fields => ({
+    every: every ?? 'weekly', day: day ?? 1, hour: hour ?? 8, format: format ?? 'pdf', recipients: recipients.filter((id) => admins.some((admin) => admin.id === id)),
+  });
   const [schedule, { loading }] = useScheduleReportMutation();
   const { refetch } = useReportQuery({ variables: { id: saved.id } });
-  const store = async (on: boolean): Promise<void> => {
-    if (on && !recipients.length) return setFailure(reportSentences.nobody);
-    setFailure(null);
-    setConflict(false);
-    try {
-      await schedule({ variables: { id: saved.id, version, schedule: on ? { every, day: every === 'daily' ? 1 : day, hour, format, recipients: [...recipients] } : null } });
-      showToast(on ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText({ every, day, hour })}.` } : { title: 'Mailing stopped', text: 'The report is mailed no more.' });
-      onClose();
-    } catch (error) {
-      if (problemOf(error).code === 'CONFLICT') setConflict(true);
-      else setFailure(errorText(error));
-    }
+  const { register, control, handleSubmit, setValue, getValues, setError, reset, formState: { errors, dirtyFields } } = useForm<Fields>({ defaultValues: fieldsOf(saved) });
+  const every = useWatch({ control, name: 'every' });
+  const { field: recipients } = useController({ control, name: 'recipients', rules: { validate: (ids) => ids.length > 0 || reportSentences.nobody } });
+  const { failure, conflict, save } = useSaving({
+    row: saved, setError, fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
+    reload: async () => (await refetch()).data?.report,
+    fill: (newer, how) => {
+      const fields = fieldsOf(newer);
+      // A day means something only in its rhythm: the two are kept together.
+      const mine = how.keepDirtyValues && (dirtyFields.every || dirtyFields.day);
+      reset(mine ? { ...fields, every: getValues('every'), day: getValues('day') } : fields, how);
+    },
+  });
+  const store = async (fields: Fields | null): Promise<void> => {
+    const input = fields && { ...fields, day: fields.every === 'daily' ? 1 : fields.day, recipients: [...fields.recipients] };
+    if (!(await save((version) => schedule({ variables: { id: saved.id, version, schedule: input } })))) return;
+    showToast(input ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText(input)}.` } : { title: 'Mailing stopped', text: 'The report is mailed no more.' });
+    onClose();
   };
-  /** @param fill whether to show what somebody else set, instead of what stands here */
-  const settle = async (fill: boolean): Promise<void> => {
-    const newer = (await refetch().catch(() => undefined))?.data?.report;
-    if (!newer) return setFailure('The newer version could not be loaded. Please try again.');
-    setVersion(newer.version);
-    setConflict(false);
-    if (!fill) return;
-    setEvery(newer.every ?? 'weekly');
-    setDay(newer.day ?? 1);
-    setHour(newer.hour ?? 8);
-    setFormat(newer.format ?? 'pdf');
-    setRecipients(stillAdmins(newer.recipients));
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store(true);
-  };
+  const submit = handleSubmit(store);
+  const rhythm = register('every', { onChange: () => setValue('day', 1, { shouldDirty: true }) });
   return (
-    <FormDialog title="Mail this report regularly" action="Save" busyText="Saving..." busy={loading} error={failure} onSubmit={submit} onClose={onClose}>
-      {conflict && <ConflictMessage onLoad={() => void settle(true)} onKeep={() => void settle(false)} />}
+    <FormDialog title="Mail this report regularly" action="Save" busyText="Saving..." busy={loading} disabled={conflict !== null} error={errors.recipients?.message ?? failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-        <SelectField label="How often" value={every} onChange={(event) => { setEvery(event.target.value as ReportRhythm); setDay(1); }}>
+        <SelectField label="How often" error={errors.every?.message} {...rhythm}>
           <option value="daily">Every day</option>
           <option value="weekly">Every week</option>
           <option value="monthly">Every month</option>
         </SelectField>
-        {every === 'weekly' && <SelectField label="On" value={day} onChange={(event) => setDay(Number(event.target.value))}>{options(7, 1, (value) => days[value - 1] ?? '')}</SelectField>}
-        {every === 'monthly' && <SelectField label="On day" value={day} onChange={(event) => setDay(Number(event.target.value))}>{options(28, 1, String)}</SelectField>}
-        <SelectField label="At" value={hour} onChange={(event) => setHour(Number(event.target.value))}>{options(24, 0, hourText)}</SelectField>
+        {every === 'weekly' && <SelectField label="On" error={errors.day?.message} {...register('day', { valueAsNumber: true })}>{options(7, 1, (value) => days[value - 1] ?? '')}</SelectField>}
+        {every === 'monthly' && <SelectField label="On day" error={errors.day?.message} {...register('day', { valueAsNumber: true })}>{options(28, 1, String)}</SelectField>}
+        <SelectField label="At" error={errors.hour?.message} {...register('hour', { valueAsNumber: true })}>{options(24, 0, hourText)}</SelectField>
       </chakra.div>
       {offer && <Text look="small" quiet>{zoneName(offer.timeZone)}. Periods such as “last 30 days” count back from the day it is sent.</Text>}
-      <SelectField label="Attached as" value={format} onChange={(event) => setFormat(event.target.value as ReportFormat)}>
+      <SelectField label="Attached as" error={errors.format?.message} {...register('format')}>
         <option value="pdf">PDF</option>
         <option value="csv">CSV, for a spreadsheet</option>
         <option value="both">PDF and CSV</option>
       </SelectField>
-      <ChipGroup legend="To" options={admins.map(({ id, name }) => ({ id, title: name }))} chosen={recipients} onChange={setRecipients} />
-      {saved.every && <div><Button variant="ghost" color="danger" ms="-4" disabled={loading} onClick={() => void store(false)}>Stop mailing it</Button></div>}
+      <ChipGroup legend="To" options={admins.map(({ id, name }) => ({ id, title: name }))} chosen={recipients.value} onChange={recipients.onChange} />
+      {saved.every && <div><Button variant="ghost" color="danger" ms="-4" disabled={loading || conflict !== null} onClick={() => void store(null)}>Stop mailing it</Button></div>}
+      {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };
