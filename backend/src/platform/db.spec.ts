@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../testing/api.ts';
 import { executeIn, poolSize } from './db.ts';
-import { ImpatientQuery } from './db-pool.ts';
+import { PreparedQuery } from './db-query.ts';
 import { toAppError } from './errors.ts';
 
 const api = useApi();
@@ -72,7 +72,7 @@ it('a read whose connection dies fails once, and the next succeeds', async () =>
 
 it('a database that says nothing for too long is hung up on, and the connection is not missed', async () => {
   for (const _round of rounds) {
-    const read = new ImpatientQuery({ text: 'select pg_sleep(3)' }, 20);
+    const read = new PreparedQuery('', 'select pg_sleep(3)', [], 20);
     expect(await codeOf(api.database.pool.query(read as unknown as pg.QueryConfig))).toBe('UNAVAILABLE');
   }
   await expectNoneMissing();
@@ -82,7 +82,7 @@ it('a connection that rests is not taken for a silent database', async () => {
   const { pool } = api.database;
   const lost: unknown[] = [];
   pool.on('error', (error) => lost.push(error));
-  await pool.query(new ImpatientQuery({ text: 'select 1' }, 20) as unknown as pg.QueryConfig);
+  await pool.query(new PreparedQuery('', 'select 1', [], 20) as unknown as pg.QueryConfig);
   const resting = pool.totalCount;
   await pause(100);
   expect(lost).toEqual([]);

@@ -2,7 +2,9 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM, type EntityManager, type Options } from '@mikro-orm/postgresql';
 import { CompiledQuery, type ControlledTransaction } from 'kysely';
 import pg from 'pg';
-import { hangUpOnSilence, ImpatientQuery, releaseDead } from './db-pool.ts';
+import { openLane } from './db-lane.ts';
+import { hangUpOnSilent, releaseDead } from './db-pool.ts';
+import { PreparedQuery } from './db-query.ts';
 import type { Log } from './log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
@@ -28,6 +30,13 @@ export interface Sql {
    * @param name names the prepared statement; one name always means the same text
    */
   <Row extends object>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Finds one row by a key: a statement that is over at once, whatever is stored. Many of them share a connection
+   * without waiting for each other (db-lane.ts), so what may take its time does not belong here.
+   * @param name names the prepared statement, as above
+   * @returns undefined where there is none
+   */
+  readonly byKey: <Row extends object>(name: string, text: string, values: readonly unknown[]) => Promise<Row | undefined>;
 }
 
 export interface Database {
@@ -80,22 +89,32 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   const orm = await MikroORM.init({ ...ormOptions(url, entities), connect: false } as Options);
   const pool = await orm.em.getConnection().getNativeClient();
   releaseDead(pool);
-  hangUpOnSilence(pool, silenceMs);
+  hangUpOnSilent(pool, silenceMs);
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
-  const sql: Sql = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
-    const { rows } = await pool.query<Row>(new ImpatientQuery({ name, text, values: values as unknown[], types: pg.types }, readSilenceMs) as unknown as pg.QueryConfig);
-    return rows;
+  const lane = openLane(pool.options, log);
+  const throughPool = async <Row extends object>(query: PreparedQuery): Promise<Row[]> => (await pool.query<Row>(query as unknown as pg.QueryConfig)).rows;
+  const all = <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> => throughPool<Row>(new PreparedQuery(name, text, values, readSilenceMs));
+  const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row | undefined> => {
+    const query = new PreparedQuery(name, text, values, readSilenceMs);
+    return (await (lane.ask<Row>(query) ?? throughPool<Row>(query)))[0];
   };
-  return { orm, pool, sql, close: () => orm.close(true) };
+  const close = async (): Promise<void> => {
+    await lane.close();
+    await orm.close(true);
+  };
+  return { orm, pool, sql: Object.assign(all, { byKey }), close };
 };
 
 /** {@link Sql} within a transaction: sees what it wrote, and reads instants as dates, which {@link executeIn} leaves as the ORM wants them. */
-export const sqlIn = (em: EntityManager): Sql => async <Row extends object>(name: string, text: string, values: readonly unknown[] = []) => {
-  // The driver hands over to pg whatever stands where the text does.
-  const query = { ...(name && { name }), text, types: pg.types } as unknown as string;
-  const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
-  if (!transaction) throw new Error('sqlIn needs a transaction');
-  return (await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
+export const sqlIn = (em: EntityManager): Sql => {
+  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    // The driver hands over to pg whatever stands where the text does.
+    const query = { ...(name && { name }), text, types: pg.types } as unknown as string;
+    const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
+    if (!transaction) throw new Error('sqlIn needs a transaction');
+    return (await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
+  };
+  return Object.assign(all, { byKey: async <Row extends object>(name: string, text: string, values: readonly unknown[]) => (await all<Row>(name, text, values))[0] });
 };
 
 /**

@@ -47,7 +47,7 @@ export class Viewers {
     const claims = readAccessToken(this.key, token, now);
     if (!claims) return null;
     const { epoch } = this;
-    const [row] = await this.sql<ViewerRow>('viewer', lookup, [claims.sessionId, claims.userId, this.now()]);
+    const row = await this.sql.byKey<ViewerRow>('viewer', lookup, [claims.sessionId, claims.userId, this.now()]);
     if (!row) return null;
     const viewer: Viewer = { ...row, sessionId: claims.sessionId };
     if (this.listening && epoch === this.epoch) this.remember(token, { viewer, expiresAt: claims.expiresAt });

@@ -20,7 +20,7 @@ export const listContacts = async (context: Context, input: unknown): Promise<{ 
 
 /** One contact. @throws AppError NOT_FOUND */
 export const readContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow> => {
-  const [row] = isId(id) ? await context.sql<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id]) : [];
+  const row = isId(id) ? await context.sql.byKey<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id]) : undefined;
   if (!row) throw missingContact();
   return row;
 };
