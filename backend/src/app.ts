@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Express, Request, Response } from 'express';
+import type { Express, Request, RequestHandler, Response } from 'express';
 import { openImages, readCompany, readContent, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
@@ -7,8 +7,8 @@ import { createEvents, type Events } from './platform/events.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
 import { createStreams } from './platform/graphql-stream.ts';
 import { errorAnswer, notFound } from './platform/http-errors.ts';
-import { createSend, jsonType, securityHeaders } from './platform/http-headers.ts';
-import { createHttp, jsonBody, noStore, withHeaders } from './platform/http.ts';
+import { createSend, securityHeaders } from './platform/http-headers.ts';
+import { createHttp, jsonBody, withHeaders } from './platform/http.ts';
 import { restDoor } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -49,8 +49,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const bearer = /^Bearer ([\w.-]{1,4096})$/i;
-
 /** Builds the server's doors over what it is given; `main` and the tests both start here. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
@@ -70,11 +68,12 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const newContext = contextFactory(source);
 
   const contextOf = async (request: Request): Promise<Context> => {
-    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    const { authorization, 'user-agent': userAgent = '', 'idempotency-key': given } = request.headers;
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
     const address = (options.trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? '';
-    return newContext({ viewer: token ? await viewers.of(token) : null, address, userAgent: request.headers['user-agent'] ?? '', requestId, idempotencyKey: request.get('idempotency-key') });
+    const viewer = authorization ? (viewers.known(authorization) ?? (await viewers.of(authorization))) : null;
+    return newContext({ viewer, address, userAgent, requestId, idempotencyKey: typeof given === 'string' ? given : undefined });
   };
 
   const schema = executableSchema(resolvers);
@@ -85,20 +84,26 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const images = openImages(database.sql, options.dataDir);
   const send = createSend(options.secure);
   const state = (response: Response, status: number, word: string): void =>
-    send(response, status, { ...noStore, 'Content-Type': jsonType }, JSON.stringify({ status: word }));
+    send.json(response, status, JSON.stringify({ status: word }));
 
   const app = createHttp(options);
+  const whenPrepared =
+    (door: RequestHandler): RequestHandler =>
+    (request, response, next) => (options.isPrepared() ? door(request, response, next) : next());
+  const operations = graphqlDoor(graphql, contextOf, send, log);
+  // The two doors come first: Express compares a request with everything that stands before its own.
+  app.use(whenPrepared(restDoor(restRoutes(images, () => schema), contextOf, send)));
+  app.post('/graphql', ...jsonBody(), whenPrepared(operations));
+
   app.get('/healthz', (_request, response) => state(response, 200, 'ok'));
   app.get('/readyz', async (_request, response) => ((await options.isReady()) ? state(response, 200, 'ready') : state(response, 503, 'not ready')));
-
   app.use((_request, _response, next) => next(options.isPrepared() ? undefined : new AppError('UNAVAILABLE')));
-  app.use(restDoor(restRoutes(images, () => schema), contextOf, send));
   app.use('/api', notFound);
-
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
   app.post('/graphql/stream', ...jsonBody(), streams.door);
   app.all('/graphql/stream', notFound);
-  app.use('/graphql', ...jsonBody(), graphqlDoor(graphql, contextOf, send, log));
+  // Other methods and addresses below are refused in the manner of GraphQL.
+  app.use('/graphql', ...jsonBody(), operations);
 
   app.use(withHeaders(options.secure, options.pages?.inlineScripts));
   // Public addresses come from the configuration, not from what a request says (security C5).

@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
 import { StartError, toAppError } from './platform/errors.ts';
-import { createHttpServer, notYet, type HttpTimes } from './platform/http-server.ts';
+import { answerWith, createHttpServer, notYet, type HttpTimes } from './platform/http-server.ts';
 import { openBoss, workJobs } from './platform/job-runner.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
@@ -72,9 +72,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   let closing = false;
 
   const secure = config.publicUrl?.startsWith('https:') ?? false;
-  const server = createHttpServer({ secure, times });
-  let answer = notYet(secure);
-  server.on('request', (request, response) => answer(request, response));
+  const server = createHttpServer({ secure, times }).on('request', notYet(secure));
   const url = await listenOn(server, config.host, config.port);
   const app = await createApp({
     database,
@@ -95,7 +93,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     isPrepared: () => prepared && !closing,
     isReady: async () => prepared && !leaving && (await isMigrated(database.pool, migrations).catch(() => false)),
   });
-  answer = app.express;
+  answerWith(server, app.express);
 
   const listener = listen({
     url: appUrl,

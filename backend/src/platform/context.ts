@@ -81,14 +81,29 @@ const transactionOf =
   <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
     (orm.em.fork() as EntityManager).transactional((em) => work(em));
 
-/**
- * Makes a factory of contexts. What every request shares stands on the prototype:
- * a request adds only who asks, from where, and under which number.
- */
+/** What a request adds: who asks, from where, and under which number. */
+type Own = Pick<Context, 'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey'>;
+
+/** Makes a factory of contexts. What every request shares stands on the prototype. */
 export const contextFactory = ({ database, jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
+  class RequestContext implements Own {
+    readonly viewer: Own['viewer'];
+    readonly address: string;
+    readonly userAgent: string;
+    readonly requestId: string;
+    readonly idempotencyKey: Own['idempotencyKey'];
+
+    constructor({ viewer, address, userAgent = '', requestId = randomUUID(), idempotencyKey }: Pick<Own, 'viewer' | 'address'> & Partial<Own>) {
+      this.viewer = viewer;
+      this.address = address;
+      this.userAgent = userAgent;
+      this.requestId = requestId;
+      this.idempotencyKey = idempotencyKey;
+    }
+  }
   const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now };
-  return ({ viewer, address, userAgent = '', requestId = randomUUID(), idempotencyKey }: Pick<Context, 'viewer' | 'address' | 'idempotencyKey'> & Partial<Pick<Context, 'userAgent' | 'requestId'>>): Context =>
-    Object.assign(Object.create(shared) as typeof shared, { viewer, address, userAgent, requestId, idempotencyKey });
+  Object.assign(RequestContext.prototype, shared);
+  return (own: ConstructorParameters<typeof RequestContext>[0]): Context => new RequestContext(own) as Own & typeof shared;
 };
 
 export type ContextFactory = ReturnType<typeof contextFactory>;

@@ -41,8 +41,8 @@ export const openLane = (options: pg.ClientConfig, log: Log): Lane => {
       hangUpOnSilence(connectionOf(client));
       if (closed) await client.end();
       else line = client;
-    } catch {
-      // The pool says what is wrong with the database.
+    } catch (error) {
+      log.warn({ error }, 'the connection for reads by key cannot be made');
       await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
     }
   };

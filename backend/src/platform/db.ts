@@ -91,7 +91,8 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   releaseDead(pool);
   hangUpOnSilent(pool, silenceMs);
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
-  const lane = openLane(pool.options, log);
+  // The pool hides its password from whoever copies its options.
+  const lane = openLane({ ...pool.options, password: pool.options.password }, log);
   const throughPool = async <Row extends object>(query: PreparedQuery): Promise<Row[]> => (await pool.query<Row>(query as unknown as pg.QueryConfig)).rows;
   const all = <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> => throughPool<Row>(new PreparedQuery(name, text, values, readSilenceMs));
   const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row | undefined> => {

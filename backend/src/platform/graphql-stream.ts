@@ -6,8 +6,7 @@ import type { Context, Viewer } from './context.ts';
 import { AppError } from './errors.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
 import { readSubscription, type Subscription } from './graphql-subscription.ts';
-import { noStore } from './http.ts';
-import { jsonType, type securityHeaders } from './http-headers.ts';
+import { jsonType, noStore, type securityHeaders } from './http-headers.ts';
 import type { Log } from './log.ts';
 import { validate } from './validate.ts';
 

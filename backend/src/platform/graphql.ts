@@ -7,8 +7,7 @@ import type { Context } from './context.ts';
 import { failedContext } from './graphql-errors.ts';
 import { compiledExecution } from './graphql-executor.ts';
 import { graphqlLimits, limitRule } from './graphql-limits.ts';
-import { noStore } from './http.ts';
-import type { Send } from './http-headers.ts';
+import { jsonType, noStore, type Send } from './http-headers.ts';
 import type { Log } from './log.ts';
 
 /** Codes of Apollo's own refusals, in the words of the catalogue. */
@@ -95,5 +94,6 @@ export const graphqlDoor =
     });
     // Incremental delivery is not part of the schema, so there are no chunks.
     if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
-    send(response, status ?? 200, { ...noStore, ...Object.fromEntries(headers) }, body.string);
+    if (headers.size === 1 && headers.get('content-type') === jsonType) send.json(response, status ?? 200, body.string);
+    else send(response, status ?? 200, { ...noStore, ...Object.fromEntries(headers) }, body.string);
   };

@@ -1,6 +1,7 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import type { Express } from 'express';
 import { securityHeaders } from './http-headers.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -29,11 +30,18 @@ export const takeTime = ({ socket }: IncomingMessage, response: ServerResponse):
   response.once('close', () => unhurried.delete(socket));
 };
 
+/** What the requests and answers of each server are made of. */
+const classes = new WeakMap<Server, { readonly Request: typeof IncomingMessage; readonly Answer: typeof ServerResponse }>();
+
 type Busy = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
 
 /** A server that answers nothing yet; what cannot be parsed as HTTP gets the same headers and form as everything else. */
 export const createHttpServer = ({ secure, times = httpTimes }: { readonly secure: boolean; readonly times?: HttpTimes }): Server => {
+  class Request extends IncomingMessage {}
+  class Answer<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {}
   const server = createServer({
+    IncomingMessage: Request,
+    ServerResponse: Answer,
     connectionsCheckingInterval: times.check,
     headersTimeout: times.headers,
     requestTimeout: times.request,
@@ -49,7 +57,24 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n`;
     socket.end(`${head}${headers}\r\n${body}`, () => socket.destroy());
   });
+  classes.set(server, { Request, Answer });
   return server;
+};
+
+/** Puts what Express wants of a request, or an answer, under the class that Node makes it of. */
+const adopt = <Wanted extends object>(made: object, wanted: Wanted): Wanted => Object.setPrototypeOf(made, wanted) as Wanted;
+
+/**
+ * Lets Express answer from now on. Requests and answers are born as it wants them: else it exchanges the prototype of
+ * each, after which V8 no longer knows what they look like, and every use of them is slower.
+ */
+export const answerWith = (server: Server, app: Express): void => {
+  const made = classes.get(server);
+  if (made) {
+    app.request = adopt(made.Request.prototype, app.request);
+    app.response = adopt(made.Answer.prototype, app.response);
+  }
+  server.removeAllListeners('request').on('request', app);
 };
 
 /** The answer of a server that listens already and is still being put together. */

@@ -17,16 +17,17 @@ export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]):
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
-const knownMethods: RequestHandler = (request, response, next) => {
-  if (methods.has(request.method)) return next();
-  response.setHeader('Allow', [...methods].join(', '));
-  next(new AppError('METHOD_NOT_ALLOWED'));
-};
-
-/** Compresses for those who can take it; others are spared the wrapping. */
-const compressed = (): RequestHandler => {
+/** What every request passes first: unknown methods are refused, and answers compressed for those who can take it; others are spared the wrapping. */
+const entrance = (): RequestHandler => {
   const compress = compression({ threshold: 1024 });
-  return (request, response, next) => (request.headers['accept-encoding'] ? compress(request, response, next) : next());
+  return (request, response, next) => {
+    if (!methods.has(request.method)) {
+      response.setHeader('Allow', [...methods].join(', '));
+      return next(new AppError('METHOD_NOT_ALLOWED'));
+    }
+    if (request.headers['accept-encoding']) compress(request, response, next);
+    else next();
+  };
 };
 
 /** Express with what every request passes: methods, compression. Bodies are parsed where they are wanted. */
@@ -36,13 +37,9 @@ export const createHttp = ({ trustProxy }: { trustProxy: number }): Express => {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  app.use(knownMethods);
-  app.use(compressed());
+  app.use(entrance());
   return app;
 };
-
-/** What people are told of each other is kept by no cache, of browsers or on the way (security B7). */
-export const noStore = { 'Cache-Control': 'no-store' } as const;
 
 const isJson = /^application\/json\s*(;|$)/i;
 

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { demand } from './access.ts';
 import type { Context } from './context.ts';
 import { AppError } from './errors.ts';
-import { jsonBody, noStore } from './http.ts';
-import { jsonType, type Send } from './http-headers.ts';
+import { jsonBody } from './http.ts';
+import { jsonType, noStore, type Send } from './http-headers.ts';
 import { takeTime } from './http-server.ts';
 import type { Incoming } from './multipart.ts';
 import type { AnswerAbout } from './openapi.answers.ts';
@@ -69,6 +69,33 @@ const refuseBrackets = (query: object): void => {
   if (Object.keys(query).some((name) => /[[\]]/.test(name))) throw new AppError('BAD_INPUT');
 };
 
+/** What a route is shown of a request of Express. */
+class Shown implements RestRequest {
+  readonly query: RestRequest['query'];
+
+  constructor(private readonly request: Request) {
+    this.query = request.query;
+    refuseBrackets(this.query);
+  }
+
+  get params(): Readonly<Record<string, string>> {
+    return this.request.params as Record<string, string>;
+  }
+  get body(): unknown {
+    return this.request.body;
+  }
+  get stream(): Readable {
+    return this.request;
+  }
+  get incoming(): Incoming {
+    return { headers: this.request.headers, stream: this.request };
+  }
+  get header(): RestRequest['header'] {
+    const { request } = this;
+    return (name) => request.get(name);
+  }
+}
+
 /** Makes the handler that Express mounts: checks access first, then answers. */
 const restHandler =
   ({ access, streams, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
@@ -77,20 +104,12 @@ const restHandler =
     if (access !== 'public') await demand(context, access);
     // Only for those who may send files: anybody else is hung up on as ever.
     if (streams) takeTime(request, response);
-    const { query } = request;
-    refuseBrackets(query);
-    const { status, headers, body } = await handle(context, {
-      params: request.params as Record<string, string>,
-      query,
-      body: request.body as unknown,
-      stream: request,
-      header: (name) => request.get(name),
-      incoming: { headers: request.headers, stream: request },
-    });
+    const { status, headers, body } = await handle(context, new Shown(request));
     // What fails before the first piece is an error answer like any other.
     if (body instanceof Readable) await once(body, 'readable');
     if (body === undefined || body instanceof Readable || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
-    else send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
+    else if (headers) send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
+    else send.json(response, status, JSON.stringify(body));
   };
 
 /** The word that says what a call is about: `contacts` of `/api/contacts/7`. */

@@ -11,7 +11,7 @@ import { signAccessToken } from '../features/accounts/access-token.ts';
 import { openSession } from '../features/accounts/session.service.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { openDatabase, type Database } from '../platform/db.ts';
-import { createHttpServer } from '../platform/http-server.ts';
+import { answerWith, createHttpServer } from '../platform/http-server.ts';
 import { openBoss } from '../platform/job-runner.ts';
 import { createJobs } from '../platform/jobs.ts';
 import { createLimits } from '../platform/limits.ts';
@@ -130,7 +130,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
     isReady: () => Promise.resolve(true),
     ...options,
   });
-  server.on('request', app.express);
+  answerWith(server, app.express);
   await boss.start();
 
   const check = describedAnswers(url);

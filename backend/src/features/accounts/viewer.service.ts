@@ -20,11 +20,13 @@ const lookup = `
   from sessions s join users u on u.id = s.user_id
   where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > $3 and u.disabled_at is null`;
 
-/** Tokens remembered; each is a few hundred bytes. */
+/** Headers remembered; each is a few hundred bytes. */
 const capacity = 5000;
 
+const bearer = /^Bearer ([\w.-]{1,4096})$/i;
+
 /**
- * Who a token belongs to. The answer is remembered until the database says that the account or session changed
+ * Who sends an `Authorization` header. The answer is remembered until the database says that the account or session changed
  * (a trigger notifies every instance), and only while that line is open: without it, every request asks again.
  */
 export class Viewers {
@@ -39,25 +41,29 @@ export class Viewers {
     private readonly now: () => Date,
   ) {}
 
-  /** The viewer of a token; null when it is not valid (any more). */
-  async of(token: string): Promise<Viewer | null> {
-    const now = this.now().getTime();
-    const known = this.entries.get(token);
-    if (known && known.expiresAt * 1000 > now) return known.viewer;
-    const claims = readAccessToken(this.key, token, now);
+  /** The viewer of a header that is remembered: nearly every one, and nothing has to be waited for. */
+  known(header: string): Viewer | undefined {
+    const entry = this.entries.get(header);
+    return entry && entry.expiresAt * 1000 > this.now().getTime() ? entry.viewer : undefined;
+  }
+
+  /** The viewer of a header; null when it holds no token of ours that is valid (still). */
+  async of(header: string): Promise<Viewer | null> {
+    const token = bearer.exec(header)?.[1];
+    const claims = token && readAccessToken(this.key, token, this.now().getTime());
     if (!claims) return null;
     const { epoch } = this;
     const row = await this.sql.byKey<ViewerRow>('viewer', lookup, [claims.sessionId, claims.userId, this.now()]);
     if (!row) return null;
     const viewer: Viewer = { ...row, sessionId: claims.sessionId };
-    if (this.listening && epoch === this.epoch) this.remember(token, { viewer, expiresAt: claims.expiresAt });
+    if (this.listening && epoch === this.epoch) this.remember(header, { viewer, expiresAt: claims.expiresAt });
     return viewer;
   }
 
   /** Forgets everything remembered of an account. */
   forget(userId: string): void {
     this.epoch += 1;
-    for (const [token, { viewer }] of this.entries) if (viewer.id === userId) this.entries.delete(token);
+    for (const [header, { viewer }] of this.entries) if (viewer.id === userId) this.entries.delete(header);
   }
 
   /** Says whether changes are heard of; what was remembered before an interruption is forgotten. */
@@ -67,8 +73,8 @@ export class Viewers {
     this.entries.clear();
   }
 
-  private remember(token: string, entry: Entry): void {
+  private remember(header: string, entry: Entry): void {
     if (this.entries.size >= capacity) this.entries.delete(this.entries.keys().next().value as string);
-    this.entries.set(token, entry);
+    this.entries.set(header, entry);
   }
 }
