@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { allowSilence, connectionOf, hangUpOnSilence, type PreparedQuery } from './db-query.ts';
 import type { Log } from './log.ts';
@@ -47,6 +48,18 @@ export const openLane = (options: pg.ClientConfig, log: Log): Lane => {
     }
   };
 
+  let gathering = false;
+  /** What is asked in one turn of the event loop leaves together: waking the database costs more than its answer. */
+  const gather = (stream: Socket): void => {
+    if (gathering) return;
+    gathering = true;
+    stream.cork();
+    setImmediate(() => {
+      gathering = false;
+      stream.uncork();
+    });
+  };
+
   return {
     ask: <Row extends object>(query: PreparedQuery) => {
       const client = line;
@@ -55,6 +68,7 @@ export const openLane = (options: pg.ClientConfig, log: Log): Lane => {
         return null;
       }
       waiting += 1;
+      gather(connectionOf(client).stream);
       return new Promise<Row[]>((resolve, reject) => {
         client.query(query as unknown as string, (error: Error | null, result: pg.QueryResult<Row>) => {
           waiting -= 1;
