@@ -5,11 +5,14 @@ import { createServer } from 'node:http';
 import { contactsPageSize } from '@hearthline/rules/contacts.ts';
 import pg from 'pg';
 import { contactColumns, contactStatement } from '../backend/src/features/contacts/contact.list.ts';
+import { knownOf } from '../backend/src/features/contacts/contact.match.ts';
 import { contactInsert } from '../backend/src/features/contacts/contact.service.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c statement_timeout=5000' });
 
 const create = contactInsert(false);
+const { rows: learned } = await pool.query<{ gram: string }>('select gram from contact_common_grams');
+const common = new Set(learned.map(({ gram }) => gram));
 
 const bodyOf = async (request: AsyncIterable<Buffer>): Promise<Record<string, string>> => {
   const chunks: Buffer[] = [];
@@ -28,7 +31,8 @@ const server = createServer((request, response) => {
     const id = url.pathname.split('/')[2];
     if (id) return (await pool.query<object>({ name: 'contact', text: `select ${contactColumns} from contacts where id = $1`, values: [id] })).rows[0];
     const page = Number(url.searchParams.get('page') ?? 1);
-    const statement = contactStatement({ page, search: url.searchParams.get('search'), status: url.searchParams.get('status') as 'active' | null });
+    const search = url.searchParams.get('search');
+    const statement = contactStatement({ page, search, ...knownOf(search, common), status: url.searchParams.get('status') as 'active' | null });
     const { rows } = await pool.query<Record<string, unknown>>(statement);
     const total = Number(rows[0]?.total ?? 0);
     const contacts = rows.map(({ total: _total, ...row }) => row);

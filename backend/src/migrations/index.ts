@@ -18,6 +18,7 @@ import { Figures } from './0017-figures.ts';
 import { Reports } from './0018-reports.ts';
 import { ContactWords } from './0019-contact-words.ts';
 import { DocumentReminders } from './0020-document-reminders.ts';
+import { CommonGrams } from './0021-common-grams.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '0018-reports', class: Reports },
   { name: '0019-contact-words', class: ContactWords },
   { name: '0020-document-reminders', class: DocumentReminders },
+  { name: '0021-common-grams', class: CommonGrams },
 ];

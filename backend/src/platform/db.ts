@@ -74,7 +74,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       ignoreSchema: ['pgboss'],
       ignoreTriggers: true,
       ignoreRoutines: true,
-      skipTables: ['limits', /^contact_(totals|blocks|fences|words)$/],
+      skipTables: ['limits', /^contact_(totals|blocks|fences|words|common_grams)$/],
     },
     discovery: { warnWhenNoEntities: false },
     debug: false,

@@ -6,6 +6,9 @@ import { purgeDeleted } from './contact.delete.ts';
 /** Once a minute the counters' small changes are added up, so that reading a total stays short. */
 export const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
+/** Once an hour a sample is taken of which letters many contacts have in common: it makes searches faster, not different. */
+const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * *', retryLimit: 0, policy: 'exclusive' });
+
 /** Once a night what was deleted a month ago is forgotten. */
 const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
 
@@ -18,5 +21,6 @@ export const contactJobs: readonly JobHandler[] = [
       await executeIn(em, 'select contacts_fold_words()');
     });
   }),
+  handler(learnContactGrams, async (context) => void (await context.transaction((em) => executeIn(em, 'select contacts_learn_grams()')))),
   handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),
 ];

@@ -1,0 +1,45 @@
+import type { Sql } from '../../platform/db.ts';
+
+/** How long what a process knows of common runs is used, in milliseconds: it is learned anew once an hour. */
+const keptMs = 600_000;
+
+interface Known {
+  readonly grams: Promise<ReadonlySet<string>>;
+  readonly since: number;
+}
+
+/** What was read last, of each database. */
+const known = new WeakMap<Sql, Known>();
+
+/** The runs of three letters or digits that many contacts have in common (migration 0021). Read now and then; no result depends on it. */
+export const commonGrams = (sql: Sql): Promise<ReadonlySet<string>> => {
+  const found = known.get(sql);
+  if (found && performance.now() - found.since < keptMs) return found.grams;
+  const grams = sql<{ gram: string }>('contact_common_grams', 'select gram from contact_common_grams').then((rows) => new Set(rows.map(({ gram }) => gram)));
+  known.set(sql, { grams, since: performance.now() });
+  grams.catch(() => known.delete(sql));
+  return grams;
+};
+
+const isGram = (text: string): boolean => /^[a-z0-9]{3}$/.test(text);
+
+/**
+ * The part of a term that is best looked for in the index: the run with the most runs of three that are not common.
+ * `zoe@example.com` is found by `zoe`, without reading the list of everybody at example.com.
+ * Null where the whole term must be looked for: it has no rare part, or letters whose lower case depends on their neighbours.
+ */
+export const rarePart = (term: string, common: ReadonlySet<string>): string | null => {
+  if (!/^[\x20-\x7e]*$/.test(term)) return null;
+  const text = term.toLowerCase();
+  let best = { from: 0, to: 0, grams: 0 };
+  let run = { from: 0, grams: 0 };
+  for (let at = 0; at + 3 <= text.length; at += 1) {
+    const gram = text.slice(at, at + 3);
+    if (common.has(gram)) run = { from: at + 1, grams: 0 };
+    else if (isGram(gram)) {
+      run.grams += 1;
+      if (run.grams > best.grams) best = { from: run.from, to: at + 3, grams: run.grams };
+    }
+  }
+  return best.grams > 0 ? text.slice(best.from, best.to) : null;
+};
