@@ -37,7 +37,7 @@ const everyAnswer = (api: Api): Record<string, () => Promise<{ status: number; h
 };
 
 /** What answers in JSON may do when somebody opens them in a browser: nothing. */
-const dataAnswers = ['JSON 200', 'GraphQL 200', 'health 200'];
+const dataAnswers = ['JSON 200', 'GraphQL 200', 'GraphQL 400', 'health 200'];
 
 const expectSafe = (headers: Headers, secure: boolean, isData: boolean): void => {
   const policy = Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
