@@ -43,7 +43,9 @@ describe('a server whose connections are all taken', () => {
     await whileLocked(async (unlock) => {
       const waiting = Array.from({ length: poolSize }, () => ask(here, '/api/contacts', as(token)));
       await pause(300);
-      const [refused, gql, unready, alive] = await Promise.all([ask(here, plans), askGraphql(here, '{ company { name } }'), ask(here, '/readyz'), ask(here, '/healthz')]);
+      const [refused, gql, unready, alive, byKey] = await Promise.all([
+        ask(here, plans), askGraphql(here, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }'), ask(here, '/readyz'), ask(here, '/healthz'), askGraphql(here, '{ company { name } }'),
+      ]);
       for (const answer of [refused, gql, unready]) {
         expect(answer.status).toBe(503);
         expect(answer.took).toBeLessThan(connectionWaitMs + 700);
@@ -52,6 +54,8 @@ describe('a server whose connections are all taken', () => {
       expect(refused.retryAfter).toBeGreaterThan(0);
       expect(gql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
       expect(alive.status).toBe(200);
+      // What is read by key has a connection of its own.
+      expect(byKey.body.data.company.name).toBeTruthy();
       await unlock();
       for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
     });

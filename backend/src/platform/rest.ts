@@ -82,7 +82,7 @@ class Shown implements RestRequest {
     return this.request.params as Record<string, string>;
   }
   get body(): unknown {
-    return this.request.body;
+    return this.request.body as unknown;
   }
   get stream(): Readable {
     return this.request;

@@ -21,7 +21,7 @@ export class Setting {
 
 /** Reads one setting; a stored value that no longer fits its rule counts as missing. */
 export const readSetting = async <K extends SettingKey>(sql: Sql, key: K): Promise<SettingValue<K>> => {
-  const [row] = await sql<{ value: unknown }>('setting', 'select value from settings where key = $1', [key]);
+  const row = await sql.byKey<{ value: unknown }>('setting', 'select value from settings where key = $1', [key]);
   const parsed = settings[key].schema.safeParse(row?.value);
   return (parsed.success ? parsed.data : settings[key].initial) as SettingValue<K>;
 };

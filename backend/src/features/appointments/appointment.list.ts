@@ -137,7 +137,7 @@ const history = `
 
 /** One appointment with what happened to it, the latest first. @throws AppError NOT_FOUND */
 export const readAppointment = async (context: Context, id: string): Promise<StaffRow & { history: HistoryRow[] }> => {
-  const [row] = isId(id) ? await context.sql<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id]) : [];
+  const row = isId(id) ? await context.sql.byKey<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id]) : undefined;
   if (!row) throw missingAppointment();
   return { ...withMoves(context, row), history: await context.sql<HistoryRow>('appointment_history', history, [id]) };
 };

@@ -69,7 +69,7 @@ export const listMyAppointments = async (context: Context, input: unknown): Prom
 /** One of the customer's own. @throws AppError NOT_FOUND */
 export const readMyAppointment = async (context: Context, id: string): Promise<SummaryRow> => {
   const find = `select ${summaryColumns} ${ownTables('$2')} where a.id = $1 and ${ownAppointment('$2')}`;
-  const [row] = isId(id) ? await context.sql<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : [];
+  const row = isId(id) ? await context.sql.byKey<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : undefined;
   if (!row) throw missingAppointment();
   return summaryOf(row, context.now(), true);
 };

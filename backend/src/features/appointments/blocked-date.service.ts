@@ -53,7 +53,7 @@ export const listBlockedDates = async (context: Context, input: unknown): Promis
 
 /** Blocked days by their id. @throws AppError NOT_FOUND */
 export const readBlock = async (context: Context, id: string): Promise<BlockRow> => {
-  const [row] = isId(id) ? await context.sql<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [context.now(), id]) : [];
+  const row = isId(id) ? await context.sql.byKey<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [context.now(), id]) : undefined;
   if (!row) throw missing();
   return row;
 };

@@ -56,7 +56,7 @@ export const listCampaigns = async (context: Context, input: unknown): Promise<{
 
 /** One campaign. @throws AppError NOT_FOUND */
 export const readCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
-  const [row] = isId(id) ? await context.sql<CampaignRow>('campaign', `select ${columns} from campaigns where id = $1`, [id]) : [];
+  const row = isId(id) ? await context.sql.byKey<CampaignRow>('campaign', `select ${columns} from campaigns where id = $1`, [id]) : undefined;
   if (!row) throw missingCampaign();
   return row;
 };

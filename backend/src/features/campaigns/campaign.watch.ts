@@ -24,7 +24,7 @@ const settle = `
 export const campaignWatch: MailWatch = {
   kind: campaignKind,
   hold: async (context, mail) => {
-    const [found] = await context.sql<{ reason: string }>('suppressed', 'select reason from mail_suppressions where email_folded = $1', [foldEmail(mail.toAddress)]);
+    const found = await context.sql.byKey<{ reason: string }>('suppressed', 'select reason from mail_suppressions where email_folded = $1', [foldEmail(mail.toAddress)]);
     return found ? `The address is on the suppression list (${found.reason}).` : null;
   },
   settle: async (context, em: EntityManager, mail, { state, reason, isDeadAddress }) => {

@@ -38,7 +38,7 @@ export const addSuppression = async (context: Context, input: unknown): Promise<
     const id = await suppress(em, { email, reason: 'manual', detail: null, campaignId: null });
     if (id) audit(context, em, { action: 'suppression.add', object: ['suppression', id] });
   });
-  const [row] = await context.sql<SuppressionRow>('suppression_of', `select ${columns} from mail_suppressions where email_folded = $1`, [foldEmail(email)]);
+  const row = await context.sql.byKey<SuppressionRow>('suppression_of', `select ${columns} from mail_suppressions where email_folded = $1`, [foldEmail(email)]);
   if (!row) throw new AppError('CONFLICT');
   return row;
 };

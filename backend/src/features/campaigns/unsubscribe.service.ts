@@ -17,7 +17,7 @@ interface Link {
 const openLink = async (context: Context, token: string): Promise<Link | null> => {
   const text = context.signature.open('unsubscribe', token);
   if (text === 'test') return null;
-  const [link] = isId(text) ? await context.sql<Link>('unsubscribe', 'select id as "recipientId", campaign_id as "campaignId", email from campaign_recipients where id = $1', [text]) : [];
+  const link = isId(text) ? await context.sql.byKey<Link>('unsubscribe', 'select id as "recipientId", campaign_id as "campaignId", email from campaign_recipients where id = $1', [text]) : undefined;
   if (!link) throw new AppError('LINK_INVALID');
   return link;
 };

@@ -51,7 +51,7 @@ const counts = `
 
 /** One import. @throws AppError NOT_FOUND */
 export const readImport = async (context: Context, id: string): Promise<ImportView> => {
-  const [it] = isId(id) ? await context.sql<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : [];
+  const it = isId(id) ? await context.sql.byKey<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : undefined;
   if (!it) throw missingImport();
   const [found] = await context.sql<ImportCounts & { judged: number; worked: number; undone: number; wanted: number }>('contact_import_counts', counts, [id]);
   if (!found) throw missingImport();
@@ -89,7 +89,7 @@ export const listImportRows = async (context: Context, id: string, input: unknow
 };
 
 const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
-  const [it] = isId(id) ? await context.sql<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : [];
+  const it = isId(id) ? await context.sql.byKey<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : undefined;
   if (!it) throw missingImport();
   return it;
 };

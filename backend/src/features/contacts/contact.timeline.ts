@@ -81,7 +81,7 @@ const placeOf = (after: string | null | undefined): [string | null, string | nul
 
 /** What happened with a contact, the newest first. @throws AppError NOT_FOUND */
 export const readTimeline = async (context: Context, contactId: string, after?: string | null): Promise<Timeline> => {
-  const [contact] = isId(contactId) ? await context.sql<{ email: string }>('contact_email', 'select email_folded as email from contacts where id = $1', [contactId]) : [];
+  const contact = isId(contactId) ? await context.sql.byKey<{ email: string }>('contact_email', 'select email_folded as email from contacts where id = $1', [contactId]) : undefined;
   if (!contact) throw missingContact();
   const rows = await context.sql<Omit<TimelineRow, 'design' | 'viewerCanEdit'> & { author: string | null }>('contact_timeline', page, [contactId, contact.email, ...placeOf(after)]);
   const entries = rows.slice(0, pageSize).map(({ author, text, ...row }) => ({

@@ -46,7 +46,7 @@ export const listContent = async (context: Context, input: unknown): Promise<{ c
 
 /** One entry. @throws AppError NOT_FOUND */
 export const readContent = async (context: Context, id: string): Promise<EditableContent> => {
-  const [row] = isId(id) ? await context.sql<EditableContent>('content_item', `select ${columns} from content_items where id = $2`, [await today(context), id]) : [];
+  const row = isId(id) ? await context.sql.byKey<EditableContent>('content_item', `select ${columns} from content_items where id = $2`, [await today(context), id]) : undefined;
   if (!row) throw missing();
   return row;
 };

@@ -62,7 +62,7 @@ export const listBuilds = async (context: Context, input: unknown): Promise<Buil
 /** One build. @throws AppError NOT_FOUND for a missing and for a foreign one alike */
 export const readBuild = async (context: Context, id: string): Promise<BuildRow> => {
   const scope = contractorScope(viewerOf(context));
-  const [row] = isId(id) ? await context.sql<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [scope.id, id]) : [];
+  const row = isId(id) ? await context.sql.byKey<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [scope.id, id]) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
   return viewOf(row);
 };

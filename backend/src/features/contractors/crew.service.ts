@@ -49,7 +49,7 @@ export const listCrew = async (context: Context, input: unknown): Promise<{ memb
 };
 
 const readMember = async (context: Context, id: string): Promise<CrewRow> => {
-  const [row] = await context.sql<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [id, viewerOf(context).id]);
+  const row = await context.sql.byKey<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [id, viewerOf(context).id]);
   if (!row) throw missing();
   return row;
 };

@@ -51,7 +51,7 @@ export const listMaterials = async (context: Context, input: unknown): Promise<{
 };
 
 const readMaterial = async (context: Context, id: string): Promise<MaterialRow> => {
-  const [row] = await context.sql<MaterialRow>('material', `${select} where m.id = $1 and m.contractor_id = $2`, [id, viewerOf(context).id]);
+  const row = await context.sql.byKey<MaterialRow>('material', `${select} where m.id = $1 and m.contractor_id = $2`, [id, viewerOf(context).id]);
   if (!row) throw missing();
   return row;
 };

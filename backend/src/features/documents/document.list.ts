@@ -72,7 +72,7 @@ export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId:
 
 /** One document in a scope. */
 export const findDocumentRow = async (sql: Sql, scope: DocumentScope, viewerId: string, id: string): Promise<DocumentRow | undefined> => {
-  const [row] = await sql<Read>(`document_${scope.name}`, `select ${columns(scope)} from ${scope.from} left join users u on u.id = v.uploaded_by_id where d.id = $2`, [viewerId, id]);
+  const row = await sql.byKey<Read>(`document_${scope.name}`, `select ${columns(scope)} from ${scope.from} left join users u on u.id = v.uploaded_by_id where d.id = $2`, [viewerId, id]);
   return row && rowOf(row);
 };
 

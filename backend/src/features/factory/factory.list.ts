@@ -61,7 +61,7 @@ export const readBoard = async (context: Context): Promise<FactoryBoard> => {
 
 /** One home. @throws AppError NOT_FOUND */
 export const readHome = async (context: Context, id: string): Promise<HomeRow> => {
-  const [row] = isId(id) ? await context.sql<HomeRow>('factory_home', `${select} where h.id = $1`, [id]) : [];
+  const row = isId(id) ? await context.sql.byKey<HomeRow>('factory_home', `${select} where h.id = $1`, [id]) : undefined;
   if (!row) throw missing();
   return viewOf(row);
 };

@@ -70,7 +70,7 @@ const counts = `
 export const countQueues = (context: Pick<Context, 'sql'>): Promise<QueueCount[]> => context.sql<QueueCount>('job_queues', counts);
 
 const find = async (context: Context, id: string): Promise<JobRow> => {
-  const [row] = isId(id) ? await context.sql<Stored>('job', `select ${columns} from pgboss.job where id = $1 and ${ours}`, [id]) : [];
+  const row = isId(id) ? await context.sql.byKey<Stored>('job', `select ${columns} from pgboss.job where id = $1 and ${ours}`, [id]) : undefined;
   if (!row) throw missing();
   return shown(row);
 };

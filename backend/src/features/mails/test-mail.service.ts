@@ -15,7 +15,7 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('testMail', viewer.id);
   const company = await readSetting(context.sql, 'company');
-  const [me] = await context.sql<{ name: string; email: string }>('own_mailbox', 'select name, email from users where id = $1', [viewer.id]);
+  const me = await context.sql.byKey<{ name: string; email: string }>('own_mailbox', 'select name, email from users where id = $1', [viewer.id]);
   if (!me) throw new AppError('NOT_FOUND');
   const id = await context.transaction(async (em) => {
     await queueMail(

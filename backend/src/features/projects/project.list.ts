@@ -122,6 +122,6 @@ export const listProjectRows = async (context: Pick<Context, 'sql' | 'now'>, sco
 
 /** One project in a scope. */
 export const findProjectRow = async (sql: Sql, scope: ProjectScope, viewerId: string, id: string): Promise<ProjectRow | undefined> => {
-  const [row] = await sql<ProjectRow>(`project_${scope.name}`, `select ${columns} from projects p ${people} where p.id = $2 and ${scope.where('$1', 'p')}`, [viewerId, id]);
+  const row = await sql.byKey<ProjectRow>(`project_${scope.name}`, `select ${columns} from projects p ${people} where p.id = $2 and ${scope.where('$1', 'p')}`, [viewerId, id]);
   return row;
 };

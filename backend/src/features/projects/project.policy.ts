@@ -46,7 +46,7 @@ const missing = (): AppError => new AppError('NOT_FOUND', { message: projectSent
 /** A project that the viewer may see. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const accessProject = async ({ sql, viewer }: { sql: Sql; viewer: Viewer | null }, id: string): Promise<ProjectAccess> => {
   const scope = projectScope(viewer);
-  const [row] = isId(id) && viewer ? await sql<ProjectAccess>(`project_access_${scope.name}`, statement(scope), [id, viewer.id]) : [];
+  const row = isId(id) && viewer ? await sql.byKey<ProjectAccess>(`project_access_${scope.name}`, statement(scope), [id, viewer.id]) : undefined;
   if (!row) throw missing();
   return row;
 };

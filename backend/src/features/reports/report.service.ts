@@ -47,7 +47,7 @@ export const listReports = (context: Context): Promise<ReportRow[]> =>
 
 /** One of them. @throws AppError NOT_FOUND */
 export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
-  const [row] = isId(id) ? await context.sql<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id]) : [];
+  const row = isId(id) ? await context.sql.byKey<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id]) : undefined;
   if (!row) throw missingReport();
   return row;
 };
