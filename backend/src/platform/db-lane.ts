@@ -5,32 +5,43 @@ import type { Log } from './log.ts';
 
 /** Unanswered at once. More than that means that the database is slow: then the pool serves, with its own limits. */
 const longestRow = 32;
+/** Longer than this nothing that is read by key may take, in milliseconds: others wait behind it. */
+const longestMs = 300;
 /** Between two tries to connect, in milliseconds. */
 const retryMs = 1000;
 
 /** One connection for reads by key. */
 export interface Lane {
-  /** The rows of the answer; null when the lane cannot take it now and the pool must. */
-  ask<Row extends object>(query: PreparedQuery): Promise<Row[]> | null;
+  /**
+   * The rows of the answer; null when the pool must be asked: there is no connection now, too many wait, or it was lost meanwhile.
+   * @param make makes the query; one that was sent and lost cannot be sent again
+   * @throws what PostgreSQL says of the statement
+   */
+  ask<Row extends object>(make: () => PreparedQuery): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
 
+/** Whether the statement itself is to blame, and not what has become of the connection. */
+const isRefusal = ({ code, severity }: { readonly code?: string; readonly severity?: string }): boolean => severity === 'ERROR' && code !== tookTooLong;
+const tookTooLong = '57014';
+
 /**
  * Opens the lane: all reads by key of this process share one connection and do not wait for each other's answers
- * (pg's pipelining). Such a read takes PostgreSQL a fraction of what it costs to pass a connection of the pool around
- * and to wake both sides for each. Only statements that are over at once belong here: one answers after the other.
- * It connects when it is first wanted and again after a loss; until then, and while too many wait, the pool answers.
+ * (pg's pipelining). Only statements that are over at once belong here: one answers after the other. When one is not,
+ * the connection is given up and whoever waits asks the pool instead. It is made when it is first wanted, and again after a loss.
  */
-export const openLane = (options: pg.ClientConfig, log: Log): Lane => {
+export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log): Lane => {
   let line: pg.Client | null = null;
   let connecting: Promise<void> | null = null;
   let waiting = 0;
   let closed = false;
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ ...options, pipeline: true });
+    const client = new pg.Client({ ...where, options: `${options} -c statement_timeout=${longestMs}`, pipeline: true });
     const lose = (): void => {
-      if (line === client) line = null;
+      if (line !== client) return;
+      line = null;
+      waiting = 0;
     };
     client.on('error', (error) => {
       if (line === client) log.warn({ error }, 'the connection for reads by key was lost');
@@ -44,8 +55,9 @@ export const openLane = (options: pg.ClientConfig, log: Log): Lane => {
       else line = client;
     } catch (error) {
       log.warn({ error }, 'the connection for reads by key cannot be made');
-      await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
     }
+    // Not at once again, whatever becomes of it.
+    await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
   };
 
   let gathering = false;
@@ -61,26 +73,26 @@ export const openLane = (options: pg.ClientConfig, log: Log): Lane => {
   };
 
   return {
-    ask: <Row extends object>(query: PreparedQuery) => {
+    ask: <Row extends object>(make: () => PreparedQuery) => {
       const client = line;
-      if (!client || waiting >= longestRow) {
-        if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
-        return null;
-      }
+      if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
+      if (!client || waiting >= longestRow) return null;
+      const connection = connectionOf(client);
       waiting += 1;
-      gather(connectionOf(client).stream);
-      return new Promise<Row[]>((resolve, reject) => {
-        client.query(query as unknown as string, (error: Error | null, result: pg.QueryResult<Row>) => {
-          waiting -= 1;
-          if (waiting === 0) allowSilence(connectionOf(client), 0);
-          if (error) reject(error);
-          else resolve(result.rows);
+      gather(connection.stream);
+      return new Promise<Row[] | null>((resolve, reject) => {
+        client.query(make() as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
+          if (line === client) waiting -= 1;
+          if (waiting === 0) allowSilence(connection, 0);
+          if (!error) return resolve(result.rows);
+          if (isRefusal(error)) return reject(error);
+          connection.stream.destroy();
+          resolve(null);
         });
       });
     },
     close: async () => {
       closed = true;
-      await connecting;
       await line?.end();
     },
   };
