@@ -72,10 +72,10 @@ export const xlsxFile = (): Buffer => zipFile({ '[Content_Types].xml': contentTy
 export type UploadFields = Readonly<Record<string, string>>;
 
 /** Sends files into a project as a browser's form does. */
-export const upload = async (caller: Caller, projectId: string, files: Readonly<Record<string, Buffer | string>>, fields: UploadFields = { type: 'other' }): Promise<{ status: number; body: any }> => {
+export const upload = async (caller: Caller, projectId: string, files: Readonly<Record<string, Buffer | string>>, fields: UploadFields = { type: 'other' }, headers: UploadFields = {}): Promise<{ status: number; body: any }> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const [name, bytes] of Object.entries(files)) form.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]), name);
-  const answer = await caller.open(`/api/projects/${projectId}/documents`, { method: 'POST', body: form });
+  const answer = await caller.open(`/api/projects/${projectId}/documents`, { method: 'POST', body: form, headers });
   return { status: answer.status, body: await answer.json() };
 };

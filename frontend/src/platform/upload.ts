@@ -1,6 +1,8 @@
 import { FailedAnswer, type ApiSession } from './api-fetch.ts';
 
 interface UploadOptions {
+  /** What every try of the same upload has in common: the server stores it once. */
+  readonly key: string;
   /** Told how much of the body has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -13,11 +15,12 @@ interface Answer {
 }
 
 /** `fetch` does not say how much of a body has left; the older way does. */
-const send = (path: string, form: FormData, token: string | null, { onProgress, signal }: UploadOptions): Promise<Answer> =>
+const send = (path: string, form: FormData, token: string | null, { key, onProgress, signal }: UploadOptions): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && total > 0 && onProgress(loaded / total);
     request.onload = () => resolve({ status: request.status, statusText: request.statusText, text: request.responseText });
     request.onerror = () => reject(new TypeError('the connection broke'));

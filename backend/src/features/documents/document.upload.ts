@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { sqlIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency.ts';
 import type { Incoming } from '../../platform/multipart.ts';
 import { validate } from '../../platform/validate.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -65,7 +66,13 @@ const create = async (context: Context, em: EntityManager, viewer: Viewer, proje
   return document;
 };
 
-const store = (context: Context, viewer: Viewer, projectId: string, upload: DocumentUpload, files: readonly Kept[]): Promise<string[]> =>
+interface Stored {
+  readonly ids: string[];
+  /** Where the bytes are that were stored: those of an earlier try, where this one came twice. */
+  readonly keys: string[];
+}
+
+const store = (context: Context, viewer: Viewer, projectId: string, upload: DocumentUpload, files: readonly Kept[]): Promise<Stored> =>
   context.transaction(async (em) => {
     await takeTurn(em, viewer);
     await lockProject(em, context, projectId);
@@ -83,13 +90,18 @@ const store = (context: Context, viewer: Viewer, projectId: string, upload: Docu
       for (const file of files) ids.push((await create(context, em, viewer, projectId, { name: titleOf(file.fileName), type: upload.type ?? 'other', file })).id);
     }
     for (const id of ids) audit(context, em, { action: upload.documentId ? 'document.replace' : 'document.upload', object: ['document', id], details: { bytes: files.map(({ size }) => size) } });
-    return ids;
+    return { ids, keys: files.map(({ storageKey }) => storageKey) };
   });
+
+/** The same files for the same purpose, as far as an `Idempotency-Key` is concerned. */
+const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
+  projectId, ...upload, files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
+});
 
 /**
  * Takes files into a project: new documents, the answer to a request, or a new version of a document.
- * All of them are stored, or none. Rows are written only when the storage has the bytes.
- * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT for content that is here already, and what `receiveFiles` throws
+ * All of them are stored, or none, and once for an `Idempotency-Key`. Rows are written only when the storage has the bytes.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT for content that is here already, what `once` and what `receiveFiles` throw
  */
 export const uploadDocuments = async (context: Context, projectId: string, incoming: Incoming): Promise<{ documents: DocumentAnswer[] }> => {
   const { viewer, storage } = context;
@@ -109,7 +121,8 @@ export const uploadDocuments = async (context: Context, projectId: string, incom
       kept.push({ ...file, storageKey });
       await storage.keep(file.draft, storageKey);
     }
-    const ids = await store(context, viewer, projectId, upload, kept);
+    const { ids, keys } = await once(context, 'document.upload', saidBy(projectId, upload, files), (inside) => store(inside, viewer, projectId, upload, kept));
+    await Promise.allSettled(kept.filter(({ storageKey }) => !keys.includes(storageKey)).map(({ storageKey }) => storage.remove(storageKey)));
     return { documents: await Promise.all(ids.map((id) => readDocument(context, id))) };
   } catch (error) {
     // What we refused was not stored. Of anything else it is not known: the sweep asks the rows.

@@ -55,6 +55,18 @@ describe('the sweep', () => {
     expect(await api.sql('select * from removed_files')).toEqual([]);
   });
 
+  it('has nothing to do after an upload that came twice: one document, and one file', async () => {
+    const send = (content: string) => upload(customer, project, { 'twice.pdf': pdfFile(content) }, { type: 'plans' }, { 'idempotency-key': 'the same try' });
+    const [first, second] = [await send('twice'), await send('twice')];
+    expect(second).toEqual(first);
+    expect(first.status).toBe(201);
+    expect(await kept()).toEqual(await named());
+    // The same content as another upload is a copy, the same key for other content a mistake.
+    expect((await upload(customer, project, { 'twice.pdf': pdfFile('twice') }, { type: 'plans' }, { 'idempotency-key': 'another try' })).status).toBe(409);
+    expect((await send('other')).status).toBe(422);
+    expect(await kept()).toEqual(await named());
+  });
+
   it('removes the bytes of an upload whose transaction was lost, and drafts that were left', async () => {
     const { storage } = context();
     const draft = await storage.draft();

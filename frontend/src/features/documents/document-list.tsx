@@ -13,7 +13,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { DocumentItem } from './document-item.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
-import type { UploadTarget } from './use-uploads.ts';
+import type { UploadTarget } from './upload-item.ts';
 
 /** One list, as long as it is open. */
 export const useDocuments = (fixed: { readonly projectId?: string; readonly state?: DocumentState; readonly sort?: 'newest' | 'oldest' }) => {

@@ -3,9 +3,10 @@ import { documentLimits } from '@hearthline/rules/documents.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi } from '../../testing/api.ts';
-import { renderAt, userOf } from '../../testing/render.tsx';
+import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ProjectDocuments } from './project-documents.tsx';
+import { createUploadStore } from './upload-store.ts';
 
 const empty = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
 
@@ -24,7 +25,10 @@ class Sent {
   open(_method: string, path: string): void {
     this.path = path;
   }
-  setRequestHeader(): void {}
+  readonly headers = new Map<string, string>();
+  setRequestHeader(name: string, value: string): void {
+    this.headers.set(name, value);
+  }
   send(form: FormData): void {
     this.form = form;
     Sent.all.push(this);
@@ -65,6 +69,7 @@ const open = async (...files: File[]) => {
 };
 const row = (name: string) => within(within(screen.getByRole('list', { name: 'Uploads' })).getByText(name).closest('li') as HTMLElement);
 const sent = (index: number): Sent => Sent.all[index] as Sent;
+const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('files on their way', () => {
   it('go one after the other, each with how far it is, and the list is read again', async () => {
@@ -111,6 +116,9 @@ describe('files on their way', () => {
     expect(row('lost.pdf').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
     await sent(2).answer(201);
     expect(row('lost.pdf').getByText('Uploaded')).toBeInTheDocument();
+    const [lie, lost, again] = Sent.all.map(({ headers }) => headers.get('idempotency-key'));
+    expect(again).toBe(lost);
+    expect(lost).not.toBe(lie);
   });
 
   it('whose content is here already are sent again when that is meant', async () => {
@@ -120,10 +128,10 @@ describe('files on their way', () => {
     fireEvent.click(row('copy.pdf').getByRole('button', { name: 'Upload anyway' }));
     await waitFor(() => expect(Sent.all).toHaveLength(2));
     expect([sent(0).form.get('again'), sent(1).form.get('again')]).toEqual([null, 'true']);
+    expect(sent(1).headers.get('idempotency-key')).not.toBe(sent(0).headers.get('idempotency-key'));
   });
 
   it('are not broken off by a reload without asking, and by nothing once they are there', async () => {
-    const leave = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await open(file('long.pdf'));
     await waitFor(() => expect(Sent.all).toHaveLength(1));
     expect(leave()).toBe(false);
@@ -131,12 +139,42 @@ describe('files on their way', () => {
     expect(leave()).toBe(true);
   });
 
-  it('go on while something else is looked at, and say then what went wrong', async () => {
-    await open(file('away.pdf'));
+  it('go on while something else is looked at, are there for who comes back, and say meanwhile what went wrong', async () => {
+    const session = sessionOf({ user: userOf('customer') });
+    const draw = async () => {
+      fakeApi({ Documents: () => empty, DocumentRequests: () => ({ documentRequests: [] }) });
+      renderAt(<DataProvider><ProjectDocuments projectId="p1" /></DataProvider>, { session });
+      await screen.findByText('No documents yet');
+    };
+    await draw();
+    fireEvent.change(screen.getByLabelText(/Upload files/), { target: { files: [file('away.pdf'), file('slow.pdf')] } });
     await waitFor(() => expect(Sent.all).toHaveLength(1));
     cleanup();
+    expect(leave()).toBe(false);
     await sent(0).answer(415, { message: 'away.pdf seems to be damaged' });
     expect(toastStore.current()).toMatchObject([{ title: 'Upload failed', text: 'away.pdf: away.pdf seems to be damaged' }]);
+    await waitFor(() => expect(Sent.all).toHaveLength(2));
+    await draw();
+    expect(row('away.pdf').getByText('away.pdf seems to be damaged')).toBeInTheDocument();
+    expect(row('slow.pdf').getByRole('progressbar')).toBeInTheDocument();
+    await sent(1).answer(201);
+    expect(row('slow.pdf').getByText('Uploaded')).toBeInTheDocument();
+    cleanup();
+    await draw();
+    expect(screen.queryByText('slow.pdf')).toBeNull();
+  });
+
+  it('stop with their sender, who is told', async () => {
+    let left = (): void => undefined;
+    const uploads = createUploadStore({ ...sessionOf({ user: userOf('customer') }), onLeave: (clean) => ((left = clean), () => true) });
+    uploads.add([file('one.pdf'), file('two.pdf')], { projectId: 'p1', type: 'plans' });
+    await waitFor(() => expect(Sent.all).toHaveLength(1));
+    const abort = vi.spyOn(sent(0), 'abort');
+    left();
+    expect(abort).toHaveBeenCalledOnce();
+    expect(uploads.items()).toEqual([]);
+    expect(toastStore.current()).toMatchObject([{ title: 'Upload stopped', text: 'You were signed out before 2 files were uploaded.' }]);
+    expect(leave()).toBe(true);
   });
 
   it('can be taken back while they go', async () => {

@@ -16,7 +16,7 @@ export const MyDocuments = () => {
     documents.read();
     read();
   };
-  const uploads = useUploads(readAll);
+  const uploads = useUploads('mine', readAll);
   const projects = data?.projects.projects ?? [];
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

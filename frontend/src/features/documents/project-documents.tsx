@@ -21,7 +21,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
     documents.read();
     read();
   };
-  const uploads = useUploads(readAll);
+  const uploads = useUploads(projectId, readAll);
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">

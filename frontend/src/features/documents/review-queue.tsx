@@ -20,7 +20,7 @@ const Queue = ({ state, onChanged }: PartProps & { readonly state: DocumentState
     documents.read();
     onChanged();
   };
-  const uploads = useUploads(read);
+  const uploads = useUploads(state, read);
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <UploadList uploads={uploads} />
@@ -35,7 +35,7 @@ const Queue = ({ state, onChanged }: PartProps & { readonly state: DocumentState
 
 const Requested = ({ onChanged }: PartProps) => {
   const { requests, read } = useOpenRequests(null);
-  const uploads = useUploads(read);
+  const uploads = useUploads('requested', read);
   const changed = (): void => {
     read();
     onChanged();

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Text } from '../../ui/text.tsx';
-import type { UploadItem, Uploads } from './use-uploads.ts';
+import type { UploadItem } from './upload-item.ts';
+import type { Uploads } from './use-uploads.ts';
 
 const progressText = ({ state, sent }: UploadItem): string => (state === 'waiting' ? 'Waiting' : sent < 1 ? `${Math.round(sent * 100)}%` : 'Checking the file');
 
