@@ -121,3 +121,33 @@ test('staff asks for a document, and the customer answers on the portal', { tag:
   await expect(item(page, `Title report ${word}`)).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
 });
+
+test('a file whose answer is lost goes on being watched, and is stored once', async ({ page, openOther, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  const word = crypto.randomUUID().slice(0, 8);
+  const staff = await openOther();
+  await signIn(staff, 'admin', '/admin/documents?show=requested');
+  const project = await addProject(staff, `Home ${word}`);
+  await signIn(page, 'customer', `/projects/${project}?tab=documents`);
+  let answered = (): void => undefined;
+  const told = new Promise<void>((resolve) => (answered = resolve));
+  await page.route('**/api/projects/*/documents', async (route) => {
+    await route.fetch();
+    await told;
+    await route.abort();
+  });
+  await page.getByLabel('Upload files').setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
+  await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
+
+  // Looking at something else breaks nothing off.
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  answered();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Upload failed' })).toBeVisible();
+  await page.unroute('**/api/projects/*/documents');
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await uploads.getByRole('button', { name: 'Try again' }).click();
+  await expect(uploads.getByText('Uploaded')).toBeVisible();
+  await expect(item(page, `Plan ${word}`)).toHaveCount(1);
+});

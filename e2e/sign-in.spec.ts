@@ -92,6 +92,22 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(other).toHaveURL('/auth?next=%2Fadmin');
 });
 
+test('a session that was ended elsewhere says so, and leads back', async ({ page, complaints }) => {
+  complaints.expect(/status of 401/);
+  await signIn(page, 'customer');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await page.request.post('/api/auth/logout', { headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` } });
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByText(accountSentences.sessionEnded)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await signInAs(page, 'customer');
+  await expect(page).toHaveURL('/dashboard?tab=documents');
+  // Who leaves is not told that they left.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByText(accountSentences.sessionEnded)).toHaveCount(0);
+});
+
 test('reloading before the page has finished keeps the session', async ({ page }) => {
   await signIn(page, 'admin');
   const title = page.getByRole('heading', { level: 1, name: 'Admin Console' });

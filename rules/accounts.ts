@@ -13,6 +13,7 @@ export const accountSentences = {
   passwordsDiffer: "Passwords don't match",
   loginFailed: 'Login failed',
   loggedIn: 'Signed in successfully.',
+  sessionEnded: 'Your session has ended. Please sign in again.',
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',

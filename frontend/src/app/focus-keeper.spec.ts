@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from './focus-keeper.ts';
 
 let end = (): void => undefined;
@@ -6,7 +6,13 @@ const find = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 /** Longer than the keeper waits for somebody else to take the focus. */
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
 
+const { matches } = Element.prototype;
+
 beforeEach(() => {
+  // The imitated browser does not tell how the focus came.
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return matches.call(this, selector === ':focus-visible' ? ':focus' : selector);
+  });
   document.body.innerHTML = `
     <main><h1>Page</h1><section><h2>Documents</h2><ul>
       <li id="a"><button>Approve A</button><button>Reject A</button></li>
@@ -49,6 +55,15 @@ describe('the focus of what goes away', () => {
     find('ul').remove();
     await soon();
     expect(find('h2')).toHaveFocus();
+  });
+
+  it('goes to the field before what a form asked', async () => {
+    find('section').innerHTML = '<h2>Edit</h2><form><input id="name"><div><input id="day"></div><div id="asked"><button>Keep</button></div><button>Save</button></form>';
+    find('#asked button').focus();
+    find('#asked').remove();
+    await soon();
+    expect(find('#day')).toHaveFocus();
+    expect(find('#day')).not.toHaveAttribute('data-place');
   });
 
   it('goes on from a row that goes with the dialog in it', async () => {

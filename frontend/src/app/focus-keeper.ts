@@ -1,7 +1,8 @@
 /**
  * What has the focus goes at times: the row that was deleted, the button that did its work. The browser then begins
  * at the top of the page. Here the focus goes to what stands in that place: the neighbor of a row, the row of a
- * button, else the heading of the part. Never to another button: a key that is still held would press it.
+ * button, the field before what a form asked, else the heading of the part. Never to another button: a key that is
+ * still held would press it. Who points and presses needs none of this: only a focus that is seen is kept.
  */
 interface Gone {
   readonly node: Element;
@@ -25,14 +26,17 @@ const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled
 
 /** Takes the focus for as long as it stays there. */
 const focusPlace = (place: HTMLElement): void => {
-  const isFocusable = place.hasAttribute('tabindex');
-  if (!isFocusable) place.tabIndex = -1;
-  place.dataset['place'] = '';
-  place.addEventListener('blur', () => {
-    if (!isFocusable) place.removeAttribute('tabindex');
-    delete place.dataset['place'];
-  }, { once: true });
+  if (place.tabIndex < 0) {
+    const isFocusable = place.hasAttribute('tabindex');
+    if (!isFocusable) place.tabIndex = -1;
+    place.dataset['place'] = '';
+    place.addEventListener('blur', () => {
+      if (!isFocusable) place.removeAttribute('tabindex');
+      delete place.dataset['place'];
+    }, { once: true });
+  }
   place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: 'nearest' });
 };
 
 /** The nearest element in that direction, this one included. */
@@ -42,12 +46,21 @@ const elementFrom = (from: Node | null, way: 'nextSibling' | 'previousSibling'):
   return at;
 };
 
+/** The last field that stands before. */
+const fieldBefore = (form: HTMLFormElement, place: Node): HTMLElement | undefined =>
+  [...form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')].findLast(
+    (field) => !field.matches(':disabled') && (place.contains(field) || place.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING),
+  );
+
 const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => {
   const neighbors = node.matches(rows) ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')] : [];
   const neighbor = neighbors.find((one): one is HTMLElement => one instanceof HTMLElement && one.isConnected && one.tagName === node.tagName);
   const within = parent instanceof Element && parent.isConnected ? parent : null;
   const row = neighbor ?? within?.closest<HTMLElement>(rows);
   if (row) return row;
+  const form = within?.closest('form');
+  const field = form && within && fieldBefore(form, elementFrom(previous, 'previousSibling') ?? within);
+  if (field) return field;
   const part = within?.closest<HTMLElement>(parts);
   // What is as large as the page is the router's: it leads to the heading of the next one.
   return part && part.tagName !== 'MAIN' ? (part.querySelector<HTMLElement>('h1, h2, h3, h4') ?? part) : null;
@@ -83,7 +96,7 @@ const follow = (records: readonly MutationRecord[]): void => {
 };
 
 const take = ({ target }: FocusEvent): void => {
-  held = target instanceof HTMLElement ? target : null;
+  held = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
   gone = null;
 };
 

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -5,11 +6,12 @@ import { AuthForms } from '../features/accounts/auth-forms.tsx';
 import { landingOf } from '../platform/landing.ts';
 import { useSession } from '../platform/session.tsx';
 import { Door } from '../ui/door.tsx';
+import { FormMessage } from '../ui/form-message.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /** Signing in and up; who is signed in already goes on at once. */
 export const AuthPage = () => {
-  const { loading, user } = useSession();
+  const { loading, user, ended } = useSession();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const target = user && landingOf(user, params.get('next'));
@@ -20,6 +22,7 @@ export const AuthPage = () => {
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
     <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline}>
+      {ended && <chakra.div mb="5"><FormMessage>{accountSentences.sessionEnded}</FormMessage></chakra.div>}
       <AuthForms />
     </Door>
   );

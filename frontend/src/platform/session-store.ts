@@ -21,6 +21,8 @@ export interface SessionUser {
 export interface SessionState {
   readonly loading: boolean;
   readonly user: SessionUser | null;
+  /** Somebody was signed in and did not sign out: the session has run out, or was ended elsewhere. */
+  readonly ended?: true;
 }
 
 /** What became of a sign-in; `message` is the server's own, missing when it said nothing usable. */
@@ -39,6 +41,7 @@ interface LoginAnswer {
 const moment = 100;
 
 const signedOut: SessionState = { loading: false, user: null };
+const ended: SessionState = { ...signedOut, ended: true };
 
 /**
  * Who is signed in, in this tab and in agreement with the other tabs of the browser
@@ -60,10 +63,10 @@ export const createSession = () => {
 
   const token = accessToken.read;
 
-  const clear = (): void => {
+  const clear = (then: SessionState): void => {
     turn += 1;
     accessToken.write(null);
-    become(signedOut);
+    become(then);
   };
 
   /**
@@ -77,7 +80,7 @@ export const createSession = () => {
       if (mine !== turn) return;
       if (wait === leavingTime) void load();
       else if (leaving.now()) giveUp();
-      else clear();
+      else clear(ended);
     }, wait);
   };
 
@@ -127,7 +130,7 @@ export const createSession = () => {
     }).catch(() => null);
     // The next person at this browser is not shown what this one typed.
     for (const place of [storage, tabStorage]) place.removeAll(typedPrefix);
-    clear();
+    clear(signedOut);
   };
 
   const follow = (event: StorageEvent): void => {

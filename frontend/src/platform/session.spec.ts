@@ -75,7 +75,7 @@ describe('start', () => {
     localStorage.setItem('accessToken', 'old');
     server(script);
     const session = begin();
-    await vi.waitFor(() => expect(session.state()).toEqual({ loading: false, user: null }));
+    await vi.waitFor(() => expect(session.state()).toEqual({ loading: false, user: null, ended: true }));
     expect(token()).toBeNull();
   });
 });
@@ -102,7 +102,7 @@ describe('a page that is being left', () => {
     const session = begin();
     window.dispatchEvent(new Event('beforeunload'));
     await vi.advanceTimersByTimeAsync(3200);
-    expect(session.state()).toEqual({ loading: false, user: null });
+    expect(session.state()).toEqual({ loading: false, user: null, ended: true });
     expect(token()).toBeNull();
   });
 });

@@ -21,6 +21,9 @@ interface DocumentTasksProps {
 
 const screen = (projectId: string): string => `/projects/${projectId}?tab=documents`;
 
+const dueText = ({ dueOn, isOverdue }: { readonly dueOn?: string | null; readonly isOverdue: boolean }): string =>
+  dueOn ? `${isOverdue ? ': it was needed by' : ' by'} ${dueDayText(dueOn)}` : '';
+
 /** What our team waits for from a customer: documents that were asked for, and those that came back. */
 export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
   const { user } = useSession();
@@ -29,7 +32,7 @@ export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
     if (!data) return error ? [{ id: 'unknown', to: screen(id), isOverdue: false, text: 'See whether we need documents from you' }] : null;
     return [
       ...data.documentRequests.filter(({ project }) => project.id === id).map((request) => ({
-        id: request.id, to: screen(id), isOverdue: request.isOverdue, text: request.dueOn ? `Send us “${request.name}” by ${dueDayText(request.dueOn)}` : `Send us “${request.name}”`,
+        id: request.id, to: screen(id), isOverdue: request.isOverdue, text: `Send us “${request.name}”${dueText(request)}`,
       })),
       ...data.documents.documents.filter(({ project, viewerCanReplace }) => project.id === id && viewerCanReplace).map((document) => ({
         id: document.id, to: screen(id), isOverdue: false, text: `Upload a new version of “${document.name}”: it was not approved`,

@@ -23,7 +23,7 @@ export const MyDocuments = () => {
       <Heading look="subheading" id="documents-heading">Documents</Heading>
       <OpenRequests requests={requests} showProject uploads={uploads} onChanged={read} />
       {projects.length > 0 && <UploadPanel projects={projects} uploads={uploads} />}
-      <DocumentList documents={{ ...documents, read: readAll }} showProject searchable onReplace={(file, target) => uploads.add([file], target)} />
+      <DocumentList documents={{ ...documents, read: readAll }} showProject searchable emptyText={data && projects.length === 0 ? 'Once our team has set up your project, you can send and find its documents here.' : undefined} onReplace={(file, target) => uploads.add([file], target)} />
     </chakra.section>
   );
 };

@@ -34,7 +34,7 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
     <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2' : '3'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
   );
   return (
-    <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} aria-labelledby={`home-${id}`}>
+    <Frame held={Boolean(heldAt)} id={homeId(id)} tabIndex={-1} data-place aria-labelledby={`home-${id}`}>
       <div>
         <chakra.div display="flex" justifyContent="space-between" gap="2" alignItems="flex-start">
           <Heading as="h4" look="subheading" fontSize="1rem" id={`home-${id}`} overflowWrap="anywhere" minW="0">{projectName}</Heading>
