@@ -7,6 +7,8 @@ import type { Log } from './log.ts';
 const longestRow = 32;
 /** Longer than this nothing that is read by key may take, in milliseconds: others wait behind it. */
 const longestMs = 300;
+/** The longest silence of the database, in milliseconds. */
+const silenceMs = 1000;
 /** Between two tries to connect, in milliseconds. */
 const retryMs = 1000;
 
@@ -14,10 +16,10 @@ const retryMs = 1000;
 export interface Lane {
   /**
    * The rows of the answer; null when the pool must be asked: there is no connection now, too many wait, or it was lost meanwhile.
-   * @param make makes the query; one that was sent and lost cannot be sent again
+   * @param make makes the query, with the silence that it allows; one that was sent and lost cannot be sent again
    * @throws what PostgreSQL says of the statement
    */
-  ask<Row extends object>(make: () => PreparedQuery): Promise<Row[] | null> | null;
+  ask<Row extends object>(make: (silenceMs: number) => PreparedQuery): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
   };
 
   return {
-    ask: <Row extends object>(make: () => PreparedQuery) => {
+    ask: <Row extends object>(make: (silenceMs: number) => PreparedQuery) => {
       const client = line;
       if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
       if (!client || waiting >= longestRow) return null;
@@ -81,7 +83,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
       waiting += 1;
       gather(connection.stream);
       return new Promise<Row[] | null>((resolve, reject) => {
-        client.query(make() as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
+        client.query(make(silenceMs) as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
           if (line === client) waiting -= 1;
           if (waiting === 0) allowSilence(connection, 0);
           if (!error) return resolve(result.rows);

@@ -96,8 +96,8 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   const throughPool = async <Row extends object>(query: PreparedQuery): Promise<Row[]> => (await pool.query<Row>(query as unknown as pg.QueryConfig)).rows;
   const all = <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> => throughPool<Row>(new PreparedQuery(name, text, values, readSilenceMs));
   const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row | undefined> => {
-    const make = (): PreparedQuery => new PreparedQuery(name, text, values, readSilenceMs);
-    const rows = (await lane.ask<Row>(make)) ?? (await throughPool<Row>(make()));
+    const make = (allowedMs: number): PreparedQuery => new PreparedQuery(name, text, values, allowedMs);
+    const rows = (await lane.ask<Row>(make)) ?? (await throughPool<Row>(make(readSilenceMs)));
     return rows[0];
   };
   const close = async (): Promise<void> => {
