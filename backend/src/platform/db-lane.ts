@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { allowSilence, connectionOf, hangUpOnSilence, type PreparedQuery } from './db-query.ts';
+import { allowSilence, connectionOf, hangUpOnSilence, PreparedQuery } from './db-query.ts';
 import type { Log } from './log.ts';
 
 /** Unanswered at once. More than that means that the database is slow: then the pool serves, with its own limits. */
@@ -16,10 +16,9 @@ const retryMs = 1000;
 export interface Lane {
   /**
    * The rows of the answer; null when the pool must be asked: there is no connection now, too many wait, or it was lost meanwhile.
-   * @param make makes the query, with the silence that it allows; one that was sent and lost cannot be sent again
    * @throws what PostgreSQL says of the statement
    */
-  ask<Row extends object>(make: (silenceMs: number) => PreparedQuery): Promise<Row[] | null> | null;
+  ask<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
 
@@ -75,7 +74,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
   };
 
   return {
-    ask: <Row extends object>(make: (silenceMs: number) => PreparedQuery) => {
+    ask: <Row extends object>(name: string, text: string, values: readonly unknown[]) => {
       const client = line;
       if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
       if (!client || waiting >= longestRow) return null;
@@ -83,7 +82,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
       waiting += 1;
       gather(connection.stream);
       return new Promise<Row[] | null>((resolve, reject) => {
-        client.query(make(silenceMs) as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
+        client.query(new PreparedQuery(name, text, values, silenceMs) as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
           if (line === client) waiting -= 1;
           if (waiting === 0) allowSilence(connection, 0);
           if (!error) return resolve(result.rows);

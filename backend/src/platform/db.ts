@@ -93,13 +93,10 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   // The pool hides its password from whoever copies its options.
   const lane = openLane({ ...pool.options, password: pool.options.password }, log);
-  const throughPool = async <Row extends object>(query: PreparedQuery): Promise<Row[]> => (await pool.query<Row>(query as unknown as pg.QueryConfig)).rows;
-  const all = <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> => throughPool<Row>(new PreparedQuery(name, text, values, readSilenceMs));
-  const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row | undefined> => {
-    const make = (allowedMs: number): PreparedQuery => new PreparedQuery(name, text, values, allowedMs);
-    const rows = (await lane.ask<Row>(make)) ?? (await throughPool<Row>(make(readSilenceMs)));
-    return rows[0];
-  };
+  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(new PreparedQuery(name, text, values, readSilenceMs) as unknown as pg.QueryConfig)).rows;
+  const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row | undefined> =>
+    ((await lane.ask<Row>(name, text, values)) ?? (await all<Row>(name, text, values)))[0];
   const close = async (): Promise<void> => {
     await lane.close();
     await orm.close(true);

@@ -1,4 +1,4 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLResponse } from '@apollo/server';
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener, type GraphQLResponse } from '@apollo/server';
 import { execute, getOperationAST, GraphQLError, Kind, OperationTypeNode, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
@@ -79,19 +79,19 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Con
     return run;
   };
 
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
-          // Apollo has found no operation of the wanted name. Running the only one there is would be somebody else's choice.
-          if (!operation) return responseOf({ errors: [noOperation()] });
-          if (operation.operation === OperationTypeNode.SUBSCRIPTION) return responseOf({ errors: [elsewhere()] });
-          const run = runOf(document, operationName ? `${operationName} ${source}` : source, operationName ?? undefined);
-          const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
-          if (!result.errors) return responseOf(result);
-          const errors = result.errors.map((error) => (error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message))));
-          return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
-        },
-      }),
+  const listener: GraphQLRequestListener<Context> = {
+    responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
+      // Apollo has found no operation of the wanted name. Running the only one there is would be somebody else's choice.
+      if (!operation) return responseOf({ errors: [noOperation()] });
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION) return responseOf({ errors: [elsewhere()] });
+      const run = runOf(document, operationName ? `${operationName} ${source}` : source, operationName ?? undefined);
+      const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
+      if (!result.errors) return responseOf(result);
+      const errors = result.errors.map((error) => (error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message))));
+      return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
+    },
   };
+  // It keeps nothing of a request, so one serves all.
+  const listening = Promise.resolve(listener);
+  return { requestDidStart: () => listening };
 };
