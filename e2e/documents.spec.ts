@@ -128,7 +128,6 @@ test('a file whose answer is lost goes on being watched, and is stored once', as
   const staff = await openOther();
   await signIn(staff, 'admin', '/admin/documents?show=requested');
   const project = await addProject(staff, `Home ${word}`);
-  await signIn(page, 'customer', `/projects/${project}?tab=documents`);
   let answered = (): void => undefined;
   const told = new Promise<void>((resolve) => (answered = resolve));
   await page.route('**/api/projects/*/documents', async (route) => {
@@ -136,6 +135,7 @@ test('a file whose answer is lost goes on being watched, and is stored once', as
     await told;
     await route.abort();
   });
+  await signIn(page, 'customer', `/projects/${project}?tab=documents`);
   await page.getByLabel('Upload files').setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
   await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
 

@@ -97,7 +97,7 @@ test('a session that was ended elsewhere says so, and leads back', async ({ page
   await signIn(page, 'customer');
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.request.post('/api/auth/logout', { headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` } });
-  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.goto('/dashboard?tab=documents');
   await expect(page.getByText(accountSentences.sessionEnded)).toBeVisible();
   await expectNoAxeFindings(page);
   await signInAs(page, 'customer');
