@@ -1,5 +1,5 @@
 import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCompany } from '../platform/company.ts';
 import type { OnTheWay } from '../platform/landing.ts';
@@ -55,6 +55,7 @@ export const Guard = ({ allow, children }: { allow: Action; children: ReactNode 
     case 'MUST_CHANGE_PASSWORD':
       return <Leave to="/change-password" next={here} />;
     case null:
-      return children;
+      // Whoever comes after somebody else begins anew: what is typed in a form is the other one's.
+      return <Fragment key={user?.id}>{children}</Fragment>;
   }
 };

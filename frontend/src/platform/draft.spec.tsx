@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft, useDraft } from './draft.ts';
-import { storage, typedPrefix } from './storage.ts';
+import { storage, tabStorage, typedPrefix } from './storage.ts';
 
 const blank = { name: '', agreed: false };
 const draft = createDraft('spec', blank);
@@ -30,7 +30,7 @@ describe('a draft', () => {
   });
 
   it.each(['', '{', 'null', '7', '[]', '{"name":7,"agreed":"yes","other":1}'])('reads %j as blank: an older version or a stranger may have written it', (text) => {
-    sessionStorage.setItem('spec', text);
+    sessionStorage.setItem(`${typedPrefix}spec`, text);
     expect(draft.read()).toEqual(blank);
   });
 
@@ -55,6 +55,14 @@ describe('a draft', () => {
     vi.setSystemTime(new Date('2027-03-17T12:00:00Z'));
     expect(lasting.read()).toEqual(blank);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('of the tab goes with whoever signs out, as all drafts do', () => {
+    draft.write({ name: 'Ada', agreed: true });
+    tabStorage.write('another', 'stays');
+    tabStorage.removeAll(typedPrefix);
+    expect(draft.read()).toEqual(blank);
+    expect(tabStorage.read('another')).toBe('stays');
   });
 
   it('that is kept for days is not read without its time, and goes with whoever signs out', () => {

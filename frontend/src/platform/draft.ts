@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { storage, tabStorage, typedPrefix } from './storage.ts';
 
 /**
- * What somebody typed and has not sent yet. It outlives the page and a reload; one that is kept for days also the
- * browser's tab, until it is sent, its owner signs out, or those days are over.
+ * What somebody typed and has not sent yet. It outlives the page and a reload, until it is sent or its owner signs out;
+ * one that is kept for days also outlives the browser's tab, until those days are over.
  */
 export interface Draft<Values> {
   readonly read: () => Values;
@@ -21,9 +21,7 @@ interface Place {
   readonly set: (text: string | null) => void;
 }
 
-const inTab = (key: string): Place => ({ get: () => tabStorage.read(key), set: (text) => tabStorage.write(key, text) });
-
-const inBrowser = (key: string): Place => ({ get: () => storage.read(typedPrefix + key), set: (text) => storage.write(typedPrefix + key, text) });
+const within = (place: typeof storage, key: string): Place => ({ get: () => place.read(typedPrefix + key), set: (text) => place.write(typedPrefix + key, text) });
 
 const record = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
@@ -50,7 +48,7 @@ const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<
  * @param days how long it is kept beyond the tab; without it ends with the tab
  */
 export const createDraft = <Values extends FieldValues>(key: string, blank: Values, days?: number): Draft<Values> => {
-  const place = days === undefined ? inTab(key) : inBrowser(key);
+  const place = within(days === undefined ? tabStorage : storage, key);
   return {
     read: () => {
       const kept = stored(place, days);

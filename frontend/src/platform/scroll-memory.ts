@@ -1,18 +1,25 @@
+import { tabStorage, typedPrefix } from './storage.ts';
+import { typed } from './typed.ts';
+
 /**
  * How far each entry of the history was scrolled. The browser's own memory comes too early here: a page that is
- * loaded when it is needed has no height yet when the browser would scroll.
+ * loaded when it is needed has no height yet when the browser would scroll. It goes with whoever signs out: an address may
+ * carry what they searched for.
  */
-const sessionKey = 'scroll';
+const sessionKey = `${typedPrefix}scroll`;
 
 const restore = (): Record<string, number> => {
   try {
-    return JSON.parse(sessionStorage.getItem(sessionKey) ?? '{}') as Record<string, number>;
+    return JSON.parse(tabStorage.read(sessionKey) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
 };
 
 let positions: Record<string, number> | null = null;
+typed.onForget(() => {
+  positions = null;
+});
 /** The entry being looked at; null while the next page is on its way and the height means nothing. */
 let entry: string | null = null;
 
@@ -31,11 +38,8 @@ export const scrollMemory = {
     const keep = (): void => {
       // The browser tells of scrolling once a frame: the last of it may not have been told yet.
       note();
-      try {
-        sessionStorage.setItem(sessionKey, JSON.stringify(known()));
-      } catch {
-        // Full or refused: a reload then starts at the top.
-      }
+      // Where that is refused, a reload starts at the top.
+      tabStorage.write(sessionKey, JSON.stringify(known()));
     };
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);

@@ -3,7 +3,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import { leaving, leavingTime } from './leaving.ts';
 import { postJson } from './rest.ts';
 import { refreshOnce } from './session-refresh.ts';
-import { storage, tabStorage, typedPrefix } from './storage.ts';
+import { ownerKey, typed } from './typed.ts';
 
 /** The person signed in, as `GET /api/auth/me` answers. */
 export interface SessionUser {
@@ -57,6 +57,7 @@ export const createSession = () => {
   const become = (next: SessionState): void => {
     // Another person, or nobody: what was read for the last one must go.
     if (state.user && state.user.id !== next.user?.id) for (const clean of cleaners) clean();
+    if (next.user) typed.belongsTo(next.user.id);
     state = next;
     for (const notify of watchers) notify();
   };
@@ -129,11 +130,12 @@ export const createSession = () => {
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
     // The next person at this browser is not shown what this one typed.
-    for (const place of [storage, tabStorage]) place.removeAll(typedPrefix);
+    typed.forget();
     clear(signedOut);
   };
 
   const follow = (event: StorageEvent): void => {
+    if (event.key === null || event.key === ownerKey) typed.follow();
     if (event.key !== null && event.key !== accessTokenKey) return;
     if (token()) void load();
     else {
@@ -150,6 +152,7 @@ export const createSession = () => {
     /** Checks a stored token and starts to listen to the other tabs; returns the end of listening. */
     start: (): (() => void) => {
       window.addEventListener('storage', follow);
+      typed.follow();
       const stopWatching = leaving.start();
       if (state.loading) void load();
       return () => {

@@ -1,4 +1,4 @@
-/** Names of what was typed and not sent begin with it: signing out removes it. */
+/** Names of what was typed and not sent begin with it: it goes with whoever typed it. */
 export const typedPrefix = 'typed:';
 
 const neverThrowing = (place: () => Storage) => ({

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useDevicesQuery, useSignOutDeviceMutation, useSignOutEverywhereMutation, type DeviceRowFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { useSessionStore } from '../../platform/session.tsx';
+import { typed } from '../../platform/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -37,6 +38,7 @@ export const DeviceList = () => {
   const end = async (device: DeviceRowFragment | 'all'): Promise<void> => {
     if (device === 'all') {
       await signOutEverywhere();
+      typed.forget();
       return session.clear();
     }
     if (device.isCurrent) return session.signOut();

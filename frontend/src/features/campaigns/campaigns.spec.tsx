@@ -42,7 +42,7 @@ describe('the editor', () => {
       expect(await screen.findByDisplayValue('Theirs')).toHaveFocus();
       expect(screen.queryByText(/Somebody else changed this/)).toBeNull();
       expect(screen.getByText('Draft, saved.')).toBeDefined();
-      expect(sessionStorage.getItem('campaign:c1')).toBeNull();
+      expect(sessionStorage.getItem('typed:campaign:c1')).toBeNull();
     });
 
     it('or keeps what was typed, and saves that over it knowingly: nothing else is overwritten', async () => {

@@ -3,9 +3,11 @@ import { messageSentences } from '@hearthline/rules/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MarkMessagesReadDocument, MessageChangesDocument, MessagesDocument, SendMessageDocument, type MessageItemFragment } from '../../gql/generated.ts';
+import { typed } from '../../platform/typed.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { linkParts } from './link-parts.ts';
 import { MessageThread } from './message-thread.tsx';
+import { outbox } from './outbox.ts';
 import { mergeMessages } from './thread.ts';
 
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -61,6 +63,14 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
     expect(await screen.findAllByText('Hello there')).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('forgets a message that was not sent when its writer signs out', () => {
+    outbox.change('spec', () => [{ key: 'k', text: 'Not for everybody', at: '2027-01-11T20:00:00Z', problem: 'No server.' }]);
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Not for everybody');
+    typed.forget();
+    expect(outbox.read('spec')).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('refuses an empty message in place', async () => {

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage, typedPrefix } from '../../platform/storage.ts';
+import { typed } from '../../platform/typed.ts';
 
 /** A message that is not stored yet, as far as this browser knows. */
 export interface Unsent {
@@ -18,7 +20,7 @@ const isUnsent = (value: unknown): value is Unsent => typeof value === 'object' 
 /** What a reload left behind: whether it arrived is not known, and sending it again does no harm. */
 const restore = (name: string): readonly Unsent[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    const kept: unknown = JSON.parse(tabStorage.read(typedPrefix + name) ?? '[]');
     const unsent = Array.isArray(kept) ? kept.filter(isUnsent) : [];
     return unsent.length ? unsent.map(({ key, text, at }) => ({ key, text, at, problem: 'The page was closed while it was being sent.' })) : nothing;
   } catch {
@@ -26,7 +28,7 @@ const restore = (name: string): readonly Unsent[] => {
   }
 };
 
-/** Messages on their way in one thread; they outlive the page and a reload. @param name of the thread and of who writes */
+/** Messages on their way in one thread; they outlive the page and a reload, not whoever wrote them. @param name of the thread and of who writes */
 export const outbox = {
   read: (name: string): readonly Unsent[] => {
     const found = known.get(name);
@@ -38,15 +40,15 @@ export const outbox = {
   change: (name: string, change: (unsent: readonly Unsent[]) => readonly Unsent[]): void => {
     const next = change(outbox.read(name));
     known.set(name, next);
-    try {
-      if (next.length) sessionStorage.setItem(name, JSON.stringify(next));
-      else sessionStorage.removeItem(name);
-    } catch {
-      // Refused or full: they are kept as long as the page lives.
-    }
+    tabStorage.write(typedPrefix + name, next.length ? JSON.stringify(next) : null);
     for (const notify of watchers) notify();
   },
 };
+
+typed.onForget(() => {
+  known.clear();
+  for (const notify of watchers) notify();
+});
 
 const subscribe = (watcher: () => void): (() => void) => {
   watchers.add(watcher);

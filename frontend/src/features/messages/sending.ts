@@ -7,7 +7,7 @@ import { outbox, useOutbox, type Unsent } from './outbox.ts';
 /** Sends messages of a thread: at once on the screen, stored as soon as the server says so, and kept where it does not. */
 export const useSending = (projectId: string, userId: string, onSent: (message: MessageItemFragment) => void) => {
   const client = useApolloClient();
-  const name = `hearthline-outbox:${userId}:${projectId}`;
+  const name = `outbox:${userId}:${projectId}`;
   const unsent = useOutbox(name);
 
   const drop = (key: string): void => outbox.change(name, (all) => all.filter((one) => one.key !== key));
