@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentsPageSize, appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -10,11 +11,10 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { appointmentsRange, dayWithYear, statusTitles, statusTones, weekdayWithYear } from './appointment-words.ts';
-import type { StaffPlace } from './staff-address.ts';
+import type { StaffAddress } from './staff-address.ts';
 
 interface ListViewProps {
-  readonly place: StaffPlace;
-  readonly onPage: (page: number) => void;
+  readonly place: StaffAddress;
   /** Looks among all of them, not only those to come. */
   readonly onAll: () => void;
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
@@ -26,16 +26,17 @@ const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
 const card = { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', gridTemplateAreas: '"when status" "who who" "about about" "with open"', alignItems: 'center' } as const;
 
 /** Bookings in a list: what is to come in the order of its time, what is past the latest first. */
-export const ListView = ({ place: { page, search, status, consultant, period, from, to }, onPage, onAll, onOpen }: ListViewProps) => {
+export const ListView = ({ place: { page, search, status, consultant, period, from, to, change }, onAll, onOpen }: ListViewProps) => {
   const variables = { page, search, status: status === 'kept' ? null : status, kept: status === 'kept', consultantId: consultant, period: period === 'all' ? null : period, from, to, latestFirst: period === 'past' || (period === 'all' && !from) };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const shown = (data ?? previousData)?.appointments;
+  const isBeyond = useLastPage({ page, change }, data?.appointments.pagination.totalPages);
+  const shown = isBeyond ? undefined : (data ?? previousData)?.appointments;
   if (error && !loading) return <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!shown) return <chakra.div role="status" aria-label="Loading appointments"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
   if (shown.appointments.length === 0) {
     return (
-      <EmptyState title={emptyTitles[period]} text={page > 1 ? 'This page is beyond the last one.' : 'Nothing fits these filters.'}>
-        {page > 1 ? <Button variant="outline" onClick={() => onPage(1)}>First page</Button> : period !== 'all' && <Button variant="outline" onClick={onAll}>Show all dates</Button>}
+      <EmptyState title={emptyTitles[period]} text="Nothing fits these filters.">
+        {period !== 'all' && <Button variant="outline" onClick={onAll}>Show all dates</Button>}
       </EmptyState>
     );
   }
@@ -53,7 +54,7 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Appointments" pagination={shown.pagination} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={onPage} />
+      <Pager label="Appointments" pagination={shown.pagination} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(next) => change({ page: next })} />
     </chakra.div>
   );
 };

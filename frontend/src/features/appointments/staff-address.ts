@@ -1,7 +1,7 @@
 import { appointmentPeriods, appointmentStatuses, type AppointmentPeriod, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
-import { useSearchParams } from 'react-router-dom';
+import { calendarDay } from '@hearthline/rules/day.ts';
+import { useListAddress } from '../../platform/list-address.ts';
 
-const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text ?? '');
 
 /** What the screen of staff shows. */
 export interface StaffPlace {
@@ -25,7 +25,8 @@ export interface StaffPlace {
   readonly project: string | null;
 }
 
-interface StaffAddress extends StaffPlace {
+/** Where it is, and how to get elsewhere. */
+export interface StaffAddress extends StaffPlace, Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
   /** Another filter begins at page 1. */
   readonly go: (change: Partial<StaffPlace>, replace?: boolean) => void;
 }
@@ -33,37 +34,33 @@ interface StaffAddress extends StaffPlace {
 /** What the list can be narrowed to. */
 export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (AppointmentStatus | 'kept')[];
 
+type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
+
 const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
 /** Keeps it in the address: reload, back and sharing work. */
 export const useStaffAddress = (): StaffAddress => {
-  const [params, setParams] = useSearchParams();
-  const day = (name: string): string | null => {
-    const given = params.get(name);
-    return isDay(given) ? given : null;
-  };
+  const { page, said, change } = useListAddress<Said>({ usual: { view: 'week', period: 'upcoming' } });
+  const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(said(name)).data ?? null;
   const place: StaffPlace = {
-    view: params.get('view') === 'list' ? 'list' : 'week',
+    view: said('view') === 'list' ? 'list' : 'week',
     day: day('day'),
-    page: /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1,
-    search: params.get('search') ?? '',
-    status: statusFilters.find((status) => status === params.get('status')) ?? null,
-    consultant: params.get('consultant'),
-    period: periods.find((period) => period === params.get('period')) ?? (params.has('from') || params.has('to') ? 'all' : 'upcoming'),
+    page,
+    search: said('search'),
+    status: statusFilters.find((status) => status === said('status')) ?? null,
+    consultant: said('consultant') || null,
+    period: periods.find((period) => period === said('period')) ?? (said('from') || said('to') ? 'all' : 'upcoming'),
     from: day('from'),
     to: day('to'),
-    appointment: params.get('appointment'),
-    booking: params.get('book') === 'new',
-    project: params.get('project'),
+    appointment: said('appointment') || null,
+    booking: said('book') === 'new',
+    project: said('project') || null,
   };
-  const go = (change: Partial<StaffPlace>, replace = false): void => {
-    const next = { ...place, ...(filters.some((name) => name in change) && { page: 1 }), ...change };
-    const values: Record<string, string | null> = {
-      view: next.view === 'list' ? 'list' : null, day: next.day, page: next.page > 1 ? String(next.page) : null, search: next.search, status: next.status,
-      consultant: next.consultant, period: next.period === 'upcoming' ? null : next.period, from: next.from, to: next.to, appointment: next.appointment, book: next.booking ? 'new' : null, project: next.booking ? next.project : null,
-    };
-    setParams(new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))), { replace });
+  const go: StaffAddress['go'] = ({ booking = place.booking, ...to }, replace) => {
+    const isSame = !filters.some((name) => name in to);
+    // That days alone mean all periods is said from now on: it holds when they are taken back.
+    change({ ...(isSame && { page }), period: place.period, ...to, book: booking ? 'new' : null, ...(!booking && { project: null }) }, replace);
   };
-  return { ...place, go };
+  return { ...place, change, go };
 };

@@ -55,7 +55,7 @@ export const StaffAppointments = () => {
       </chakra.div>
       {view === 'week'
         ? <WeekView day={place.day} consultant={consultant} onDay={(day) => go({ day })} onOpen={({ id }) => go({ appointment: id })} />
-        : <ListView place={place} onPage={(page) => go({ page })} onAll={() => go({ period: 'all' })} onOpen={({ id }) => go({ appointment: id })} />}
+        : <ListView place={place} onAll={() => go({ period: 'all' })} onOpen={({ id }) => go({ appointment: id })} />}
       {appointment && <AppointmentDialog key={appointment} id={appointment} onClose={() => go({ appointment: null }, true)} />}
       {booking && <BookForDialog projectId={project} onClose={() => go({ booking: false, project: null }, true)} onBooked={(id) => go({ booking: false, project: null, appointment: id }, true)} />}
     </chakra.div>

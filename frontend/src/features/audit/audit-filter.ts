@@ -1,10 +1,8 @@
-import { useSearchParams } from 'react-router-dom';
+import { useListAddress } from '../../platform/list-address.ts';
 
-/** What the record can be narrowed by, each with its name in the address. */
-export const filterNames = { person: 'auditPerson', action: 'auditAction', object: 'auditObject', result: 'auditResult', from: 'auditFrom', to: 'auditTo' } as const;
-export type AuditNarrowing = Record<keyof typeof filterNames, string>;
-
-const keys = Object.keys(filterNames) as (keyof AuditNarrowing)[];
+/** What the record can be narrowed by; in the address `?auditPerson=…&auditFrom=…`. */
+const filterNames = ['person', 'action', 'object', 'result', 'from', 'to'] as const;
+export type AuditNarrowing = Record<(typeof filterNames)[number], string>;
 
 interface AuditPlace {
   readonly filter: AuditNarrowing;
@@ -20,30 +18,21 @@ interface AuditPlace {
   readonly query: string;
 }
 
+const everything: AuditNarrowing = { person: '', action: '', object: '', result: '', from: '', to: '' };
+
 /** Keeps it in the address: reload, back and sharing work. */
 export const useAuditFilter = (): AuditPlace => {
-  const [params, setParams] = useSearchParams();
-  const filter = Object.fromEntries(keys.map((key) => [key, params.get(filterNames[key]) ?? ''])) as AuditNarrowing;
-  const go = (change: Partial<AuditNarrowing>, after: string | null, replace = false): void => {
-    const next = new URLSearchParams(params);
-    for (const key of keys) {
-      const value = change[key] ?? filter[key];
-      if (value) next.set(filterNames[key], value);
-      else next.delete(filterNames[key]);
-    }
-    if (after) next.set('auditAfter', after);
-    else next.delete('auditAfter');
-    setParams(next, { replace });
-  };
-  const given = keys.filter((key) => filter[key]);
+  const { said, change } = useListAddress<keyof AuditNarrowing | 'after'>({ prefix: 'audit' });
+  const filter = Object.fromEntries(filterNames.map((name) => [name, said(name)])) as AuditNarrowing;
+  const given = filterNames.filter((name) => filter[name]);
   return {
     filter,
-    after: params.get('auditAfter'),
-    narrow: (change) => go(change, null, true),
-    older: (id) => go({}, id),
-    newest: () => go({}, null),
-    clear: () => go({ person: '', action: '', object: '', result: '', from: '', to: '' }, null),
+    after: said('after') || null,
+    narrow: (to) => change({ ...to, after: null }, true),
+    older: (id) => change({ after: id }),
+    newest: () => change({ after: null }),
+    clear: () => change({ ...everything, after: null }),
     isNarrowed: given.length > 0,
-    query: new URLSearchParams(given.map((key) => [key, filter[key]])).toString(),
+    query: new URLSearchParams(given.map((name) => [name, filter[name]])).toString(),
   };
 };

@@ -141,6 +141,15 @@ describe('a mail', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Subject of one' })).toHaveFocus());
   });
 
+  it('opens over the page and the filter it stands in, and leads back to them', async () => {
+    total = 45;
+    const { address } = draw('/admin?tab=settings&mailGroup=single&mailPage=2');
+    await userEvent.click(await screen.findByRole('link', { name: 'Subject of one' }));
+    expect(address()).toBe('/admin?tab=settings&mailGroup=single&mailPage=2&mail=one');
+    await press('All mails');
+    expect(address()).toBe('/admin?tab=settings&mailGroup=single&mailPage=2');
+  });
+
   it('shows its HTML in a frame without scripts, forms and origin', async () => {
     await openFirst();
     const frame = screen.getByTitle(/Subject of one/);

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mailGroups } from '@hearthline/rules/mails.ts';
 import { useEffect, useRef } from 'react';
 import { useMailsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -27,12 +27,12 @@ const service = (sends: boolean): string =>
 
 /** Every mail of the product, newest first; one can be opened, a failed one sent again. */
 export const Outbox = () => {
-  const { page, state, group, mail, to, go } = useMailAddress();
+  const { page, state, group, mail, mailAt, backToList, change } = useMailAddress();
   // Mails come at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useMailsQuery({ variables: { page, state, group }, fetchPolicy: 'network-only', skip: mail !== null });
   const shown = data ?? previousData;
   const { mails, pagination } = shown?.mails ?? { mails: [], pagination: nothing };
-  const beyond = data && page > data.mails.pagination.totalPages ? data.mails.pagination.totalPages : null;
+  const isBeyond = useLastPage({ page, change }, data?.mails.pagination.totalPages);
   const opened = useRef<string | null>(null);
   const read = (): void => void refetch().catch(() => undefined);
   const waits = mails.some((row) => row.state === 'queued');
@@ -47,9 +47,6 @@ export const Outbox = () => {
   }, [waits, mail, refetch]);
 
   useEffect(() => {
-    if (beyond) go({ page: beyond }, true);
-  });
-  useEffect(() => {
     if (mail) opened.current = mail;
     else if (opened.current && shown) {
       // Back from a mail: to where it stands in the list.
@@ -58,7 +55,7 @@ export const Outbox = () => {
     }
   }, [mail, shown]);
 
-  if (mail) return <MailView key={mail} id={mail} onBack={() => go({ mail: null })} />;
+  if (mail) return <MailView key={mail} id={mail} onBack={backToList} />;
   return (
     <chakra.section aria-labelledby="outbox-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
@@ -67,12 +64,12 @@ export const Outbox = () => {
           {shown && <Text look="small" quiet mt="1">{service(shown.mails.sends)}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="3" width={{ base: 'full', sm: 'auto' }} alignItems="center">
-          <Select aria-label="Group" width={{ base: 'full', sm: '11rem' }} value={group ?? ''} onChange={(event) => go({ group: mailGroups.find((one) => one === event.target.value) ?? null })}>
+          <Select aria-label="Group" width={{ base: 'full', sm: '11rem' }} value={group ?? ''} onChange={(event) => change({ group: event.target.value })}>
             <option value="">All mails</option>
             <option value="single">Without campaigns</option>
             <option value="campaign">Campaigns only</option>
           </Select>
-          <Select aria-label="State" width={{ base: 'full', sm: '11rem' }} value={state ?? ''} onChange={(event) => go({ state: stateOptions.find((option) => option.state === event.target.value)?.state ?? null })}>
+          <Select aria-label="State" width={{ base: 'full', sm: '11rem' }} value={state ?? ''} onChange={(event) => change({ state: event.target.value })}>
             <option value="">All states</option>
             {stateOptions.map((option) => <option key={option.state} value={option.state}>{option.title}</option>)}
           </Select>
@@ -80,11 +77,11 @@ export const Outbox = () => {
         </chakra.div>
       </chakra.header>
       {error && !loading ? <ErrorNotice title="Failed to fetch mails" onRetry={read}>{errorText(error)}</ErrorNotice>
-        : !shown || beyond ? <MailTableSkeleton />
-        : mails.length > 0 ? <MailTable mails={mails} busy={loading} to={(id) => to({ mail: id })} onQueued={read} />
+        : !shown || isBeyond ? <MailTableSkeleton />
+        : mails.length > 0 ? <MailTable mails={mails} busy={loading} to={mailAt} onQueued={read} />
         : <EmptyState title="No mails" text={state || group ? 'No mail fits what you chose.' : 'Mails appear here as soon as the first one is written.'} />}
-      {!error && !beyond && mails.length > 0 && (
-        <Pager label="Mails" pagination={pagination} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => go({ page: next })} />
+      {!error && !isBeyond && mails.length > 0 && (
+        <Pager label="Mails" pagination={pagination} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => change({ page: next })} />
       )}
     </chakra.section>
   );
