@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDrawn } from './drawn.ts';
 import { errorText, problemOf, showFieldErrors } from './error-text.ts';
+import { useFailure } from './failure.ts';
 
 /** How a newer version comes into a form, in the words of react-hook-form's `reset`: beneath what was typed, or in its place. */
 export interface Filling {
@@ -9,6 +11,8 @@ export interface Filling {
 interface Saving<Row extends { readonly version: number }, Name extends string> {
   /** Null: a new one. */
   readonly row: Row | null;
+  /** What did not happen, for whoever closed the form before that was known. */
+  readonly title?: string;
   /** The version that a draft which was taken up again began from; the row's without one. */
   readonly begun?: number;
   /**
@@ -29,22 +33,23 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
  * Saves what several people may edit: whoever is slower is told, and decides. What they did not touch takes the newer
  * values either way, so that keeping what was typed overwrites nothing else.
  */
-export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
+export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
   const [version, setVersion] = useState(begun ?? row?.version ?? 0);
   const [found, setFound] = useState<Row | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure(title);
+  const isDrawn = useDrawn();
   /** Until the form goes on from it: what is saved comes back as a newer row, which is nobody else's. */
   const [saving, setSaving] = useState(false);
   /** @returns what the work answered; null: it was not saved, and the form says why */
   const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
-    setFailure(null);
+    clear();
     setSaving(true);
     try {
       return { answer: await work(version) };
     } catch (error) {
-      const newest = problemOf(error).code === 'CONFLICT' ? await reload().catch(() => null) : null;
-      if (newest) setFound(newest);
-      else if (!showFieldErrors(error, setError, fields)) setFailure(errorText(error));
+      const newest = problemOf(error).code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
+      if (newest && isDrawn()) setFound(newest);
+      else fail(errorText(error), () => showFieldErrors(error, setError, fields));
       setSaving(false);
       return null;
     }

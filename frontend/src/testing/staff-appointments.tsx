@@ -1,5 +1,5 @@
 import { movesOf, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
-import { appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { appointmentTimes, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -18,6 +18,8 @@ export interface Booked {
   readonly appointmentDate: string;
   readonly appointmentTime: string;
   readonly consultantId: string;
+  readonly kind: AppointmentKind;
+  readonly projectId: string | null;
 }
 
 /** The business's today, a Monday. */
@@ -26,16 +28,17 @@ const now = new Date('2027-01-11T20:00:00Z');
 export const consultants = [{ id: 'morgan', name: 'Morgan Hale', onDuty: true }, { id: 'sofia', name: 'Sofia Brandt', onDuty: true }].map((one) => ({ __typename: 'AppointmentConsultant', ...one }));
 
 export const booked = (id: string, other: Partial<Booked> = {}): Booked => ({
-  id, version: 1, status: 'booked', customerName: 'Ada Byron', appointmentDate: '2027-01-12', appointmentTime: '10:30 AM', consultantId: 'morgan', ...other,
+  id, version: 1, status: 'booked', customerName: 'Ada Byron', appointmentDate: '2027-01-12', appointmentTime: '10:30 AM', consultantId: 'morgan', kind: 'consultation', projectId: null, ...other,
 });
 
+const projects = [{ id: 'alder', name: 'Alder Home' }, { id: 'birch', name: 'Birch Home' }].map((one) => ({ __typename: 'Project', customerName: 'Ada Byron', ...one }));
 const instant = ({ appointmentDate, appointmentTime }: Booked): Date => new Date(`${appointmentDate} ${appointmentTime} GMT-0800`);
 const row = (one: Booked) => ({
-  __typename: 'StaffAppointment', kind: 'consultation', customerEmail: 'ada@example.com', projectName: null, startsAt: instant(one).toISOString(),
+  __typename: 'StaffAppointment', customerEmail: 'ada@example.com', projectName: projects.find(({ id }) => id === one.projectId)?.name ?? null, startsAt: instant(one).toISOString(),
   consultantName: consultants.find(({ id }) => id === one.consultantId)?.name, ...one,
 });
 const details = (one: Booked) => ({
-  ...row(one), __typename: 'AppointmentDetails', createdAt: now.toISOString(), customerPhone: '(360) 555-0100', message: 'About the lot', contactId: 'c1', projectId: null, history: [],
+  ...row(one), __typename: 'AppointmentDetails', createdAt: now.toISOString(), customerPhone: '(360) 555-0100', message: 'About the lot', contactId: 'c1', history: [],
   moves: movesOf({ status: one.status, startsAt: instant(one) }, now),
 });
 const sundayOf = (day: string): string => daysLater(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
@@ -71,6 +74,8 @@ export const startStaffServer = (all: readonly Booked[]) => {
     CancelAppointment: change('cancelAppointment', () => ({ status: 'cancelled' })),
     CloseAppointment: change('closeAppointment', ({ outcome }) => ({ status: outcome })),
     AssignAppointment: change('assignAppointment', ({ consultantId }) => ({ consultantId })),
+    ProjectsForAppointment: () => ({ projects: { __typename: 'ProjectPage', projects } }),
+    DescribeAppointment: change('describeAppointment', ({ kind, projectId }) => ({ kind, projectId })),
     RescheduleAppointment: change('rescheduleAppointment', ({ appointmentDate, appointmentTime, consultantId }) => ({ appointmentDate, appointmentTime, consultantId })),
   });
   return {

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { userStateTitles } from '@hearthline/rules/users.ts';
 import { useState } from 'react';
 import type { UserRowFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,16 +35,17 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const actions = useUserActions();
   const [asking, setAsking] = useState<UserAction | null>(null);
   const [busy, setBusy] = useState<UserAction | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('The account was not changed');
+  const close = useWhileDrawn(onClose);
 
   const leave = (said: Parameters<typeof showToast>[0]): void => {
     showToast(said);
     onChanged();
-    onClose();
+    close();
   };
   const act = async (action: UserAction): Promise<void> => {
     setBusy(action);
-    setFailure(null);
+    clear();
     try {
       await actions[action](user.id);
     } catch (error) {
@@ -51,7 +54,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       if (code === 'NOT_FOUND') return leave({ title: 'This account is gone', text: message, tone: 'error' });
       setBusy(null);
       setAsking(null);
-      return setFailure(message);
+      return fail(message);
     }
     leave(actionWords(action, user).done);
   };
@@ -68,7 +71,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
           user={user}
           onSaved={() => {
             onChanged();
-            onClose();
+            close();
           }}
         />
         <chakra.section aria-labelledby="user-access" display="grid" gap="3" borderTopWidth="1px" borderColor="line" pt="5">

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { accountSentences, invitation, type NewInvitation } from '@hearthline/rules/accounts.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useInviteUserMutation } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,23 +18,23 @@ interface UserInviteDialogProps {
 /** Adds somebody with a role: the mail that goes out has a link to choose the first password. */
 export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) => {
   const [invite] = useInviteUserMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('Nobody was invited');
+  const close = useWhileDrawn(onClose);
   const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<NewInvitation>({
     resolver: zodResolver(invitation),
     defaultValues: { name: '', email: '', role: 'customer' },
   });
 
   const submit = handleSubmit(async (input) => {
-    setFailure(null);
+    clear();
     try {
       await invite({ variables: { input } });
     } catch (error) {
-      if (!showFieldErrors(error, setError, ['name', 'email', 'role'])) setFailure(errorText(error));
-      return;
+      return fail(errorText(error), () => showFieldErrors(error, setError, ['name', 'email', 'role']));
     }
     showToast({ title: accountSentences.invited, text: `${input.name} can choose a password with the link in the mail.` });
     onInvited();
-    onClose();
+    close();
   });
 
   return (

@@ -41,19 +41,19 @@ export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => 
   const { data, loading, error, refetch } = useAppointmentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [form, setForm] = useState<StaffForm | null>(null);
   const one = data?.appointment;
-  const read = (): void => void refetch().catch(() => undefined);
+  const reload = async (): Promise<AppointmentFactsFragment | undefined> => (await refetch()).data?.appointment;
   const Form = form && forms[form];
   return (
     <Dialog title={one ? appointmentTitle(one.kind, one.projectName ?? null) : 'Appointment'} description={one && <Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge>} onClose={onClose}>
       {one ? (
         <chakra.div display="grid" gap="6">
           <Facts appointment={one} />
-          <AppointmentMoves appointment={one} onForm={setForm} onStale={read} />
+          <AppointmentMoves appointment={one} onForm={setForm} reload={reload} />
           <AppointmentHistory lines={one.history} />
         </chakra.div>
-      ) : error && !loading ? <ErrorNotice title="We could not load the appointment" onRetry={read}>{errorText(error)}</ErrorNotice>
+      ) : error && !loading ? <ErrorNotice title="We could not load the appointment" onRetry={() => void reload().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
         : <chakra.div role="status" aria-label="Loading the appointment"><Skeleton minH="60" data-skeleton /></chakra.div>}
-      {one && Form && <Form appointment={one} onStale={read} onClose={() => setForm(null)} />}
+      {one && Form && <Form appointment={one} reload={reload} onClose={() => setForm(null)} />}
     </Dialog>
   );
 };

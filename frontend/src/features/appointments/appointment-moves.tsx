@@ -1,24 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCloseAppointmentMutation, useConfirmAppointmentMutation, type AppointmentFactsFragment } from '../../gql/generated.ts';
+import { useCloseAppointmentMutation, useConfirmAppointmentMutation } from '../../gql/generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
-import { again, useChange } from './staff-change.ts';
+import { again, useChange, type StaffFormProps } from './staff-change.ts';
 
 /** What opens a form of its own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
 
-interface AppointmentMovesProps {
-  readonly appointment: AppointmentFactsFragment;
+interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
   readonly onForm: (form: StaffForm) => void;
-  /** Somebody else changed it: reads the newer one. */
-  readonly onStale: () => void;
 }
 
 /** What can be done with a booking now; the server says what that is. */
-export const AppointmentMoves = ({ appointment: { id, version, status, moves }, onForm, onStale }: AppointmentMovesProps) => {
+export const AppointmentMoves = ({ appointment: { id, version, status, moves }, onForm, reload }: AppointmentMovesProps) => {
   const [confirm] = useConfirmAppointmentMutation(again);
   const [close] = useCloseAppointmentMutation(again);
-  const { busy, failure, run } = useChange(onStale);
+  const { busy, failure, run } = useChange(reload);
   const outcome = (became: 'held' | 'missed') => run(() => close({ variables: { input: { id, version, outcome: became } } }));
   return (
     <chakra.div display="grid" gap="3">

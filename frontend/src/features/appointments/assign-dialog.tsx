@@ -9,7 +9,9 @@ import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
 export const AssignDialog = (props: StaffFormProps) => {
   const { id, version, consultantId: present, appointmentDate, appointmentTime } = props.appointment;
   const [assign] = useAssignAppointmentMutation(again);
-  const [consultantId, setConsultantId] = useState(present);
+  // What nobody chose here follows a newer one.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const consultantId = chosen ?? present;
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog
@@ -20,7 +22,7 @@ export const AssignDialog = (props: StaffFormProps) => {
         void run(() => assign({ variables: { input: { id, version, consultantId } } }), 'Consultant changed');
       }}
     >
-      <ConsultantSelect label="Consultant" value={consultantId} onChoose={setConsultantId} />
+      <ConsultantSelect label="Consultant" value={consultantId} onChoose={setChosen} />
     </FormDialog>
   );
 };

@@ -4,6 +4,7 @@ import { blockForm, type BlockForm } from '@hearthline/rules/duty.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useConsultantsQuery, useCreateBlockedDateMutation, useUpdateBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -29,6 +30,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
   const { register, handleSubmit, reset, setError, getValues, setValue, formState: { errors, isSubmitting } } = useForm<Fields, unknown, BlockForm>({ resolver: zodResolver(blockForm), defaultValues: valuesOf(block) });
   const first = register('startsOn');
 
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: block, reload, setError, fields: ['startsOn', 'endsOn', 'consultantId', 'reason'] as const, fill: (newer, how) => reset(valuesOf(newer), how),
   });
@@ -38,7 +40,9 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
         ? (await update({ variables: { id: block.id, input: { ...values, version } } })).data?.updateBlockedDate.standing
         : (await create({ variables: { input: values } })).data?.createBlockedDate.standing,
     );
-    if (saved) onSaved(saved.answer ?? []);
+    if (!saved) return;
+    onSaved(saved.answer ?? []);
+    close();
   });
 
   return (

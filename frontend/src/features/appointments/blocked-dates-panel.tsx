@@ -89,7 +89,6 @@ export const BlockedDatesPanel = () => {
           reload={async () => (editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.blockedDate)}
           onSaved={(stay) => {
             setStanding(stay);
-            setEditing(null);
             read();
           }}
           onClose={() => setEditing(null)}

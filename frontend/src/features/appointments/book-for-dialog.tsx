@@ -3,7 +3,9 @@ import { kindTitles, newAppointmentFor } from '@hearthline/rules/appointment-cha
 import { appointmentKinds } from '@hearthline/rules/appointments.ts';
 import { useState } from 'react';
 import { useBookAppointmentForMutation } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -31,7 +33,8 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
   const [values, setValues] = useState(blank);
   const [projectId, setProjectId] = useState(given ?? '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('Nothing was booked');
+  const show = useWhileDrawn(onBooked);
   const { appointmentDate: date, appointmentTime: time } = values;
   const times = useStaffTimes(date, values.consultantId, null);
   const set = (change: Partial<Values>): void => setValues((before) => ({ ...before, ...change }));
@@ -40,22 +43,22 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
   });
 
   const submit = async (): Promise<void> => {
-    setFailure(null);
+    clear();
     const parsed = newAppointmentFor.safeParse({ ...values, projectId: projectId || null });
     if (!parsed.success) {
       setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
-      setFailure('Please mend what is marked.');
+      fail('Please mend what is marked.');
       return;
     }
     setErrors({});
     try {
       const { data } = await book({ variables: { input: parsed.data }, ...keys.headersFor(parsed.data) });
       showToast({ title: 'Booked', text: 'The customer gets an email.' });
-      if (data) onBooked(data.bookAppointmentFor.id);
+      if (data) show(data.bookAppointmentFor.id);
     } catch (error) {
       const { code, message, fieldErrors } = problemOf(error);
       setErrors(fieldErrors);
-      setFailure(message);
+      fail(message);
       if (code === 'SLOT_TAKEN') void times.refresh();
     }
   };

@@ -4,6 +4,7 @@ import { weekdays } from '@hearthline/rules/hours.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCreateConsultantMutation, useUpdateConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { DaysField } from '../../ui/days-field.tsx';
@@ -28,6 +29,7 @@ export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: C
   const [update] = useUpdateConsultantMutation();
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<z.input<typeof consultantForm>, unknown, ConsultantForm>({ resolver: zodResolver(consultantForm), defaultValues: valuesOf(consultant) });
 
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({ row: consultant, reload, setError, fields: ['name', 'weekdays'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
   const submit = handleSubmit(async (values) => {
     const saved = await save(async (version) => {
@@ -35,7 +37,9 @@ export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: C
       await create({ variables: { input: values } });
       return [];
     });
-    if (saved) onSaved(saved.answer ?? []);
+    if (!saved) return;
+    onSaved(saved.answer ?? []);
+    close();
   });
 
   return (

@@ -69,7 +69,6 @@ export const ConsultantsPanel = () => {
           reload={async () => (editing === 'new' ? null : (await refetch()).data?.consultants.find(({ id }) => id === editing.id))}
           onSaved={(stay) => {
             setStanding(stay);
-            setEditing(null);
             read();
           }}
           onClose={() => setEditing(null)}

@@ -1,31 +1,46 @@
-import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { appointmentAbout, changeSentences, kindTitles } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentKinds } from '@hearthline/rules/appointments.ts';
-import { useState } from 'react';
-import { useDescribeAppointmentMutation } from '../../gql/generated.ts';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '../../gql/generated.ts';
+import { useSaving } from '../../platform/saving.ts';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectSelect } from './project-select.tsx';
-import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
+import { again, useTold, type StaffFormProps } from './staff-change.ts';
+
+type Fields = z.input<typeof appointmentAbout>;
+
+const fieldsOf = ({ kind, projectId }: AppointmentFactsFragment): Fields => ({ kind, projectId: projectId ?? '' });
 
 /** What an appointment is about. */
-export const DescribeDialog = (props: StaffFormProps) => {
-  const { id, version, customerName, projectId: presentProject, projectName, kind: presentKind, moves } = props.appointment;
+export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
+  const { id, customerName, projectId, projectName, kind, status, moves } = appointment;
   const [describe] = useDescribeAppointmentMutation(again);
-  const [kind, setKind] = useState(presentKind);
-  const [projectId, setProjectId] = useState(presentProject ?? '');
-  const { busy, failure, run } = useStaffChange(props);
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({ resolver: zodResolver(appointmentAbout), defaultValues: fieldsOf(appointment) });
+  const tell = useTold(onClose);
+  const { failure, conflict, save } = useSaving({ row: appointment, reload, setError, fields: ['kind', 'projectId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const submit = handleSubmit(async (about) => {
+    const saved = await save((version) => describe({ variables: { input: { id, version, ...about } } }));
+    if (saved) tell('Saved', about.kind !== kind && moves.includes('cancel'));
+  });
+  // Somebody else cancelled it meanwhile: there is nothing left to be said about it.
+  const isGone = status === 'cancelled';
   return (
     <FormDialog
-      title="Kind and project" action="Save" busyText="Saving..." busy={busy} error={failure} onClose={props.onClose}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => describe({ variables: { input: { id, version, kind, projectId: projectId || null } } }), 'Saved', kind !== presentKind && moves.includes('cancel'));
-      }}
+      title="Kind and project" action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null || isGone} error={isGone ? changeSentences.notNow : failure}
+      onSubmit={(event) => void submit(event)} onClose={onClose}
     >
-      <SelectField label="Kind" value={kind} onChange={(event) => setKind(appointmentKinds.find((one) => one === event.target.value) ?? kind)}>
+      <SelectField label="Kind" error={errors.kind?.message} {...register('kind')}>
         {appointmentKinds.map((one) => <option key={one} value={one}>{kindTitles[one]}</option>)}
       </SelectField>
-      <ProjectSelect value={projectId} present={presentProject && projectName ? { id: presentProject, name: projectName } : null} hint={customerName} onChoose={setProjectId} />
+      <Controller
+        control={control} name="projectId"
+        render={({ field: { value, onChange } }) => <ProjectSelect value={value ?? ''} present={projectId && projectName ? { id: projectId, name: projectName } : null} hint={customerName} onChoose={onChange} />}
+      />
+      {conflict && !isGone && <ConflictMessage {...conflict} />}
     </FormDialog>
   );
 };

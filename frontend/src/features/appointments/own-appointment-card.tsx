@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { OwnAppointmentFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { saveFile } from '../../platform/download.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -31,6 +32,7 @@ export interface OwnAppointmentActions {
 const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions; onClose: () => void }) => {
   const [choice, setChoice] = useState(noSlot);
   const times = useSlots(choice.date);
+  const close = useWhileDrawn(onClose);
   const move = async (chosen: SlotChoice): Promise<void> => {
     try {
       await actions.onMove(appointment, chosen);
@@ -39,7 +41,7 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
       throw error;
     }
     showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${chosen.time}. An email is on its way.` });
-    onClose();
+    close();
   };
   return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} onChoose={setChoice} onMove={move} onClose={onClose} />;
 };

@@ -1,6 +1,7 @@
 import { appointmentSentences } from '@hearthline/rules/appointments.ts';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { refusalText } from './refusal-text.ts';
 import { SlotPicker, type SlotChoice } from './slot-picker.tsx';
@@ -23,16 +24,16 @@ interface RescheduleDialogProps {
 export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClose, children }: RescheduleDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('The appointment was not moved');
   const submit = async (): Promise<void> => {
-    setFailure(null);
+    clear();
     setMissing(choice.date && choice.time ? undefined : choice.date ? appointmentSentences.invalidTime : appointmentSentences.invalidDate);
     if (!choice.date || !choice.time || busy) return;
     setBusy(true);
     try {
       await onMove(choice);
     } catch (error) {
-      setFailure(refusalText(error));
+      fail(refusalText(error));
       setBusy(false);
       if (problemOf(error).code === 'SLOT_TAKEN') void times.refresh();
     }
@@ -50,7 +51,7 @@ export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClos
         choice={choice} times={times} error={missing}
         onChoose={(next) => {
           setMissing(undefined);
-          setFailure(null);
+          clear();
           onChoose(next);
         }}
       />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { AppointmentFactsFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -11,7 +13,7 @@ export const again = { refetchQueries: ['AppointmentWeek', 'Appointments'] };
 export interface StaffFormProps {
   readonly appointment: AppointmentFactsFragment;
   /** Somebody else changed it: reads the newer one; what was typed stays. */
-  readonly onStale: () => void;
+  readonly reload: () => Promise<AppointmentFactsFragment | undefined>;
   readonly onClose: () => void;
 }
 
@@ -22,20 +24,19 @@ interface Change {
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
-export const useChange = (onStale: () => void): Change => {
+export const useChange = (reload: StaffFormProps['reload']): Change => {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('The appointment was not changed');
   const run: Change['run'] = async (work) => {
     if (busy) return false;
     setBusy(true);
-    setFailure(null);
+    clear();
     try {
       await work();
       return true;
     } catch (error) {
-      const { code } = problemOf(error);
-      setFailure(refusalText(error));
-      if (code === 'CONFLICT') onStale();
+      fail(refusalText(error));
+      if (problemOf(error).code === 'CONFLICT') void reload().catch(() => undefined);
       return false;
     } finally {
       setBusy(false);
@@ -44,17 +45,25 @@ export const useChange = (onStale: () => void): Change => {
   return { busy, failure, run };
 };
 
+/** Says what was done, and whether the customer is told of it; then closes the form. */
+export const useTold = (onClose: () => void): ((done: string, told?: boolean) => void) => {
+  const close = useWhileDrawn(onClose);
+  return (done, told = true) => {
+    showToast({ title: done, text: told ? 'The customer gets an email.' : 'The customer is not told.' });
+    close();
+  };
+};
+
 interface StaffChange extends Pick<Change, 'busy' | 'failure'> {
-  /** Does it, says so (and whether the customer was told) and closes the form; says why not otherwise. */
-  readonly run: (work: () => Promise<unknown>, done: string, told?: boolean) => Promise<void>;
+  /** Does it, says so and closes the form; says why not otherwise. */
+  readonly run: (work: () => Promise<unknown>, done: string) => Promise<void>;
 }
 
-export const useStaffChange = ({ onStale, onClose }: Pick<StaffFormProps, 'onStale' | 'onClose'>): StaffChange => {
-  const change = useChange(onStale);
-  const run: StaffChange['run'] = async (work, done, told = true) => {
-    if (!(await change.run(work))) return;
-    showToast({ title: done, text: told ? 'The customer gets an email.' : 'The customer is not told.' });
-    onClose();
+export const useStaffChange = ({ reload, onClose }: Pick<StaffFormProps, 'reload' | 'onClose'>): StaffChange => {
+  const change = useChange(reload);
+  const tell = useTold(onClose);
+  const run: StaffChange['run'] = async (work, done) => {
+    if (await change.run(work)) tell(done);
   };
   return { ...change, run };
 };

@@ -171,3 +171,59 @@ it('another consultant is chosen at the same time', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change consultant' })).toBeNull());
   expect(api.sent('AssignAppointment')).toEqual([{ input: { id: 'one', version: 1, consultantId: 'sofia' } }]);
 });
+
+it('a consultant whom somebody else chose meanwhile stays, when only the time is moved', async () => {
+  const title = 'Choose another time';
+  const api = startStaffServer([booked('one')]);
+  open('one');
+  await press('Reschedule');
+  await userEvent.click(await form(title).findByRole('button', { name: /January 20th/ }));
+  await userEvent.click(await form(title).findByRole('radio', { name: '11:00 AM' }));
+  api.elsewhere('one', { consultantId: 'sofia' });
+  await userEvent.click(form(title).getByRole('button', { name: 'Move the appointment' }));
+  await waitFor(() => expect(form(title).getByRole('combobox', { name: 'Consultant' })).toHaveValue('sofia'));
+  await userEvent.click(form(title).getByRole('button', { name: 'Move the appointment' }));
+  await waitFor(() => expect(api.sent('RescheduleAppointment').at(-1)).toMatchObject({ input: { version: 2, consultantId: 'sofia' } }));
+});
+
+describe('kind and project', () => {
+  const title = 'Kind and project';
+  const field = (name: string) => form(title).findByRole('combobox', { name });
+  const save = () => userEvent.click(form(title).getByRole('button', { name: 'Save' }));
+
+  it('are saved as they were chosen; the customer hears of another kind alone', async () => {
+    const api = startStaffServer([booked('one')]);
+    open('one');
+    await press(title);
+    await form(title).findByRole('option', { name: 'Alder Home (Ada Byron)' });
+    await userEvent.selectOptions(await field('Project'), 'alder');
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect(api.sent('DescribeAppointment')).toEqual([{ input: { id: 'one', version: 1, kind: 'consultation', projectId: 'alder' } }]);
+    expect(toastStore.current()[0]).toMatchObject({ title: 'Saved', text: 'The customer is not told.' });
+  });
+
+  it('that somebody else changed meanwhile stay where nobody touched them', async () => {
+    const api = startStaffServer([booked('one')]);
+    open('one');
+    await press(title);
+    await userEvent.selectOptions(await field('Kind'), 'meeting');
+    api.elsewhere('one', { projectId: 'birch' });
+    await save();
+    await press('Keep what I typed');
+    expect(await field('Kind')).toHaveValue('meeting');
+    expect(await field('Project')).toHaveValue('birch');
+    await save();
+    await waitFor(() => expect(api.sent('DescribeAppointment').at(-1)).toEqual({ input: { id: 'one', version: 2, kind: 'meeting', projectId: 'birch' } }));
+  });
+
+  it('of what was cancelled meanwhile are not asked any more', async () => {
+    const api = startStaffServer([booked('one')]);
+    open('one');
+    await press(title);
+    api.elsewhere('one', { status: 'cancelled' });
+    await save();
+    expect(await form(title).findByText(changeSentences.notNow)).toBeDefined();
+    expect(form(title).getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+});

@@ -4,6 +4,7 @@ import { campaignTime } from '@hearthline/rules/campaigns.ts';
 import { useState, type FormEvent } from 'react';
 import { useScheduleCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -20,16 +21,17 @@ interface ScheduleDialogProps {
 export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
   const [date, setDate] = useState('');
   const [time, setTime] = useState('09:00');
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('Nothing was scheduled');
   const [schedule, { loading }] = useScheduleCampaignMutation();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const chosen = campaignTime.safeParse({ date, time });
-    if (!chosen.success) return setFailure(chosen.error.issues[0]?.message ?? null);
+    clear();
+    if (!chosen.success) return fail(chosen.error.issues[0]?.message ?? '');
     try {
       await schedule({ variables: { id: campaign.id, version: campaign.version, ...chosen.data } });
     } catch (error) {
-      if (problemOf(error).fieldErrors.date) setFailure(errorText(error));
+      if (problemOf(error).fieldErrors.date) fail(errorText(error));
       else onRefused(error);
     }
   };

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactSentences } from '@hearthline/rules/contacts.ts';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useContactLazyQuery, useCreateContactMutation, useUpdateContactMutation, type ContactRowFragment } from '../../gql/generated.ts';
-import { errorText } from '../../platform/error-text.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -29,36 +29,20 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const { control, handleSubmit, setError, reset } = form;
   const values = useWatch({ control }) as ContactFormFields;
 
-  const drawn = useRef(false);
-  useEffect(() => {
-    drawn.current = true;
-    return () => {
-      drawn.current = false;
-    };
-  }, []);
-
+  const close = useWhileDrawn(onClose);
   const title = contact ? contactSentences.updateFailed : contactSentences.createFailed;
   const { failure, conflict, newer, save } = useSaving({
-    row: contact ?? null, setError, fields: fieldNames,
+    row: contact ?? null, title, setError, fields: fieldNames,
     reload: async () => contact && (await read({ variables: { id: contact.id } })).data?.contact,
     fill: (row, how) => reset(fieldsOf(row), how),
   });
   const store = async (input: ContactFormValues): Promise<void> => {
-    const saved = await save(async (version) => {
-      try {
-        await (contact ? update({ variables: { id: contact.id, input: { ...input, version } } }) : create({ variables: { input }, ...keys.headersFor(input) }));
-      } catch (error) {
-        // Closed while it was on its way: there is no form any more to say it in.
-        if (!drawn.current) showToast({ title, text: errorText(error), tone: 'error' });
-        throw error;
-      }
-    });
+    const saved = await save((version) => (contact ? update({ variables: { id: contact.id, input: { ...input, version } } }) : create({ variables: { input }, ...keys.headersFor(input) })));
     if (!saved) return;
     keys.forget();
     showToast(contact ? { title: 'Contact saved', text: `${fullName(input)} is up to date.` } : { title: 'Contact added', text: `${fullName(input)} is now among your contacts.` });
     onSaved();
-    // Another form may be open by now.
-    if (drawn.current) onClose();
+    close();
   };
   return { form, values, failure: failure && `${title}. ${failure}`, conflict, newer: newer && fieldsOf(newer), submit: (event: FormEvent): Promise<void> => handleSubmit(store)(event) };
 };

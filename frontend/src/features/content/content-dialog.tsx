@@ -4,6 +4,7 @@ import { contentForm, neededFigures, type ContentForm } from '@hearthline/rules/
 import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules/content.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateContentItemMutation, useUpdateContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -51,6 +52,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
   const needed = neededFigures[kind];
   const isFinance = kind === 'program' || kind === 'financing';
 
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: item, reload, setError, fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
     fill: (newer, how) => reset(valuesOf(newer), how),
@@ -58,7 +60,9 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
   const submit = handleSubmit(async (values) => {
     const input = { ...values, topic: isFinance ? values.topic : null };
     const saved = await save((version) => (item ? update({ variables: { id: item.id, input: { ...input, version } } }) : create({ variables: { input } })));
-    if (saved) onSaved();
+    if (!saved) return;
+    onSaved();
+    close();
   });
   /** Of the figures themselves, or of one of them. */
   const figuresError = (errors.figures as { message?: string } | undefined)?.message ?? (errors.figures ? 'Each line is a name, a colon and a number' : undefined);

@@ -96,10 +96,7 @@ export const ContentPanel = () => {
         <ContentDialog
           item={editing === 'new' ? null : editing}
           reload={async () => (editing === 'new' ? null : (await readOne({ variables: { id: editing.id } })).data?.contentItem)}
-          onSaved={() => {
-            setEditing(null);
-            read();
-          }}
+          onSaved={read}
           onClose={() => setEditing(null)}
         />
       )}

@@ -3,6 +3,8 @@ import { contractorSentences } from '@hearthline/rules/contractors.ts';
 import { text } from '@hearthline/rules/text.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
@@ -17,15 +19,18 @@ interface BlockDialogProps {
 
 /** Asks what blocks a build. */
 export const BlockDialog = ({ title, onBlock, onClose }: BlockDialogProps) => {
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
+  const { failure, fail, clear } = useFailure('The block was not reported');
+  const close = useWhileDrawn(onClose);
   const submit = handleSubmit(async ({ reason }) => {
-    const failure = await onBlock(reason);
-    if (failure) setError('reason', { type: 'server', message: failure });
-    else onClose();
+    clear();
+    const problem = await onBlock(reason);
+    if (problem) fail(problem);
+    else close();
   });
   return (
     <FormDialog title="Report a block" description={title} action="Report block" busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <TextAreaField label="What blocks it" required rows={3} maxLength={500} help="Stands in the project’s history." error={errors.reason?.message} {...register('reason')} />
+      <TextAreaField label="What blocks it" required rows={3} maxLength={500} help="Stands in the project’s history." error={errors.reason?.message ?? failure ?? undefined} {...register('reason')} />
     </FormDialog>
   );
 };

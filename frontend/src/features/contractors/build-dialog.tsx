@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -33,6 +34,7 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
   const { data } = useCrewMembersQuery({ fetchPolicy: 'cache-and-network' });
   const [project, setProject] = useState(build && { id: build.projectId, title: build.projectName });
   const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: build, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
     fill: (newer, how) => {
@@ -42,7 +44,9 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
   });
   const submit = handleSubmit(async (input) => {
     const saved = await save((version) => (build ? update({ variables: { id: build.id, input: { ...input, version } } }) : schedule({ variables: { input } })));
-    if (saved) onSaved();
+    if (!saved) return;
+    onSaved();
+    close();
   });
   const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({ id, title: `${name}, ${trade}` }));
   const others = (build?.crewIds ?? []).flatMap((id, index) => (known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }]));

@@ -101,10 +101,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
         <BuildDialog
           build={open.build} day={newDay} onClose={close}
           reload={async () => (await refetch()).data?.builds.builds.find(({ id }) => id === open.build?.id)}
-          onSaved={() => {
-            close();
-            read();
-          }}
+          onSaved={read}
         />
       )}
       {open?.kind === 'block' && <BlockDialog title={open.build.title} onBlock={(reason) => change(latest(open.build), 'blocked', reason)} onClose={close} />}

@@ -15,13 +15,13 @@ const project = (values: Partial<SiteProjectFragment> = {}): SiteProjectFragment
 const report = (version: number, values: object, result: MockedResponse['result']): MockedResponse => ({ request: { query: ReportProgressDocument, variables: { id: 'p1', input: { stage: 'Foundation', progress: 45, note: 'Footings done', ...values, version } } }, result });
 
 describe('reporting progress', () => {
-  it('loses nothing when somebody else was faster, and sends on top of the newer version', async () => {
+  it.each([['Keep what I typed', 45], ['Load the newer version', 60]])('loses no note when somebody else was faster, and sends on top of the newer version: %s', async (answer, progress) => {
     const onClose = vi.fn();
     renderAt(
       <MockedProvider mocks={[
         report(2, {}, { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] }),
-        { request: { query: SiteProjectDocument, variables: { id: 'p1' } }, result: { data: { project: project({ version: 3, stage: 'Delivery' }) } } },
-        report(3, { stage: 'Delivery' }, { data: { reportProgress: project({ version: 4, stage: 'Delivery', progress: 45 }) } }),
+        { request: { query: SiteProjectDocument, variables: { id: 'p1' } }, result: { data: { project: project({ version: 3, stage: 'Delivery', progress: 60 }) } } },
+        report(3, { stage: 'Delivery', progress }, { data: { reportProgress: project({ version: 4, stage: 'Delivery', progress }) } }),
       ]}>
         <ReportDialog project={project()} onClose={onClose} />
       </MockedProvider>,
@@ -31,8 +31,9 @@ describe('reporting progress', () => {
     await userEvent.type(screen.getByLabelText(/Progress in percent/), '45');
     await userEvent.type(screen.getByLabelText(/Note/), 'Footings done');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Load the newer version' }));
+    await userEvent.click(await screen.findByRole('button', { name: answer }));
     expect(screen.getByLabelText(/Stage/)).toHaveValue('Delivery');
+    expect(screen.getByLabelText(/Progress in percent/)).toHaveValue(progress);
     expect(screen.getByLabelText(/Note/)).toHaveValue('Footings done');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled());

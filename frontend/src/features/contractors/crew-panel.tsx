@@ -73,10 +73,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
         <CrewDialog
           member={editing === 'new' ? null : editing} onClose={() => setEditing(null)}
           reload={async () => (await refetch()).data?.crewMembers.members.find((row) => editing !== 'new' && row.id === editing.id)}
-          onSaved={() => {
-            setEditing(null);
-            read();
-          }}
+          onSaved={read}
         />
       )}
       {removing && <ConfirmDialog title="Remove crew member" question={`Remove ${removing.name} from your crew?`} action="Remove" busy={busy} onConfirm={() => void confirm(removing)} onClose={() => setRemoving(null)} />}

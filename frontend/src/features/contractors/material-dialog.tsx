@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -34,6 +35,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [project, setProject] = useState(projectOf(material));
   const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: material, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
     fill: (newer, how) => {
@@ -43,7 +45,9 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   });
   const submit = handleSubmit(async (input) => {
     const saved = await save((version) => (material ? update({ variables: { id: material.id, input: { ...input, version } } }) : add({ variables: { input } })));
-    if (saved) onSaved();
+    if (!saved) return;
+    onSaved();
+    close();
   });
   return (
     <FormDialog

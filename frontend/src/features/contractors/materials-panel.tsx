@@ -78,10 +78,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
         <MaterialDialog
           material={editing === 'new' ? null : editing} onClose={() => setEditing(null)}
           reload={async () => (await refetch()).data?.materials.materials.find((row) => editing !== 'new' && row.id === editing.id)}
-          onSaved={() => {
-            setEditing(null);
-            read();
-          }}
+          onSaved={read}
         />
       )}
       {removing && <ConfirmDialog title="Remove material" question={`Remove “${removing.name}” from your materials?`} action="Remove" busy={busy} onConfirm={() => void confirm(removing)} onClose={() => setRemoving(null)} />}

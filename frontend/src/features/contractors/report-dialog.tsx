@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -23,19 +24,21 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const stagesId = useId();
   const [send] = useReportProgressMutation({ refetchQueries: ['SiteProjects'] });
   const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
+  const { register, handleSubmit, reset, setError, getValues, formState: { errors, isSubmitting } } = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report), defaultValues: { stage: project.stage, progress: project.progress, note: '' },
   });
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: project, setError, fields: ['stage', 'progress', 'note'] as const,
     reload: async () => (await read({ variables: { id: project.id } })).data?.project,
-    fill: ({ stage, progress }) => reset({ stage, progress }, { keepDirtyValues: true }),
+    // The note is whose it is: nobody else wrote another one.
+    fill: ({ stage, progress }, how) => reset({ stage, progress, note: how.keepDirtyValues ? '' : getValues('note') }, how),
   });
   const submit = handleSubmit(async (values) => {
     const saved = await save((version) => send({ variables: { id: project.id, input: { ...values, version } } }));
     if (!saved) return;
     showToast({ title: 'Progress reported', text: `${project.name} is up to date.` });
-    onClose();
+    close();
   });
   return (
     <FormDialog

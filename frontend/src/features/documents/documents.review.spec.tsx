@@ -42,7 +42,7 @@ describe('a document that waits for review', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Reject Permit' }));
     const dialog = within(screen.getByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(dialog.getByText(/Please say what is wrong with it/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Please say what is wrong with it/)).toBeInTheDocument();
     expect(api.sent('ReviewDocument')).toEqual([]);
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'No stamp' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { documentLimits, documentTypes, documentTypeTitles, documentUpdate } from '@hearthline/rules/documents.ts';
 import { useForm } from 'react-hook-form';
 import { DocumentNowDocument, useUpdateDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -25,6 +26,7 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
   const client = useApolloClient();
   const [update] = useUpdateDocumentMutation();
   const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(described), defaultValues: { name: document.name, type: document.type } });
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving<Described, 'name' | 'type'>({
     row: document, setError, fields: ['name', 'type'],
     reload: async () => (await client.query({ query: DocumentNowDocument, variables: { id: document.id }, fetchPolicy: 'network-only' })).data?.document,
@@ -34,7 +36,7 @@ export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentD
     if (!(await save((version) => update({ variables: { id: document.id, input: { ...values, version } } })))) return;
     showToast({ title: 'Document saved', text: values.name });
     onSaved();
-    onClose();
+    close();
   });
   return (
     <FormDialog

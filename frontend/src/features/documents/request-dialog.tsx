@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentRequestForm, documentTypes, documentTypeTitles } from '@hearthline/rules/documents.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRequestDocumentMutation } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -21,23 +22,24 @@ const fields = ['name', 'type', 'note', 'dueOn'] as const;
 /** Asks the customer for a document. */
 export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProps) => {
   const [request, { loading }] = useRequestDocumentMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure('The document was not requested');
+  const close = useWhileDrawn(onClose);
   const { register, handleSubmit, setError, formState: { errors } } = useForm<z.input<typeof documentRequestForm>, unknown, z.output<typeof documentRequestForm>>({
     resolver: zodResolver(documentRequestForm), defaultValues: { name: '', type: 'other', note: '', dueOn: '' },
   });
   const submit = handleSubmit(async (input) => {
-    setProblem(null);
+    clear();
     try {
       await request({ variables: { projectId, input } });
       showToast({ title: 'Document requested', text: input.name });
-      onClose();
+      close();
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(error, setError, fields)) setProblem(errorText(error));
+      fail(errorText(error), () => showFieldErrors(error, setError, fields));
     }
   });
   return (
-    <FormDialog title="Request a document" description="The customer is told by mail and finds the request beside their documents." action="Send request" busyText="Sending…" busy={loading} error={problem} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog title="Request a document" description="The customer is told by mail and finds the request beside their documents." action="Send request" busyText="Sending…" busy={loading} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <TextField label="Document" required placeholder="Proof of land ownership" error={errors.name?.message} {...register('name')} />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <SelectField label="Type" required error={errors.type?.message} {...register('type')}>

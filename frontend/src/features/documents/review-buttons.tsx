@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useReviewDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { RejectDialog } from './reject-dialog.tsx';
 
 type Decision = 'approved' | 'rejected';
 
@@ -20,41 +19,32 @@ interface ReviewButtonsProps {
 export const ReviewButtons = ({ document: { id, name, version, state }, onChanged }: ReviewButtonsProps) => {
   const [review, { loading }] = useReviewDocumentMutation();
   const [rejecting, setRejecting] = useState(false);
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
 
-  const decide = async (decision: Decision): Promise<void> => {
-    const input = { version, decision, note: decision === 'rejected' ? note : null };
+  /** @returns what went wrong, or nothing */
+  const decide = async (decision: Decision, note: string | null = null): Promise<string | null> => {
+    const input = { version, decision, note };
     const checked = documentReview.safeParse(input);
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message ?? documentSentences.noteRequired);
+    if (!checked.success) return checked.error.issues[0]?.message ?? documentSentences.noteRequired;
     try {
       await review({ variables: { id, input } });
-      showToast({ title: decision === 'approved' ? 'Document approved' : 'Document rejected', text: name });
-      setRejecting(false);
-      onChanged();
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') onChanged();
-      if (rejecting) setProblem(errorText(error));
-      else showToast({ title: 'Failed to review document', text: errorText(error), tone: 'error' });
+      return errorText(error);
     }
+    showToast({ title: decision === 'approved' ? 'Document approved' : 'Document rejected', text: name });
+    onChanged();
+    return null;
+  };
+  const approve = async (): Promise<void> => {
+    const problem = await decide('approved');
+    if (problem) showToast({ title: 'Failed to review document', text: problem, tone: 'error' });
   };
 
   return (
     <>
-      {state !== 'approved' && <Button size="sm" disabled={loading} aria-label={`Approve ${name}`} onClick={() => void decide('approved')}><CheckIcon />Approve</Button>}
+      {state !== 'approved' && <Button size="sm" disabled={loading} aria-label={`Approve ${name}`} onClick={() => void approve()}><CheckIcon />Approve</Button>}
       {state !== 'rejected' && <Button size="sm" variant="outline" disabled={loading} aria-label={`Reject ${name}`} onClick={() => setRejecting(true)}>Reject</Button>}
-      {rejecting && (
-        <FormDialog
-          title="Reject document" description={`“${name}” goes back to whoever uploaded it, with your note by mail.`} action="Reject" busyText="Rejecting…" busy={loading}
-          onClose={() => setRejecting(false)}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void decide('rejected');
-          }}
-        >
-          <TextAreaField label="What is wrong with it?" required error={problem ?? undefined} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
-        </FormDialog>
-      )}
+      {rejecting && <RejectDialog name={name} busy={loading} onReject={(note) => decide('rejected', note)} onClose={() => setRejecting(false)} />}
     </>
   );
 };

@@ -17,12 +17,13 @@ import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
 import { weekTitle } from './factory-words.ts';
 import { GoneList } from './gone-list.tsx';
+import { DayDialog } from './day-dialog.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useHomeAct } from './home-act.ts';
 import { homeId, type HomeAction } from './home-card.tsx';
 import { HomeHistory } from './home-history.tsx';
 import { LineList, shiftIds, type LineAction } from './line-list.tsx';
-import { PlanDialog, RescheduleDialog } from './plan-dialog.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
 
@@ -35,6 +36,10 @@ export const FactoryBoard = () => {
   // Others move homes too: the board looks again by itself.
   const { data, error, loading, refetch } = useFactoryBoardQuery({ fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
   const read = (): Promise<void> => refetch().then(() => undefined, () => undefined);
+  const readHome = async (id: string): Promise<HomeCardFragment | undefined> => {
+    const board = (await refetch()).data?.factoryBoard;
+    return board && [...board.homes, ...board.line].find((home) => home.id === id);
+  };
   const { busy, attempt, act } = useHomeAct(read);
   const [chosen, setOpen] = useState<Open | null>(null);
   const [move] = useMoveHomeMutation();
@@ -85,9 +90,9 @@ export const FactoryBoard = () => {
       </Panel>
       <Panel title="Handed over to transport"><GoneList /></Panel>
       {open?.kind === 'plan' && <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />}
-      {open?.kind === 'day' && <RescheduleDialog home={open.home} today={today} attempt={attempt} onClose={close} />}
+      {open?.kind === 'day' && <DayDialog home={open.home} today={today} reload={() => readHome(open.home.id)} onClose={close} />}
       {open?.kind === 'history' && <HomeHistory id={open.home.id} name={open.home.projectName} onClose={close} />}
-      {open?.kind === 'hand-over' && <HandOverDialog home={open.home} today={today} attempt={attempt} onDone={close} onClose={close} />}
+      {open?.kind === 'hand-over' && <HandOverDialog home={open.home} today={today} attempt={attempt} onClose={close} />}
       {open?.kind === 'hold' && (
         <ReasonDialog
           title="Put on hold" description={open.home.projectName} label="Reason" action="Hold" missing={productionSentences.whyHeld} onClose={close}

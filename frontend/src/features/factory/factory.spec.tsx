@@ -1,11 +1,11 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockedResponse } from '@apollo/client/testing';
 import { handOverChecklist, stations } from '@hearthline/rules/production.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { FactoryBoardDocument, HandedOverHomesDocument, HandOverHomeDocument, HoldHomeDocument, MoveHomeDocument, type HomeCardFragment } from '../../gql/generated.ts';
+import { FactoryBoardDocument, HandedOverHomesDocument, HandOverHomeDocument, HoldHomeDocument, MoveHomeDocument, RescheduleHomeDocument, type HomeCardFragment } from '../../gql/generated.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { FactoryBoard } from './factory-board.tsx';
@@ -99,6 +99,26 @@ describe('the board, part by part', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('article', { name: 'Alder Home' })).toBeNull();
+  });
+});
+
+describe('the day of a home in the line', () => {
+  const planned = (values: Partial<HomeCardFragment> = {}) => home({ state: 'planned', station: null, slot: null, startsOn: '2027-01-18', nextStation: null, ...values });
+  const change = (version: number, startsOn: string, result: MockedResponse['result']): MockedResponse => ({ request: { query: RescheduleHomeDocument, variables: { id: 'h1', input: { version, startsOn } } }, result });
+
+  it('that somebody else changed meanwhile is not overwritten unasked', async () => {
+    const theirs = planned({ version: 4, startsOn: '2027-01-25' });
+    draw([
+      board([], [planned()]), gone, change(3, '2027-01-20', { errors: [new GraphQLError('x', { extensions: { code: 'CONFLICT' } })] }), board([], [theirs]),
+      change(4, '2027-01-25', { data: { rescheduleHome: planned({ version: 5, startsOn: '2027-01-25' }) } }), board([], [theirs]),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Day.*Alder Home/ }));
+    fireEvent.change(screen.getByLabelText(/Starts on/), { target: { value: '2027-01-20' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load the newer version' }));
+    expect(screen.getByLabelText(/Starts on/)).toHaveValue('2027-01-25');
+    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

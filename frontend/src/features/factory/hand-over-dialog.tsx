@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { handOverChecklist, homeHandOver } from '@hearthline/rules/production.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
@@ -15,19 +16,20 @@ interface HandOverDialogProps {
   readonly home: HomeCardFragment;
   readonly today: string;
   readonly attempt: (work: () => Promise<unknown>) => Promise<string | null>;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** What is looked at before a home leaves, when it leaves, and who drives it. */
-export const HandOverDialog = ({ home, today, attempt, onDone, onClose }: HandOverDialogProps) => {
-  const [failure, setFailure] = useState<string | null>(null);
+export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialogProps) => {
+  const { failure, fail, clear } = useFailure('Nothing was changed');
+  const close = useWhileDrawn(onClose);
   const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
   const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [] } });
   const submit = handleSubmit(async (values) => {
+    clear();
     const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, version: home.version } } }));
-    setFailure(problem);
-    if (!problem) onDone();
+    if (problem) fail(problem);
+    else close();
   });
   return (
     <FormDialog title="Hand over to transport" description={home.projectName} action="Hand over" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { text } from '@hearthline/rules/text.ts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
@@ -22,16 +24,19 @@ interface ReasonDialogProps {
 /** Asks why. */
 export const ReasonDialog = ({ title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
   const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string() });
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
+  const { failure, fail, clear } = useFailure('Nothing was changed');
+  const close = useWhileDrawn(onClose);
   const submit = handleSubmit(async ({ reason, target }) => {
-    const failure = await onSubmit(reason, target);
-    if (failure) setError('reason', { type: 'server', message: failure });
-    else onClose();
+    clear();
+    const problem = await onSubmit(reason, target);
+    if (problem) fail(problem);
+    else close();
   });
   return (
     <FormDialog title={title} description={description} action={action} busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
       {targets.length > 0 && <SelectField label="Station" {...register('target')}>{targets.map((target) => <option key={target.id} value={target.id}>{target.title}</option>)}</SelectField>}
-      <TextAreaField label={label} required rows={3} maxLength={500} error={errors.reason?.message} {...register('reason')} />
+      <TextAreaField label={label} required rows={3} maxLength={500} error={errors.reason?.message ?? failure ?? undefined} {...register('reason')} />
     </FormDialog>
   );
 };

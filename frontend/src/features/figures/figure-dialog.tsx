@@ -5,6 +5,7 @@ import { recordedFigure, type RecordedFigure } from '@hearthline/rules/figures.t
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -27,9 +28,12 @@ export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogP
   const [record] = useRecordFigureMutation();
   const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });
 
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({ row: figure, reload, setError, fields: ['value', 'unit', 'asOf', 'note'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
   const submit = handleSubmit(async (values) => {
-    if (await save((version) => record({ variables: { key: figure.key, input: { ...values, version } } }))) onSaved();
+    if (!(await save((version) => record({ variables: { key: figure.key, input: { ...values, version } } })))) return;
+    onSaved();
+    close();
   });
 
   return (

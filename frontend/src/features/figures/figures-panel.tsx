@@ -64,7 +64,6 @@ export const FiguresPanel = () => {
           figure={editing} onClose={() => setEditing(null)}
           reload={async () => (await refetch()).data?.figures.find(({ key }) => key === editing.key) ?? null}
           onSaved={() => {
-            setEditing(null);
             showToast({ title: 'Figure recorded' });
             void read();
           }}

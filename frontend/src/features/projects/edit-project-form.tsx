@@ -4,6 +4,7 @@ import { projectFieldNames, projectSentences } from '@hearthline/rules/projects.
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -32,8 +33,9 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   });
   const mayChange = new Set(base.viewerEditableFields);
 
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, reload: readNewest, fields: projectFieldNames,
+    row: project, title: projectSentences.updateFailed, reload: readNewest, fields: projectFieldNames,
     setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => {
       setBase(newer);
@@ -47,7 +49,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     if (!(await save((version) => update({ variables: { id: project.id, input: { version, ...change }, withCost: can(user, 'project:read-cost') } })))) return;
     showToast({ title: 'Project saved', text: `${values.name} is up to date.` });
     onSaved?.();
-    onClose();
+    close();
   });
 
   return (

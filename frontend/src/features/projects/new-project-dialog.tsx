@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { projectFieldNames, projectSentences } from '@hearthline/rules/projects.ts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateProjectMutation } from '../../gql/generated.ts';
-import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
+import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { useFailure } from '../../platform/failure.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -18,7 +19,8 @@ interface NewProjectDialogProps {
 
 /** The form for a new project. Whatever goes wrong, what was typed stays. */
 export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) => {
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, fail, clear } = useFailure(projectSentences.createFailed);
+  const close = useWhileDrawn(onClose);
   const [create] = useCreateProjectMutation();
   const keys = useIdempotencyKeys();
   const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<ProjectFormFields, unknown, ProjectFormValues>({
@@ -26,23 +28,19 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
     defaultValues: emptyProjectForm,
   });
   const submit = handleSubmit(async (input) => {
-    setFailure(null);
+    clear();
     try {
       await create({ variables: { input }, ...keys.headersFor(input) });
     } catch (error) {
-      const { fieldErrors } = problemOf(error);
-      const wrong = projectFieldNames.filter((name) => fieldErrors[name]);
-      for (const name of wrong) setError(formName(name), { type: 'server', message: fieldErrors[name] ?? '' });
-      if (wrong.length === 0) setFailure(`${projectSentences.createFailed}. ${errorText(error)}`);
-      return;
+      return fail(errorText(error), () => showFieldErrors(error, (name, ...problem) => setError(formName(name), ...problem), projectFieldNames));
     }
     keys.forget();
     showToast({ title: 'Project created', text: `${input.name} has the usual stages on its time line.` });
     onSaved();
-    onClose();
+    close();
   });
   return (
-    <FormDialog title="New Project" action="Create project" busyText="Creating..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+    <FormDialog title="New Project" action="Create project" busyText="Creating..." busy={isSubmitting} error={failure && `${projectSentences.createFailed}. ${failure}`} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <ProjectFields control={control} register={register} errors={errors} />
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { usePlanProjectStagesMutation, useProjectLazyQuery, type ProjectDetailsFragment, type ProjectTimeLineFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -52,6 +53,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   });
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
   const typed = useWatch({ control, name: 'stages' });
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: project, fields: [], setError: () => undefined,
     reload: async () => (await readNewest({ variables: { id: project.id, withCost: can(user, 'project:read-cost') } })).data?.project,
@@ -72,7 +74,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const submit = handleSubmit(async ({ stages }) => {
     if (!(await save((version) => plan({ variables: { id: project.id, input: { version, stages } } })))) return;
     showToast({ title: 'Time line saved', text: `The stages of ${project.name} are up to date.` });
-    onClose();
+    close();
   });
   const listError = errors.stages?.root?.message ?? errors.stages?.message ?? null;
 

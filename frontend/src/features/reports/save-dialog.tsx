@@ -3,6 +3,7 @@ import { newReport, reportLimits, type ReportDefinition } from '@hearthline/rule
 import { skipToken } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useCreateReportMutation, useReportQuery, useUpdateReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
@@ -29,6 +30,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
   const { refetch } = useReportQuery(saved ? { variables: { id: saved.id } } : skipToken);
   const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { name: saved?.name ?? '', shared: saved?.shared ?? true } });
   const mayHide = !saved || saved.isMine || !saved.shared;
+  const show = useWhileDrawn(onSaved);
   const { failure, conflict, save } = useSaving({
     row: saved, setError, fields: ['name', 'shared'] as const,
     reload: async () => (await refetch()).data?.report,
@@ -41,7 +43,7 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
     );
     if (!stored?.answer) return;
     showToast({ title: 'Report saved', text: shared ? 'Every admin finds it among the saved reports.' : 'It stands among your saved reports.' });
-    onSaved(stored.answer);
+    show(stored.answer);
   });
   return (
     <FormDialog

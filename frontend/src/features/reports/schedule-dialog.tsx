@@ -4,6 +4,7 @@ import { hourText, scheduleText } from '@hearthline/rules/report-words.ts';
 import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthline/rules/reports.ts';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
@@ -42,6 +43,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   const { register, control, handleSubmit, setValue, getValues, setError, reset, formState: { errors, dirtyFields } } = useForm<Fields>({ defaultValues: fieldsOf(saved) });
   const every = useWatch({ control, name: 'every' });
   const { field: recipients } = useController({ control, name: 'recipients', rules: { validate: (ids) => ids.length > 0 || reportSentences.nobody } });
+  const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: saved, setError, fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
     reload: async () => (await refetch()).data?.report,
@@ -56,7 +58,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     const input = fields && { ...fields, day: fields.every === 'daily' ? 1 : fields.day, recipients: [...fields.recipients] };
     if (!(await save((version) => schedule({ variables: { id: saved.id, version, schedule: input } })))) return;
     showToast(input ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText(input)}.` } : { title: 'Mailing stopped', text: 'The report is mailed no more.' });
-    onClose();
+    close();
   };
   const submit = handleSubmit(store);
   const rhythm = register('every', { onChange: () => setValue('day', 1, { shouldDirty: true }) });

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useFailure } from '../../platform/failure.ts';
+import { TextAreaField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+interface RejectDialogProps {
+  readonly name: string;
+  readonly busy: boolean;
+  /** @returns what went wrong, or nothing */
+  readonly onReject: (note: string) => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong with a document. */
+export const RejectDialog = ({ name, busy, onReject, onClose }: RejectDialogProps) => {
+  const [note, setNote] = useState('');
+  const { failure, fail, clear } = useFailure('The document was not rejected');
+  const close = useWhileDrawn(onClose);
+  const submit = async (): Promise<void> => {
+    clear();
+    const problem = await onReject(note);
+    if (problem) fail(problem);
+    else close();
+  };
+  return (
+    <FormDialog
+      title="Reject document" description={`“${name}” goes back to whoever uploaded it, with your note by mail.`} action="Reject" busyText="Rejecting…" busy={busy}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextAreaField label="What is wrong with it?" required error={failure ?? undefined} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { calendarDay } from '@hearthline/rules/day.ts';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useRescheduleHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
+import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useSaving } from '../../platform/saving.ts';
+import { ConflictMessage } from '../../ui/conflict-message.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+interface DayDialogProps {
+  /** As the board has it, which is read again from time to time. */
+  readonly home: HomeCardFragment;
+  readonly today: string;
+  /** Reads the board again, and of it this home. */
+  readonly reload: () => Promise<HomeCardFragment | undefined>;
+  readonly onClose: () => void;
+}
+
+const rule = z.object({ startsOn: calendarDay });
+const fieldsOf = ({ startsOn }: HomeCardFragment): z.input<typeof rule> => ({ startsOn });
+
+/** Gives a home in the line another day. */
+export const DayDialog = ({ home, today, reload, onClose }: DayDialogProps) => {
+  const [reschedule] = useRescheduleHomeMutation();
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = useForm({ resolver: zodResolver(rule), defaultValues: fieldsOf(home) });
+  const close = useWhileDrawn(onClose);
+  const { failure, conflict, save } = useSaving({ row: home, typing: isDirty, reload, setError, fields: ['startsOn'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const submit = handleSubmit(async ({ startsOn }) => {
+    if (!(await save((version) => reschedule({ variables: { id: home.id, input: { version, startsOn } } })))) return;
+    close();
+    await reload().catch(() => undefined);
+  });
+  return (
+    <FormDialog title="Change the day" description={home.projectName} action="Save day" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <TextField label="Starts on" type="date" required min={today} error={errors.startsOn?.message} {...register('startsOn')} />
+      {conflict && <ConflictMessage {...conflict} />}
+    </FormDialog>
+  );
+};

@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../testing/render.tsx';
+import { ConflictMessage } from '../ui/conflict-message.tsx';
+import { TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { toastStore } from '../ui/toast-store.ts';
+import { useWhileDrawn } from './drawn.ts';
+import { useSaving } from './saving.ts';
+
+interface Row {
+  readonly version: number;
+  readonly name: string;
+  readonly color: string;
+}
+
+const refused = (code: string, fieldErrors?: object) => new CombinedGraphQLErrors({ errors: [{ message: `It is ${code}.`, extensions: { code, fieldErrors } }] });
+const newest: Row = { version: 2, name: 'Birch', color: 'green' };
+
+interface Given {
+  readonly work: (values: Omit<Row, 'version'>, version: number) => Promise<unknown>;
+  readonly reload: () => Promise<Row>;
+  readonly onClose: () => void;
+}
+
+const Dialog = ({ work, reload, onClose }: Given) => {
+  const row: Row = { version: 1, name: 'Oak', color: 'brown' };
+  const fieldsOf = ({ name, color }: Row) => ({ name, color });
+  const { register, handleSubmit, reset, setError, formState: { errors } } = useForm({ defaultValues: fieldsOf(row) });
+  const close = useWhileDrawn(onClose);
+  const { failure, conflict, save } = useSaving({ row, title: 'The tree was not saved', reload, setError, fields: ['name'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const submit = handleSubmit(async (values) => {
+    if (await save((version) => work(values, version))) close();
+  });
+  return (
+    <FormDialog title="Tree" action="Save" error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
+      <TextField label="Name" error={errors.name?.message} {...register('name')} />
+      <TextField label="Color" {...register('color')} />
+      {conflict && <ConflictMessage {...conflict} />}
+    </FormDialog>
+  );
+};
+
+const Trees = (given: Omit<Given, 'onClose'>) => {
+  const [open, setOpen] = useState(0);
+  const [last, setLast] = useState(0);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setLast(last + 1);
+          setOpen(last + 1);
+        }}
+      >
+        Open
+      </button>
+      {open > 0 && <Dialog key={open} {...given} onClose={() => setOpen(0)} />}
+    </>
+  );
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+/** Saves, and answers only when told. */
+const start = async () => {
+  let finish!: () => void;
+  let refuse!: (error: Error) => void;
+  const work = vi.fn<Given['work']>(() => new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    refuse = reject;
+  }));
+  const reload = vi.fn(() => Promise.resolve(newest));
+  renderAt(<Trees work={work} reload={reload} />);
+  await press('Open');
+  await type('Name', '!');
+  await press('Save');
+  return { work, reload, finish: () => act(async () => finish()), refuse: (error: Error) => act(async () => refuse(error)) };
+};
+
+/** Closes it while it is on its way, and begins another one. */
+const startAndLeave = async () => {
+  const saving = await start();
+  await press('Cancel');
+  await press('Open');
+  await type('Name', '?');
+  return saving;
+};
+
+describe('a form that is saved', () => {
+  it('keeps what was typed over a newer version, and overwrites nothing else', async () => {
+    const { work, refuse } = await start();
+    await refuse(refused('CONFLICT'));
+    await press('Keep what I typed');
+    await press('Save');
+    expect(work).toHaveBeenLastCalledWith({ name: 'Oak!', color: 'green' }, 2);
+  });
+
+  it('says itself what went wrong, beside the field that it is about', async () => {
+    const { refuse } = await start();
+    await refuse(refused('BAD_INPUT', { name: 'Another tree is called so.' }));
+    expect(screen.getByText('Another tree is called so.')).toBeInTheDocument();
+    expect(toastStore.current()[0]?.title).not.toBe('The tree was not saved');
+  });
+});
+
+describe('a form that is closed while it is on its way', () => {
+  it.each(['CONFLICT', 'BAD_INPUT', 'INTERNAL'])('says in a toast that it failed: %s', async (code) => {
+    const { reload, refuse } = await startAndLeave();
+    await refuse(refused(code, { name: 'No.' }));
+    expect(toastStore.current()[0]).toMatchObject({ title: 'The tree was not saved', tone: 'error' });
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Name')).toHaveValue('Oak?');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('closes no other one when it is stored', async () => {
+    const { finish } = await startAndLeave();
+    await finish();
+    expect(screen.getByLabelText('Name')).toHaveValue('Oak?');
+  });
+});
