@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,4 +43,18 @@ test('the keyboard keeps its place when what it pressed goes, and chooses before
   await expect(dialog).toBeHidden();
   await expect(heading).toBeFocused();
   await expect(page.getByRole('row', { name: new RegExp(`${word} One`) })).toContainText('Active');
+});
+
+test('on a narrow screen a conversation and the list give the focus to each other', async ({ page, openOther }) => {
+  const home = `Home ${randomUUID().slice(0, 8)}`;
+  const staff = await openOther();
+  await signIn(staff, 'admin', '/admin/messages');
+  await addProject(staff, home);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'customer', '/dashboard?tab=messages');
+  const line = page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: home });
+  await line.press('Enter');
+  await expect(page.getByRole('heading', { name: home })).toBeFocused();
+  await page.getByRole('link', { name: 'All conversations' }).press('Enter');
+  await expect(line).toBeFocused();
 });

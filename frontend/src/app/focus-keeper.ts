@@ -11,8 +11,8 @@ interface Gone {
   readonly previous: Node | null;
 }
 
-const rows = 'li, tr, article';
-const parts = 'section, dialog, main';
+const rows = 'li, tr';
+const parts = 'section, article, dialog, main';
 
 /** In milliseconds: who has taken something away may mean to give the focus somewhere. */
 const patience = 100;
@@ -53,7 +53,7 @@ const fieldBefore = (form: HTMLFormElement, place: Node): HTMLElement | undefine
   );
 
 const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => {
-  const neighbors = node.matches(rows) ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')] : [];
+  const neighbors = node.matches(`${rows}, article`) ? [elementFrom(next, 'nextSibling'), elementFrom(previous, 'previousSibling')] : [];
   const neighbor = neighbors.find((one): one is HTMLElement => one instanceof HTMLElement && one.isConnected && one.tagName === node.tagName);
   const within = parent instanceof Element && parent.isConnected ? parent : null;
   const row = neighbor ?? within?.closest<HTMLElement>(rows);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messageSentences } from '@hearthline/rules/messages.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMessageThreadsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading, textLink } from '../../ui/text.tsx';
 import { useMessageNews } from './live.ts';
 import { MessageThread } from './message-thread.tsx';
-import { ThreadList } from './thread-list.tsx';
+import { lineId, ThreadList } from './thread-list.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
 
@@ -40,10 +41,24 @@ const useAddress = () => {
   };
 };
 
+/** On a phone the list and a conversation take each other's place, and that of what had the focus. */
+const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingElement | null>): void => {
+  const last = useRef(thread);
+  useEffect(() => {
+    const before = last.current;
+    last.current = thread;
+    const focused = document.activeElement;
+    if (before === thread || (focused && focused !== document.body && focused.getClientRects().length > 0)) return;
+    (thread ? heading.current : document.getElementById(lineId(before ?? '')))?.focus();
+  });
+};
+
 /** Every conversation of whoever is signed in: the list, and beside it the one that is open. On a phone one after the other. */
 export const MessageDesk = () => {
   const { user } = useSession();
   const { thread, search, page, linkOf, goTo, find } = useAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusBetween(thread, heading);
   const isStaff = user?.role === 'admin';
   const { data, previousData, loading, error, refetch } = useMessageThreadsQuery({ variables: { page, search }, fetchPolicy: 'cache-and-network' });
   useMessageNews(() => void refetch().catch(() => undefined));
@@ -70,7 +85,7 @@ export const MessageDesk = () => {
         {open ? (
           <>
             <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3">
-              {shown ? <Heading as="h2" look="subheading">{shown.projectName}{isStaff && shown.customerName && <chakra.span color="quiet"> · {shown.customerName}</chakra.span>}</Heading> : <span />}
+              {shown ? <Heading ref={heading} as="h2" look="subheading" tabIndex={-1} data-place>{shown.projectName}{isStaff && shown.customerName && <chakra.span color="quiet"> · {shown.customerName}</chakra.span>}</Heading> : <span />}
               <chakra.span display="flex" gap="4" textStyle="small">
                 {thread && <PageLink to={linkOf(null)} display={{ lg: 'none' }}>All conversations</PageLink>}
                 <PageLink to={`/projects/${open}`}>Open project</PageLink>

@@ -13,6 +13,9 @@ const Line = chakra(Link, {
 });
 const OneLine = chakra('p', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } });
 
+/** Of the line of a thread. */
+export const lineId = (thread: string): string => `thread-${thread}`;
+
 interface ThreadListProps {
   readonly threads: readonly ThreadLineFragment[];
   readonly open: string | null;
@@ -29,7 +32,7 @@ export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) 
     <chakra.ul listStyleType="none" aria-label="Conversations" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
       {threads.map(({ id, projectName, customerName, latest, unread, isWaiting }) => (
         <chakra.li key={id} minW="0" borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
-          <Line to={linkOf(id)} aria-current={id === open ? 'page' : undefined}>
+          <Line id={lineId(id)} to={linkOf(id)} aria-current={id === open ? 'page' : undefined}>
             <chakra.span display="flex" alignItems="baseline" justifyContent="space-between" gap="3" minW="0">
               <OneLine as="span" fontWeight={unread ? '700' : '600'}>{projectName}</OneLine>
               {latest && <chakra.time dateTime={latest.createdAt} textStyle="fine" color="quiet" flexShrink="0">{briefTime(latest.createdAt, now)}</chakra.time>}
