@@ -27,6 +27,7 @@ const config = defineConfig({
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
     // Unless it is where something was that had the focus: the keyboard goes on from here.
     '[data-place]:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    ':is(li, tr)[data-place]:focus-visible': { outlineOffset: '-2px', borderRadius: 'lg' },
     'button, a, label, summary, select': { touchAction: 'manipulation' },
     'strong, b': { fontWeight: '650' },
     '*, *::before, *::after': {
