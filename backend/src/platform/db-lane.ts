@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { allowSilence, connectionOf, hangUpOnSilence, PreparedQuery } from './db-query.ts';
+import type { Types } from './db-types.ts';
 import type { Log } from './log.ts';
 
 /** Unanswered at once. More than that means that the database is slow: then the pool serves, with its own limits. */
@@ -18,7 +19,7 @@ export interface Lane {
    * The rows of the answer; null when the pool must be asked: there is no connection now, too many wait, or it was lost meanwhile.
    * @throws what PostgreSQL says of the statement
    */
-  ask<Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row[] | null> | null;
+  ask<Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
 
@@ -74,7 +75,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
   };
 
   return {
-    ask: <Row extends object>(name: string, text: string, values: readonly unknown[]) => {
+    ask: <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => {
       const client = line;
       if (!client && !closed) connecting ??= connect().finally(() => (connecting = null));
       if (!client || waiting >= longestRow) return null;
@@ -82,7 +83,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
       waiting += 1;
       gather(connection.stream);
       return new Promise<Row[] | null>((resolve, reject) => {
-        client.query(new PreparedQuery(name, text, values, silenceMs) as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
+        client.query(new PreparedQuery(name, text, values, silenceMs, types) as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
           if (line === client) waiting -= 1;
           if (waiting === 0) allowSilence(connection, 0);
           if (!error) return resolve(result.rows);

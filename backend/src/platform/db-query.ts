@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
+import type { Types } from './db-types.ts';
 
 /** What pg keeps of a connection, as far as it is needed here. */
 export interface Connection {
@@ -18,7 +19,6 @@ interface Columns {
 
 interface PgQuery {
   readonly name: string;
-  readonly callback: unknown;
   readonly _result: Columns & { _types: unknown };
   _accumulateRows: boolean;
   submit(connection: Connection): Error | null;
@@ -31,7 +31,7 @@ const Query = pg.Query as unknown as new (text: string, values: readonly unknown
 /** What is remembered of a connection. */
 interface Known {
   /** By name of the statement. */
-  readonly columns: Map<string, Columns>;
+  readonly columns: Map<string, Columns & { readonly types: Types }>;
   /** The same connection, but for the question after columns. */
   readonly undescribed: Connection;
   /** How long the database may say nothing, in milliseconds; 0 while nobody asks it. */
@@ -43,7 +43,7 @@ const connections = new WeakMap<Connection, Known>();
 const knownOf = (connection: Connection): Known => {
   const found = connections.get(connection);
   if (found) return found;
-  const known = { columns: new Map<string, Columns>(), undescribed: Object.create(connection, { describe: { value: () => undefined } }) as Connection, silenceMs: 0 };
+  const known: Known = { columns: new Map(), undescribed: Object.create(connection, { describe: { value: () => undefined } }) as Connection, silenceMs: 0 };
   connections.set(connection, known);
   return known;
 };
@@ -75,17 +75,17 @@ export const hangUpOnSilence = (connection: Connection): void => {
 /**
  * A read. Two things differ from pg's own query: it allows the database a silence of its own, and a named statement is
  * asked for its columns once on each connection, not with each execution (PostgreSQL itself refuses a prepared
- * statement whose columns have changed). Dates are read as dates, whatever the ORM has taught the connection.
+ * statement whose columns have changed). What comes is read by the types it is given, whatever the ORM has taught the connection.
  */
 export class PreparedQuery extends Query {
   override readonly name: string;
   private learning: Known | undefined;
 
-  constructor(name: string, text: string, values: readonly unknown[], private readonly silenceMs: number) {
+  constructor(name: string, text: string, values: readonly unknown[], private readonly silenceMs: number, private readonly readBy: Types = pg.types) {
     // A text and no configuration: that one pg would copy property by property.
     super(text, values);
     this.name = name;
-    this._result._types = pg.types;
+    this._result._types = readBy;
   }
 
   override submit(connection: Connection): Error | null {
@@ -97,7 +97,7 @@ export class PreparedQuery extends Query {
     if (!this.name) return super.prepare(connection);
     const known = knownOf(connection);
     const columns = known.columns.get(this.name);
-    if (!columns) {
+    if (columns?.types !== this.readBy) {
       this.learning = known;
       return super.prepare(connection);
     }
@@ -110,6 +110,6 @@ export class PreparedQuery extends Query {
   override handleRowDescription(message: object): void {
     super.handleRowDescription(message);
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    this.learning?.columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject });
+    this.learning?.columns.set(this.name, { types: this.readBy, fields, _parsers, _prebuiltEmptyResultObject });
   }
 }

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { openLane } from './db-lane.ts';
 import { hangUpOnSilent, releaseDead } from './db-pool.ts';
 import { PreparedQuery } from './db-query.ts';
+import type { Types } from './db-types.ts';
 import type { Log } from './log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
@@ -28,15 +29,16 @@ export interface Sql {
   /**
    * Runs one statement with bound parameters on a connection of its own.
    * @param name names the prepared statement; one name always means the same text
+   * @param types how columns are read: dates are dates, unless told `asSent`
    */
-  <Row extends object>(name: string, text: string, values?: readonly unknown[]): Promise<Row[]>;
+  <Row extends object>(name: string, text: string, values?: readonly unknown[], types?: Types): Promise<Row[]>;
   /**
    * Finds one row by a key: a statement that is over at once, whatever is stored. Many of them share a connection
    * without waiting for each other (db-lane.ts), so what may take its time does not belong here.
    * @param name names the prepared statement, as above
    * @returns undefined where there is none
    */
-  readonly byKey: <Row extends object>(name: string, text: string, values: readonly unknown[]) => Promise<Row | undefined>;
+  readonly byKey: <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => Promise<Row | undefined>;
 }
 
 export interface Database {
@@ -93,10 +95,10 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
   // The pool hides its password from whoever copies its options.
   const lane = openLane({ ...pool.options, password: pool.options.password }, log);
-  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
-    (await pool.query<Row>(new PreparedQuery(name, text, values, readSilenceMs) as unknown as pg.QueryConfig)).rows;
-  const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[]): Promise<Row | undefined> =>
-    ((await lane.ask<Row>(name, text, values)) ?? (await all<Row>(name, text, values)))[0];
+  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = [], types?: Types): Promise<Row[]> =>
+    (await pool.query<Row>(new PreparedQuery(name, text, values, readSilenceMs, types) as unknown as pg.QueryConfig)).rows;
+  const byKey = async <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types): Promise<Row | undefined> =>
+    ((await lane.ask<Row>(name, text, values, types)) ?? (await all<Row>(name, text, values, types)))[0];
   const close = async (): Promise<void> => {
     await lane.close();
     await orm.close(true);
@@ -106,14 +108,14 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
 
 /** {@link Sql} within a transaction: sees what it wrote, and reads instants as dates, which {@link executeIn} leaves as the ORM wants them. */
 export const sqlIn = (em: EntityManager): Sql => {
-  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+  const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = [], types: Types = pg.types): Promise<Row[]> => {
     // The driver hands over to pg whatever stands where the text does.
-    const query = { ...(name && { name }), text, types: pg.types } as unknown as string;
+    const query = { ...(name && { name }), text, types } as unknown as string;
     const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
     if (!transaction) throw new Error('sqlIn needs a transaction');
     return (await transaction.executeQuery<Row>(CompiledQuery.raw(query, [...values]))).rows;
   };
-  return Object.assign(all, { byKey: async <Row extends object>(name: string, text: string, values: readonly unknown[]) => (await all<Row>(name, text, values))[0] });
+  return Object.assign(all, { byKey: async <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => (await all<Row>(name, text, values, types))[0] });
 };
 
 /**

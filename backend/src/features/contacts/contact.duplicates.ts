@@ -1,6 +1,7 @@
 import { contactProbe, contactSources } from '@hearthline/rules/contacts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
+import { asSent } from '../../platform/db-types.ts';
 import { likeTerm } from '../../platform/like.ts';
 import { validate } from '../../platform/validate.ts';
 import { contactColumns, type ContactRow } from './contact.list.ts';
@@ -39,7 +40,7 @@ export const findDuplicates = async (context: Context, input: unknown): Promise<
   const found = new Map<string, ContactDuplicate>();
   for (const [reason, values] of probes) {
     const text = `select ${contactColumns} from contacts where ${parts[reason]} order by created_at limit ${most}`;
-    for (const contact of await context.sql<ContactRow>('', text, values)) {
+    for (const contact of await context.sql<ContactRow>('', text, values, asSent)) {
       if (contact.id !== exceptId && !found.has(contact.id)) found.set(contact.id, { contact, reason });
     }
   }

@@ -1,5 +1,6 @@
 import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import type { Sql } from '../../platform/db.ts';
+import { asSent } from '../../platform/db-types.ts';
 import { contactConditions, type ContactCriteria } from './contact.match.ts';
 
 /** A contact as a list shows it: plain data, no entity. */
@@ -13,7 +14,8 @@ export interface ContactRow {
   status: ContactStatus;
   source: string;
   tags: string[];
-  createdAt: Date;
+  /** As JSON writes an instant. */
+  createdAt: string;
   version: number;
 }
 
@@ -162,7 +164,7 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
 /** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
 export const listContactRows = async (sql: Sql, filter: ListFilter): Promise<ContactListing> => {
   const { name, text, values } = contactStatement({ ...filter, counted: filter.search ? undefined : await countWords(sql, filter) });
-  const listed = await sql<CountedRow>(name, text, values);
+  const listed = await sql<CountedRow>(name, text, values, asSent);
   const first = listed[0];
   if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };
   if (filter.page === 1) return { rows: [], total: 0 };

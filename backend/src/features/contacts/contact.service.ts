@@ -2,6 +2,7 @@ import { contactFilter, contactSentences, contactsPageSize, newContact } from '@
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
+import { asSent } from '../../platform/db-types.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
@@ -20,7 +21,7 @@ export const listContacts = async (context: Context, input: unknown): Promise<{ 
 
 /** One contact. @throws AppError NOT_FOUND */
 export const readContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow> => {
-  const row = isId(id) ? await context.sql.byKey<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id]) : undefined;
+  const row = isId(id) ? await context.sql.byKey<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id], asSent) : undefined;
   if (!row) throw missingContact();
   return row;
 };
@@ -44,7 +45,7 @@ export const createContact = async (context: Context, input: unknown): Promise<C
   const { firstName, lastName, email, phone, company, status, source, tags } = validate(newContact, input);
   const values = [firstName, lastName, email, foldEmail(email), phone, company, status, source, tags, context.viewer?.id ?? null, context.requestId];
   const tagged = tags.length > 0;
-  const [row] = await context.sql<ContactRow>(tagged ? 'contact_create_tagged' : 'contact_create', contactInsert(tagged), values);
+  const [row] = await context.sql<ContactRow>(tagged ? 'contact_create_tagged' : 'contact_create', contactInsert(tagged), values, asSent);
   if (!row) throw new Error('an insert returned no row');
   return row;
 };
