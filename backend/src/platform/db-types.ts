@@ -3,8 +3,8 @@ import pg from 'pg';
 /** How the texts that PostgreSQL sends are read. */
 export type Types = Pick<typeof pg.types, 'getTypeParser'>;
 
-const { builtins, getTypeParser } = pg.types;
-const dateOf = getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => Date;
+const timestamptz: number = pg.types.builtins.TIMESTAMPTZ;
+const dateOf = pg.types.getTypeParser(timestamptz) as (text: string) => Date;
 
 /** Most are like `2026-11-20 14:30:08.685+00`. Zeros at the end are left out: then it is shorter, and read the long way. */
 const isoOf = (text: string): string => (text.length === 26 && text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, 23)}Z` : dateOf(text).toISOString());
@@ -13,4 +13,6 @@ const isoOf = (text: string): string => (text.length === 26 && text.endsWith('+0
  * For rows that go out as they came: instants are read as the text that JSON makes of a date. A page of fifty contacts
  * is written in a third of the time when there is no date in it (docs/decisions/0010-time-per-request.md).
  */
-export const asSent: Types = { getTypeParser: (oid: number, format?: 'text') => (oid === (builtins.TIMESTAMPTZ) ? isoOf : (getTypeParser(oid, format) as unknown)) } as Types;
+export const asSent = {
+  getTypeParser: (oid: number, format?: 'text'): unknown => (oid === timestamptz ? isoOf : pg.types.getTypeParser(oid, format)),
+} as Types;
