@@ -79,15 +79,18 @@ test('who is signed in already does not see the form', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other, and takes along what was typed there', async ({ page, context }) => {
   await signIn(page, 'admin');
   const other = await context.newPage();
-  await other.goto('/admin');
-  await expect(other.getByRole('heading', { level: 1, name: 'Admin Console' })).toBeVisible();
+  await other.goto('/admin?tab=contacts');
+  const kept = () => other.evaluate(() => Object.values({ ...sessionStorage }).filter((value) => value.includes('private')));
+  await other.getByRole('searchbox').fill('private words');
+  await expect.poll(kept).toHaveLength(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(other).toHaveURL(/\/auth/);
   expect(await other.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  expect(await kept()).toEqual([]);
   await other.goto('/admin');
   await expect(other).toHaveURL('/auth?next=%2Fadmin');
 });
