@@ -160,7 +160,7 @@ describe('devices', () => {
     await rows();
     await press('Sign out everywhere');
     await confirm();
-    await waitFor(() => expect(session.clear).toHaveBeenCalledOnce());
+    await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
     expect(api.sent('SignOutEverywhere')).toHaveLength(1);
   });
 
@@ -172,7 +172,7 @@ describe('devices', () => {
     await confirm();
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Sign-out failed', tone: 'error' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(session.clear).not.toHaveBeenCalled();
+    expect(session.signOut).not.toHaveBeenCalled();
   });
 
   it('can be read again when they could not be read', async () => {

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useDevicesQuery, useSignOutDeviceMutation, useSignOutEverywhereMutation, type DeviceRowFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { useSessionStore } from '../../platform/session.tsx';
-import { typed } from '../../platform/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -36,12 +35,9 @@ export const DeviceList = () => {
   const read = (): Promise<unknown> => refetch().catch(() => undefined);
 
   const end = async (device: DeviceRowFragment | 'all'): Promise<void> => {
-    if (device === 'all') {
-      await signOutEverywhere();
-      typed.forget();
-      return session.clear();
-    }
-    if (device.isCurrent) return session.signOut();
+    if (device === 'all') await signOutEverywhere();
+    // Here it is left like anywhere else: what was typed and the cookie go too.
+    if (device === 'all' || device.isCurrent) return session.signOut();
     await signOutDevice({ variables: { id: device.id } }).catch((problem: unknown) => {
       // Gone already, by itself or from another device: that is what was wanted.
       if (problemOf(problem).code !== 'NOT_FOUND') throw problem;
