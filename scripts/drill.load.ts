@@ -48,7 +48,7 @@ export const asFastAsPossible = async ({ targets, onShot }: Load, connections: n
  * @param until when to stop
  * @param mostOpen who comes when so many wait is not sent, and counts as status -1
  */
-export const steadily = async ({ targets, onShot }: Load, perSecond: number, until: () => boolean, mostOpen = 200): Promise<void> => {
+export const steadily = async ({ targets, onShot }: Load, perSecond: number, until: () => boolean, mostOpen = 1000): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: mostOpen });
   const began = performance.now();
   const open = new Set<Promise<void>>();

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { makeScratch } from '../bench/data.ts';
 import { freePort, signIn } from '../bench/servers.ts';
 import { after, asFastAsPossible, steadily, type Shot } from './drill.load.ts';
+import { officeWork } from './drill.office.ts';
 import { percentile, type Drill } from './drill.report.ts';
 import { startDrilled } from './drill.server.ts';
-import { officeWork } from './drill.soak.ts';
 
 const perSecond = 50;
 

@@ -4,25 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { targetOf, type CaseName, type Door } from '../bench/cases.ts';
-import { makeScratch, type Scratch } from '../bench/data.ts';
+import { makeScratch } from '../bench/data.ts';
 import type { Target } from '../bench/load.ts';
 import { freePort, signIn } from '../bench/servers.ts';
 import { after, asFastAsPossible, steadily, type Shot } from './drill.load.ts';
+import { officeWork } from './drill.office.ts';
 import { percentile, slope, type Drill, type Row } from './drill.report.ts';
 import { startDrilled } from './drill.server.ts';
-
-/** Twenty requests as an office makes them: one in ten writes. */
-const mix: readonly (readonly [CaseName, Door, times: number])[] = [
-  ['first page', 'REST', 4], ['first page', 'GraphQL', 3], ['middle page', 'GraphQL', 1], ['by id', 'REST', 3], ['by id', 'GraphQL', 3],
-  ['search, 1 in 1000', 'GraphQL', 2], ['status filter', 'REST', 2], ['create', 'REST', 1], ['create', 'GraphQL', 1],
-];
-
-/** The requests of the mix, those of a kind apart from each other. */
-export const officeWork = (url: string, headers: Record<string, string>, scratch: Scratch): readonly Target[] => {
-  const all = mix.flatMap(([name, door, times]) => Array.from({ length: times }, (_, turn) => ({ place: (turn + 0.5) / times, target: targetOf(name, door, { limit: url, GraphQL: url, REST: url }, headers, scratch) })));
-  return all.toSorted((a, b) => a.place - b.place).map(({ target }) => target);
-};
 
 interface Sample {
   readonly at: number;
