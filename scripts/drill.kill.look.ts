@@ -37,7 +37,7 @@ const waiting = `
     (select count(*) from mails where state = 'queued') as mails,
     (select count(*) from campaigns where state = 'sending') as campaigns,
     (select count(*) from contact_imports where state in ('checking', 'importing', 'reverting')) as imports`;
-/** A dead worker's job comes again within a minute, and goes back once more if that one dies as well. */
+/** A dead worker's job comes again within a minute, and later if it died more than once: this long nothing may move. */
 const patience = 180_000;
 
 const filesOf = async (folder: string): Promise<string[]> =>
@@ -49,10 +49,14 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
   const counted = async (statement: string, values: unknown[] = []): Promise<number> => Number(Object.values((await owner.query<Record<string, string>>(statement, values)).rows[0] ?? {})[0]);
   say('waiting for what was taken up again');
   const began = performance.now();
+  let moved = began;
+  let least = Infinity;
   let left: Record<string, number>;
   for (;;) {
     left = Object.fromEntries(Object.entries((await owner.query<Record<string, string>>(waiting)).rows[0] ?? {}).map(([name, count]) => [name, Number(count)]));
-    if (Object.values(left).every((count) => count === 0) || performance.now() - began > patience) break;
+    const all = Object.values(left).reduce((sum, count) => sum + count, 0);
+    if (all < least) [least, moved] = [all, performance.now()];
+    if (all === 0 || performance.now() - moved > patience) break;
     await pause(500);
   }
   const stuck = Object.entries(left).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
@@ -60,7 +64,8 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
     { what: 'jobs, mails, campaigns, imports that are stuck', came: stuck.join(', ') || `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`, goal: '0', held: stuck.length === 0 },
   ];
   const none = (what: string, count: number): void => void rows.push({ what, came: String(count), goal: '0', held: count === 0 });
-  none('jobs given up', await counted("select count(*) from pgboss.job where state = 'failed'"));
+  // What comes by the clock is not tried again: the next one is on its way.
+  none('jobs given up', await counted("select count(*) from pgboss.job where state = 'failed' and retry_limit > 0"));
 
   for (const [table, ids] of Object.entries(work.acknowledged)) {
     none(`${ids.length} ${table.replace('_', ' ')} that were acknowledged: lost`, await counted(`select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`, [ids]));
