@@ -1,5 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener, type GraphQLResponse } from '@apollo/server';
-import { execute, getOperationAST, GraphQLError, Kind, OperationTypeNode, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { execute, getOperationAST, GraphQLError, isScalarType, Kind, OperationTypeNode, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
@@ -9,9 +9,12 @@ const compiledLimit = 300;
 
 /**
  * Leaves are passed on as they are: every value comes typed from the database, dates are written by JSON.stringify,
- * and enum values are their own names.
+ * and enum values are their own names. The first option means the scalars of GraphQL itself and enums, the second our own.
  */
-const options = { disableLeafSerialization: true } as const;
+const optionsFor = (schema: GraphQLSchema): Parameters<typeof compileQuery>[3] => ({
+  disableLeafSerialization: true,
+  customSerializers: Object.fromEntries(Object.values(schema.getTypeMap()).filter(isScalarType).map(({ name }) => [name, (value: unknown) => value])),
+});
 
 type Run = NonNullable<CompiledQuery['query']>;
 
@@ -31,7 +34,7 @@ const defaultsOf = (document: DocumentNode, operationName: string | undefined): 
 };
 
 /** The compiled operation; null for what the compiler cannot take, or takes otherwise than graphql-js. */
-const compile = (schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): Run | null => {
+const compile = (schema: GraphQLSchema, options: ReturnType<typeof optionsFor>, document: DocumentNode, operationName: string | undefined): Run | null => {
   // Of two selections of one field, of which one is skipped, graphql-jit answers both.
   if (/@\s*(skip|include)\b/.test(document.loc?.source.body ?? '')) return null;
   const result = compileQuery(schema, document, operationName, options);
@@ -68,11 +71,12 @@ const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
  */
 export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Context> => {
   const compiled = new Map<string, Run>();
+  const options = optionsFor(schema);
 
   const runOf: (document: Parameters<typeof compileQuery>[1], key: string, operationName: string | undefined) => Run = (document, key, operationName) => {
     const known = compiled.get(key);
     if (known) return known;
-    const run = compile(schema, document, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
+    const run = compile(schema, options, document, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
     // The oldest goes first: insertion order is age.
     if (compiled.size >= compiledLimit) compiled.delete(compiled.keys().next().value as string);
     compiled.set(key, run);
