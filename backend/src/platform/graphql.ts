@@ -94,8 +94,6 @@ export const graphqlDoor =
     });
     // Incremental delivery is not part of the schema, so there are no chunks.
     if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
-    // Ours is the last word on that, and the only one.
-    headers.delete('cache-control');
     if (headers.size === 1 && headers.get('content-type') === jsonType) send.json(response, status ?? 200, body.string);
-    else send(response, status ?? 200, { ...noStore, ...Object.fromEntries(headers) }, body.string);
+    else send(response, status ?? 200, { ...(!headers.has('cache-control') && noStore), ...Object.fromEntries(headers) }, body.string);
   };
