@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../../platform/error-text.ts';
+import { typedPrefix } from '../../platform/storage.ts';
 import { renderAt, sessionOf } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ConsultantButton } from './consultant-button.tsx';
@@ -145,7 +146,7 @@ describe('the consultant request dialog (specification, sections 2 to 5)', () =>
 
 describe('a design of this browser', () => {
   const along = () => screen.getByRole('checkbox', { name: 'Send my design along: gable roof and brick veneer siding' });
-  beforeEach(() => sessionStorage.setItem('design', '{"roof":"gable","siding":"brick"}'));
+  beforeEach(() => sessionStorage.setItem(`${typedPrefix}design`, '{"roof":"gable","siding":"brick"}'));
 
   it('goes along, and is another request', async () => {
     server.next.push(() => Promise.reject(new TypeError('the answer was lost')));
