@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import { allowSilence, connectionOf, hangUpOnSilence, PreparedQuery } from './db-query.ts';
 import type { Types } from './db-types.ts';
+import { toAppError } from './errors.ts';
 import type { Log } from './log.ts';
 
 /** Unanswered at once. More than that means that the database is slow: then the pool serves, with its own limits. */
@@ -22,10 +23,6 @@ export interface Lane {
   ask<Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
-
-/** Whether the statement itself is to blame, and not what has become of the connection. */
-const isRefusal = ({ code, severity }: { readonly code?: string; readonly severity?: string }): boolean => severity === 'ERROR' && code !== tookTooLong;
-const tookTooLong = '57014';
 
 /**
  * Opens the lane: all reads by key of this process share one connection and do not wait for each other's answers
@@ -83,11 +80,12 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
       waiting += 1;
       gather(connection.stream);
       return new Promise<Row[] | null>((resolve, reject) => {
-        client.query(new PreparedQuery(name, text, values, silenceMs, types) as unknown as string, (error: (Error & { code?: string; severity?: string }) | null, result: pg.QueryResult<Row>) => {
+        client.query(new PreparedQuery(name, text, values, silenceMs, types) as unknown as string, (error: Error | null, result: pg.QueryResult<Row>) => {
           if (line === client) waiting -= 1;
           if (waiting === 0) allowSilence(connection, 0);
           if (!error) return resolve(result.rows);
-          if (isRefusal(error)) return reject(error);
+          // The statement itself is to blame, and not what has become of the connection.
+          if (toAppError(error).code !== 'UNAVAILABLE') return reject(error);
           connection.stream.destroy();
           resolve(null);
         });
