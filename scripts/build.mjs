@@ -9,12 +9,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildSite } from 'vite';
 import { compressFiles } from './build.compress.mjs';
+import { demandClassNames } from './build.names.mjs';
 import { prerenderInto } from './build.prerender.mjs';
 import { writeBillOfMaterials } from './build.sbom.mjs';
 import { withLock } from './launch.lock.mjs';
 
 /** Changes to these make any build outdated. */
-const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.prerender.mjs', 'scripts/build.sbom.mjs'];
+const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.names.mjs', 'scripts/build.prerender.mjs', 'scripts/build.sbom.mjs'];
 
 const PARTS = [
   { name: 'site', sources: ['frontend', ...SHARED], output: 'frontend/dist', proof: 'index.html', build: siteInto },
@@ -59,7 +60,7 @@ async function siteInto(root, output) {
 }
 
 async function serverInto(root, output, { withoutDemo }) {
-  await bundle({
+  const { metafile } = await bundle({
     absWorkingDir: root,
     entryPoints: serverEntries(root),
     outdir: output,
@@ -70,14 +71,14 @@ async function serverInto(root, output, { withoutDemo }) {
     // What is imported only when it is needed stays in files of its own, and so do the packages that it needs.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    // Class names are data here: entities and GraphQL types are known by them.
-    keepNames: true,
+    metafile: true,
     // A file of its own that nothing serves; Node reads it for the stacks in the log.
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
     plugins: [{ name: 'packages-stay-outside', setup: keepPackagesOutside }, ...(withoutDemo ? [{ name: 'demo-stays-outside', setup: keepDemoOutside }] : [])],
   });
+  demandClassNames(root, metafile);
   writeBillOfMaterials(root, path.join(output, 'sbom.cdx.json'));
 }
 

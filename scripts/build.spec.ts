@@ -19,7 +19,7 @@ const built = (result: { stdout: string }): string[] => [...result.stdout.matchA
 /** A tiny product, with the real build program. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearthline-build-'));
-  for (const file of ['build.mjs', 'build.compress.mjs', 'build.prerender.mjs', 'build.sbom.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
+  for (const file of ['build.mjs', 'build.compress.mjs', 'build.names.mjs', 'build.prerender.mjs', 'build.sbom.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
   mkdirSync(inRoot('node_modules/@hearthline'), { recursive: true });
   for (const name of ['vite', 'esbuild']) symlinkSync(join(repository, 'node_modules', name), inRoot('node_modules', name));
   symlinkSync(inRoot('rules'), inRoot('node_modules/@hearthline/rules'));
@@ -52,6 +52,16 @@ it('makes site, server and workers; rules go in, packages stay outside', () => {
   expect(spawnSync(process.execPath, [inRoot('backend/dist/draw.worker.js')], { encoding: 'utf8' }).stdout).toBe('good day worker\n');
   expect(existsSync(inRoot('frontend/dist/index.html'))).toBe(true);
   expect(readdirSync(inRoot('frontend/dist'), { recursive: true }).filter((file) => String(file).endsWith('.map'))).toEqual([]);
+});
+
+it('keeps the names of classes, and refuses to build where it cannot', () => {
+  build();
+  expect(server()).toMatch(/\bKept\b/);
+  write('backend/src/other.ts', 'class Kept { other = 1; } export const other = new Kept();');
+  write('backend/src/main.ts', "import { other } from './other.ts'; class Kept {} console.log(Kept.name, other);");
+  const { status, stderr } = build('--force');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('calls classes by names that they do not have (Kept2)');
 });
 
 it('leaves the demo out for production, and takes it back in for everybody else (L5)', () => {
