@@ -23,9 +23,12 @@ export const commonGrams = (sql: Sql): Promise<ReadonlySet<string>> => {
 
 const isGram = (text: string): boolean => /^[a-z0-9]{3}$/.test(text);
 
+/** So many runs of three are looked for: the list of each is read, and one more rarely leaves fewer contacts than these. */
+const enough = 3;
+
 /**
- * The part of a term that is best looked for in the index: the run with the most runs of three that are not common.
- * `zoe@example.com` is found by `zoe`, without reading the list of everybody at example.com.
+ * The part of a term that is best looked for in the index: the first run with three runs of three that are not common,
+ * or else the one with the most. `zoe@example.com` is found by `zoe`, without reading the list of everybody at example.com.
  * Null where the whole term must be looked for: it has no rare part, or letters whose lower case depends on their neighbours.
  */
 export const rarePart = (term: string, common: ReadonlySet<string>): string | null => {
@@ -33,7 +36,7 @@ export const rarePart = (term: string, common: ReadonlySet<string>): string | nu
   const text = term.toLowerCase();
   let best = { from: 0, to: 0, grams: 0 };
   let run = { from: 0, grams: 0 };
-  for (let at = 0; at + 3 <= text.length; at += 1) {
+  for (let at = 0; at + 3 <= text.length && best.grams < enough; at += 1) {
     const gram = text.slice(at, at + 3);
     if (common.has(gram)) run = { from: at + 1, grams: 0 };
     else if (isGram(gram)) {
