@@ -45,8 +45,7 @@ export const targetOf = (name: CaseName, door: Door, urls: Record<Door, string>,
   if (door === 'GraphQL') {
     const post = { url: `${url}/graphql`, method: 'POST', headers: json } as const;
     if (name === 'create') return { ...post, body: () => JSON.stringify({ query: create, variables: { input: newContact() } }) };
-    const body = JSON.stringify(name === 'by id' ? { query: byId, variables: { id: place.someId } } : { query: list, variables: listArguments(place)[name] });
-    return { ...post, body: () => body };
+    return { ...post, body: JSON.stringify(name === 'by id' ? { query: byId, variables: { id: place.someId } } : { query: list, variables: listArguments(place)[name] }) };
   }
   const path = door === 'REST' ? '/api/contacts' : '/contacts';
   if (name === 'create') return { url: url + path, method: 'POST', headers: json, body: () => JSON.stringify(newContact()) };

@@ -19,7 +19,7 @@ const shoot = (agent: Agent, { url, method, headers, body }: Target): Promise<Sh
   new Promise((resolve) => {
     const at = performance.now();
     const done = (status: number): void => resolve({ at, took: performance.now() - at, status });
-    const content = body?.();
+    const content = typeof body === 'function' ? body() : body;
     const sent = request(url, { agent, method, headers: content === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(content) }, timeout: 30_000 }, (response) => {
       response.resume().once('end', () => done(response.statusCode ?? 0)).once('error', () => done(0));
     });

@@ -68,6 +68,10 @@ describe('tasks', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(['start', 'bench', 'drill', 'screenshots', 'lighthouse'])('%s runs the built server, and builds it first', (task) => {
+    expect(readFileSync(join(repository, 'scripts/launch.mjs'), 'utf8')).toContain(`'${task}': [['scripts/build.mjs'], [`);
+  });
+
   it('ask an old Node for a newer one in one sentence', () => {
     const old = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.0'}})";
     const { status, stderr } = spawnSync(node24, ['--import', old, inRoot('scripts/launch.mjs'), 'start'], { encoding: 'utf8' });
