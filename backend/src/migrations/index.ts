@@ -19,6 +19,7 @@ import { Reports } from './0018-reports.ts';
 import { ContactWords } from './0019-contact-words.ts';
 import { DocumentReminders } from './0020-document-reminders.ts';
 import { CommonGrams } from './0021-common-grams.ts';
+import { AuditRefusals } from './0022-audit-refusals.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '0019-contact-words', class: ContactWords },
   { name: '0020-document-reminders', class: DocumentReminders },
   { name: '0021-common-grams', class: CommonGrams },
+  { name: '0022-audit-refusals', class: AuditRefusals },
 ];

@@ -1,6 +1,8 @@
+import { auditFilter } from '@hearthline/rules/audit.ts';
 import { actionText, resultText } from '@hearthline/rules/audit-words.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { exportPieces } from './audit.list.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -44,6 +46,10 @@ describe('the record', () => {
     ['a kind of object', { object: 'user', to: '2026-01-31' }, (row: any) => row.object.startsWith('user:'), 50],
     ['one object', { object: 'user:4' }, (row: any) => row.requestId === 'r4', 1],
     ['what was refused', { result: 'refused', to: '2026-01-31' }, (row: any) => row.result === 'FORBIDDEN', 12],
+    ['what was refused of a person', { person: 'devops', result: 'refused' }, (row: any) => row.actorEmail === 'devops@example.com' && row.result === 'FORBIDDEN', 4],
+    ['what was refused of an action', { action: 'sign-in', result: 'refused', to: '2026-01-31' }, (row: any) => row.action === 'sign-in' && row.result === 'FORBIDDEN', 12],
+    ['an action by the exact reason', { action: 'sign-in', result: 'FORBIDDEN', to: '2026-01-31' }, (row: any) => row.result === 'FORBIDDEN', 12],
+    ['an action that was never refused', { action: 'user.role', result: 'refused', to: '2026-01-31' }, () => true, 0],
     ['one day of the business', { from: '2026-01-02', to: '2026-01-02' }, (row: any) => row.createdAt >= '2026-01-02T08:00' && row.createdAt < '2026-01-03T08:00', 24],
     ['several at once', { person: 'devops', action: 'user.role', result: 'done' }, (row: any) => row.action === 'user.role', 20],
     ['nobody', { person: 'nobody like this' }, () => true, 0],
@@ -60,6 +66,13 @@ describe('the record', () => {
     const { auditEntries, hasOlder } = await list({ person: '@crowd.example' });
     expect([auditEntries.length, hasOlder, new Set(auditEntries.map(({ action }) => action))]).toEqual([50, true, new Set(['crowd'])]);
     expect((await list({ person: 'crowd60@' })).auditEntries).toMatchObject([{ actorName: 'Crowd 60' }]);
+  });
+
+  it('is read piece by piece without a gap where only what was refused of an action is wanted', async () => {
+    const filter = auditFilter.parse({ action: 'sign-in', result: 'refused', to: '2026-01-31' });
+    const seen: string[] = [];
+    for await (const { requestId } of exportPieces(api.app.systemContext(), filter, 5)) seen.push(requestId);
+    expect(seen).toEqual(Array.from({ length: 12 }, (_, index) => `r${119 - 10 * index}`));
   });
 
   it('names the actions that occur', async () => {
