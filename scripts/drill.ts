@@ -1,4 +1,4 @@
-// npm run drill -- kill|soak|migration [options]: what must hold and takes minutes to show (docs/drills.md). It prints
+// npm run drill -- kill|soak|migration|mail [options]: what must hold and takes minutes to show (docs/drills.md). It prints
 // what it did and what came of it, and ends with 1 if something did not hold.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,11 +7,12 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
 import { createLog } from '../backend/src/platform/log.ts';
 import { killDrill } from './drill.kill.ts';
+import { mailDrill } from './drill.mail.ts';
 import { migrationDrill } from './drill.migration.ts';
 import { printed, type Drill } from './drill.report.ts';
 import { soakDrill } from './drill.soak.ts';
 
-const drills: Readonly<Record<string, Drill>> = { kill: killDrill, soak: soakDrill, migration: migrationDrill };
+const drills: Readonly<Record<string, Drill>> = { kill: killDrill, soak: soakDrill, migration: migrationDrill, mail: mailDrill };
 
 const [name = '', ...given] = process.argv.slice(2);
 const drill = drills[name];

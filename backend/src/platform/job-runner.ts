@@ -73,16 +73,22 @@ export const openBoss = (url: string, log: Log): PgBoss => {
   return boss;
 };
 
+/**
+ * Starts one worker, which works one job after the other. pg-boss would start several of a queue by itself
+ * (`localConcurrency`), but names only the first of them: the others could not be told that more waits.
+ */
+const startWorker = async (boss: PgBoss, { job, handle }: JobHandler, context: () => Context): Promise<void> => {
+  const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
+    if (!work) return;
+    // Where one job was, more may wait: of many stored at once only the first is told of.
+    boss.notifyWorker(worker);
+    await handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
+  });
+};
+
 /** Starts working the queues; `boss` is started already. Schedules first: if the database goes meanwhile, nothing works twice at the next try. */
 export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<void> => {
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);
-  for (const { job, handle } of handlers) {
-    const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
-      if (!work) return;
-      // Where one job was, more may wait: of many stored at once only the first is told of.
-      boss.notifyWorker(worker);
-      await handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
-    });
-  }
+  for (const one of handlers) for (let worker = 0; worker < one.job.atOnce; worker += 1) await startWorker(boss, one, context);
   for (const { job } of handlers) if (job.atStart) await boss.send(job.name, {});
 };

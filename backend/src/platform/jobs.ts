@@ -10,6 +10,8 @@ export interface Job<Data extends object> {
   readonly cron?: string;
   /** Whether it comes once whenever a server starts. */
   readonly atStart?: boolean;
+  /** How many of them one process works at a time; one unless told. Only for work that may overtake and meet its like. */
+  readonly atOnce: number;
   /** Only for the type checker: what the job carries. */
   readonly carries?: Data;
 }
@@ -21,9 +23,9 @@ const defaults = { retryLimit: 30, retryDelay: 10, retryBackoff: true, retryDela
 export const deadLetterQueue = 'dead-letter';
 
 /** Declares a job. `name` is `noun.verb`; the options are pg-boss's. */
-export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & Pick<Job<Data>, 'cron' | 'atStart'> = {}): Job<Data> => {
-  const { cron, atStart, ...queue } = options;
-  return { name, cron, atStart, options: { ...defaults, ...queue } };
+export const defineJob = <Data extends object>(name: string, options: Omit<Queue, 'name'> & Partial<Pick<Job<Data>, 'cron' | 'atStart' | 'atOnce'>> = {}): Job<Data> => {
+  const { cron, atStart, atOnce = 1, ...queue } = options;
+  return { name, cron, atStart, atOnce, options: { ...defaults, ...queue } };
 };
 
 /** Hands work over to the workers. */

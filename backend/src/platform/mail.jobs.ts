@@ -29,7 +29,7 @@ const isDeadAddress = (error: unknown): boolean => {
 /** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. @param watches are told how it went */
 export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler[] => [
   handler(sendMail, async (context, { mailId }, { isLast }) => {
-    const mail = await context.transaction((em) => em.findOne(Mail, { id: mailId }));
+    const mail = await context.single((em) => em.findOne(Mail, { id: mailId }));
     if (mail?.state !== 'queued') return;
     const watch = watches.find(({ kind }) => kind === mail.kind);
     const settle = (change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>

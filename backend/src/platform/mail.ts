@@ -4,6 +4,7 @@ import type { EntityManager } from './db.ts';
 import { defineJob } from './jobs.ts';
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 import { Mail, type MailAttachment } from './mail.entity.ts';
+import { mailsAtOnce } from './mailer.ts';
 
 /** A mail to be stored and sent: to one mailbox. */
 export interface NewMail {
@@ -21,7 +22,8 @@ export interface NewMail {
   readonly referenceId?: string;
 }
 
-export const sendMail = defineJob<{ mailId: string }>('mail.send');
+// Each mail is a row of its own: several on their way at once meet nowhere but in the counters of their campaign.
+export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mailsAtOnce });
 
 /**
  * What is one line stays one: what somebody typed for a name or a phone cannot become a header (security I2)

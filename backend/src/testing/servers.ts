@@ -20,8 +20,8 @@ export const openServers = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-servers-'));
   const running: RunningServer[] = [];
   return {
-    start: async (urls: Pick<ServerOptions, 'appUrl' | 'ownerUrl'>, options: Partial<ServerOptions> = {}): Promise<RunningServer> => {
-      const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir }), host: '127.0.0.1' };
+    start: async (urls: Pick<ServerOptions, 'appUrl' | 'ownerUrl'>, { smtpUrl = null, ...options }: Partial<ServerOptions> & { smtpUrl?: string | null } = {}): Promise<RunningServer> => {
+      const config = { ...loadConfig({ PORT: '0', DATA_DIR: dataDir }), host: '127.0.0.1', smtpUrl };
       const server = await startServer({ config, ...urls, pages: null, log: createLog('silent'), ...options });
       running.push(server);
       return server;

@@ -30,9 +30,9 @@ const book = async (more: object = {}): Promise<number> => {
 const waiting = (): Promise<{ data: { mailId: string } }[]> => api.sql("select data from pgboss.job where name = 'mail.send' and state = 'created'");
 
 /** Does the waiting jobs as a worker would whose server was given SMTP_URL. */
-const sendAll = async (url = post.url): Promise<void> => {
+const sendAll = async (mailer = post.mailer): Promise<void> => {
   const handle = mailJobs.find(({ job }) => job === sendMail)!.handle;
-  for (const { data } of await waiting()) await handle(Object.assign(api.app.systemContext(), { mailer: createMailer(url, Buffer.alloc(32)) }), data, { isLast: false });
+  for (const { data } of await waiting()) await handle(Object.assign(api.app.systemContext(), { mailer }), data, { isLast: false });
 };
 
 const receivedMail = (): Promise<Email> => PostalMime.parse(post.received[0]!.raw);
@@ -220,7 +220,7 @@ describe('over SMTP', () => {
 
   it('waits for another try when the server is away or busy', async () => {
     await book();
-    await expect(sendAll('smtp://127.0.0.1:1')).rejects.toThrow();
+    await expect(sendAll(createMailer('smtp://127.0.0.1:1', Buffer.alloc(32)))).rejects.toThrow();
     expect(await api.sql('select state, last_error is not null as told from mails')).toEqual([{ state: 'queued', told: true }]);
     post.refuseNext(450);
     await expect(sendAll()).rejects.toThrow();

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../index.ts';
 import type { Context } from '../../platform/context.ts';
 import { sendMail } from '../../platform/mail.ts';
-import { createMailer } from '../../platform/mailer.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { addPeople, batonOf, draftFor, hurry, readCampaign, sendDraft } from '../../testing/campaigns.ts';
 import { openPost, type SmtpPost } from '../../testing/smtp.ts';
+import type { Step } from './campaign.batch.ts';
 import { sendStep } from './campaign.send.ts';
 
 const api = useApi();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => post.close());
 
 /** A worker of a server that was given SMTP_URL. */
-const sending = (): Context => Object.assign(api.app.systemContext(), { mailer: createMailer(post.url, Buffer.alloc(32)) });
+const sending = (): Context => Object.assign(api.app.systemContext(), { mailer: post.mailer });
 
 /** Writes all mails of a campaign into the outbox. */
 const hand = async (tag: string, count: number): Promise<string> => {
@@ -85,6 +85,39 @@ describe('a campaign over SMTP', () => {
     await deliver(mail!.id);
     expect(post.received).toHaveLength(0);
     expect(await readCampaign(admin, id)).toMatchObject({ queued: 0, suppressed: 1, sent: 0 });
+  });
+});
+
+describe('many mails of campaigns at once', () => {
+  it('are counted one by one', async () => {
+    const id = await hand('many', 24);
+    await admin.gql('mutation { addSuppression(email: "person7@many.example") { id } }');
+    post.received.length = 0;
+    await Promise.all((await waiting('many.example')).map((mail) => deliver(mail.id)));
+    expect(post.received).toHaveLength(23);
+    expect(await readCampaign(admin, id)).toMatchObject({ queued: 0, sent: 23, suppressed: 1, failed: 0 });
+  });
+
+  it('leave no faster than the pace', async () => {
+    await addPeople(api, 'steady', 20);
+    await api.sql("update settings set value = '120' where key = 'campaignPace'");
+    await api.sql('delete from campaign_pace');
+    const draft = await draftFor(admin, 'steady');
+    await sendDraft(admin, draft);
+    const job = await batonOf(api, draft.id);
+    const began = Date.now();
+    const left: number[] = [];
+    post.received.length = 0;
+    for (const seconds of [0, 1, 2, 3, 4, 5]) {
+      api.clock.set(new Date(began + seconds * 1000));
+      for (let step: Step = { waitMs: 0 }; step !== 'over' && !step.waitMs; ) step = await sendStep(sending(), job);
+      await Promise.all((await waiting('steady.example')).map((mail) => deliver(mail.id)));
+      left.push(post.received.length);
+    }
+    expect(left).toEqual([4, 4, 8, 8, 12, 12]);
+    api.clock.reset();
+    await api.sql('delete from campaign_pace');
+    await hurry(api);
   });
 });
 

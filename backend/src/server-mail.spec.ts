@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBoss } from './platform/job-runner.ts';
+import { createLog } from './platform/log.ts';
+import { sendMail } from './platform/mail.ts';
+import { mailsAtOnce } from './platform/mailer.ts';
+import type { RunningServer } from './server.ts';
+import { createDatabase, type SpecDatabase } from './testing/database.ts';
+import { ask, openServers, plans, untilReady } from './testing/servers.ts';
+import { openPost, type SmtpPost } from './testing/smtp.ts';
+
+const servers = openServers();
+let database: SpecDatabase;
+let admin: pg.Client;
+let boss: ReturnType<typeof openBoss>;
+let post: SmtpPost;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  admin = new pg.Client({ connectionString: database.superUrl });
+  await admin.connect();
+  post = await openPost();
+  boss = openBoss(database.appUrl, createLog('silent'));
+  await boss.start();
+});
+beforeEach(async () => {
+  post.received.length = 0;
+  server = await servers.start(database, { smtpUrl: post.url });
+  await untilReady(server);
+});
+afterEach(() => server.stop());
+afterAll(async () => {
+  await servers.stop();
+  await boss.stop({ graceful: false });
+  await post.close();
+  await admin.end();
+  await database.drop();
+});
+
+/** Stores mails with their jobs. */
+const store = async (count: number): Promise<void> => {
+  const { rows } = await admin.query<{ id: string }>(
+    "insert into mails (kind, to_name, to_address, subject, text, html, attachments) select 'spec', 'N', 'n' || n || '@example.com', 'S', 'T', 'H', '[]' from generate_series(1, $1::int) n returning id",
+    [count],
+  );
+  await boss.insert(sendMail.name, rows.map(({ id }) => ({ data: { mailId: id } })));
+};
+const states = async (): Promise<Record<string, number>> =>
+  Object.fromEntries((await admin.query<{ state: string; count: number }>('select state, count(*)::int as count from mails group by state')).rows.map(({ state, count }) => [state, count]));
+const untilInHand = (count: number): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 10, timeout: 10_000 });
+
+describe('a server with many mails to send', () => {
+  it('sends several at a time, each once; while it waits for the mail server it holds no connection to the database', async () => {
+    const release = post.hold();
+    await store(5 * mailsAtOnce);
+    await untilInHand(mailsAtOnce);
+    const held = await admin.query("select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'");
+    expect(held.rowCount).toBe(0);
+    expect((await ask(server, plans)).status).toBe(200);
+    expect((await ask(server, '/readyz')).status).toBe(200);
+    // Others wait their turn: the mail server has not answered yet.
+    expect(post.received).toHaveLength(mailsAtOnce);
+    release();
+    await vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), { interval: 20, timeout: 10_000 });
+    expect(new Set(post.received.flatMap(({ to }) => to)).size).toBe(5 * mailsAtOnce);
+    expect(post.received).toHaveLength(5 * mailsAtOnce);
+    expect(post.connections.atOnce).toBe(mailsAtOnce);
+  });
+
+  it('ends what it was sending when it stops, hangs up, and leaves the rest to the next one', async () => {
+    await admin.query('delete from mails');
+    const release = post.hold();
+    await store(5 * mailsAtOnce);
+    await untilInHand(mailsAtOnce);
+    const began = performance.now();
+    const stopped = server.stop();
+    await vi.waitFor(async () => expect((await ask(server, '/healthz').catch(() => ({ status: 0 }))).status).not.toBe(200), { interval: 10, timeout: 5000 });
+    release();
+    await stopped;
+    expect(performance.now() - began).toBeLessThan(6000);
+    expect(post.connections.open).toBe(0);
+    const { sent = 0, queued = 0 } = await states();
+    expect(sent).toBe(post.received.length);
+    expect(sent + queued).toBe(5 * mailsAtOnce);
+    expect(queued).toBeGreaterThan(0);
+    server = await servers.start(database, { smtpUrl: post.url });
+    await vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), { interval: 20, timeout: 10_000 });
+    expect(new Set(post.received.flatMap(({ to }) => to)).size).toBe(post.received.length);
+  });
+});
