@@ -8,7 +8,9 @@ import { createGraphql, graphqlDoor } from './platform/graphql.ts';
 import { createStreams } from './platform/graphql-stream.ts';
 import { errorAnswer, notFound } from './platform/http-errors.ts';
 import { createSend, securityHeaders } from './platform/http-headers.ts';
+import { refusal } from './platform/http-refusal.ts';
 import { createHttp, jsonBody, withHeaders } from './platform/http.ts';
+import type { Gate } from './platform/overload.ts';
 import { restDoor } from './platform/rest.ts';
 import { executableSchema } from './platform/schema.ts';
 import type { Secrets } from './platform/secrets.ts';
@@ -28,6 +30,8 @@ export interface AppOptions extends Omit<ContextSource, 'events' | 'forgetViewer
   readonly explorer: boolean;
   /** Null: no pages, only the two doors. */
   readonly pages: PageSource | null;
+  /** Asked before anything is done for a request. */
+  readonly gate: Gate;
   /** Whether the server has started and does not stop yet; else everything but its health is answered with 503. */
   readonly isPrepared: () => boolean;
   /** Whether database and migrations are ready right now. */
@@ -86,7 +90,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const state = (response: Response, status: number, word: string): void =>
     send.json(response, status, JSON.stringify({ status: word }));
 
-  const app = createHttp(options);
+  const app = createHttp({ trustProxy: options.trustProxy, door: { gate: options.gate, refuse: refusal(options.secure) } });
   const whenPrepared =
     (door: RequestHandler): RequestHandler =>
     (request, response, next) => (options.isPrepared() ? door(request, response, next) : next());

@@ -16,6 +16,7 @@ import { listen } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
 import { isMigrated, migrate } from './platform/migrate.ts';
+import { openGate } from './platform/overload.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { buildPrint, serverFacts } from './platform/server-facts.ts';
 import { openStorage } from './platform/storage.open.ts';
@@ -65,6 +66,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
   const boss = openBoss(appUrl, log);
+  const mailer = createMailer(config.smtpUrl, secrets.mailKey);
   const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
   let prepared = false;
   /** First it is said, then it is done. */
@@ -74,14 +76,16 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const server = createHttpServer({ secure, times }).on('request', notYet(secure));
   const url = await listenOn(server, config.host, config.port);
+  const gate = openGate(database.pool, { log });
   const app = await createApp({
+    gate,
     database,
     secrets,
     log,
     now: () => new Date(),
     jobs: createJobs(boss),
     limits: createLimits(database.pool, secrets.limitKey),
-    mailer: createMailer(config.smtpUrl, secrets.mailKey),
+    mailer,
     storage,
     server: serverFacts(resolve(config.dataDir), migrations, { build: await buildPrint([process.argv[1] ?? '', resolve('frontend/dist/index.html')]), explorer: !config.production }),
     dataDir: resolve(config.dataDir),
@@ -156,8 +160,10 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
       [1000, async () => watching?.stop()],
       [1000, () => app.close()],
       [7000, () => boss.stop({ graceful: true, timeout: 6000 })],
+      // Whoever was still sending has been told to come again.
+      [1000, () => Promise.resolve(mailer.close())],
       [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
-      [2000, () => database.close()],
+      [2000, () => (gate.close(), database.close())],
     ];
     // One that fails, because the database is away, must not keep the others from ending; one that hangs neither.
     for (const [limitMs, step] of steps) {

@@ -18,12 +18,17 @@ const written = /change|secret|example|password|default|insecure|qwerty|abcdefgh
 /** Whether a secret could be 256 random bits; a program cannot know more. */
 const couldBeRandom = (value: string): boolean => value.length * bitsEach(value) >= 256 && new Set(value).size >= 12 && !written.test(value);
 
+const wholeNumber = (most: number) => {
+  const sentence = `must be a whole number from 0 to ${most}`;
+  return z.coerce.number(sentence).int(sentence).min(0, sentence).max(most, sentence);
+};
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().optional(),
-  PORT: z.coerce.number('must be a number').int().min(0).max(65535).default(4000),
+  PORT: wholeNumber(65_535).default(4000),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
-  TRUST_PROXY: z.coerce.number('must be a number').int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber(10).default(0),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DATABASE_OWNER_URL: url(['postgres:', 'postgresql:']).optional(),
   DATA_DIR: z.string().default('.data'),

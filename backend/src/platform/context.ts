@@ -16,24 +16,10 @@ export interface Viewer extends Actor {
   readonly sessionId: string;
 }
 
-/** What one request (or job) works with. A service gets everything it needs from here, and nothing from globals. */
-export interface Context {
-  readonly viewer: Viewer | null;
-  readonly requestId: string;
-  /** What the caller's program calls itself. */
-  readonly userAgent: string;
-  /** The header `Idempotency-Key`, where one was sent (see idempotency.ts). */
-  readonly idempotencyKey?: string | undefined;
-  /** The caller's network address; limits count by it. */
-  readonly address: string;
+/** What all requests and jobs of one server share. */
+interface Shared {
   /** The clock; tests set it. */
   readonly now: () => Date;
-  /** Plain reads. */
-  readonly sql: Sql;
-  /** Runs the work in one transaction with a fresh unit of work; everything is stored, or nothing. */
-  readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
-  /** Runs work that becomes one statement, which is atomic by itself: a unit of work without BEGIN and COMMIT around it. */
-  readonly single: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
   readonly jobs: Jobs;
   /** What other requests and servers tell of. */
   readonly events: Events;
@@ -54,21 +40,27 @@ export interface Context {
   readonly log: Log;
 }
 
-/** What every context of one server shares. */
-export interface ContextSource {
+/** What one request (or job) works with. A service gets everything it needs from here, and nothing from globals. */
+export interface Context extends Shared {
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  /** What the caller's program calls itself. */
+  readonly userAgent: string;
+  /** The header `Idempotency-Key`, where one was sent (see idempotency.ts). */
+  readonly idempotencyKey?: string | undefined;
+  /** The caller's network address; limits count by it. */
+  readonly address: string;
+  /** Plain reads. */
+  readonly sql: Sql;
+  /** Runs the work in one transaction with a fresh unit of work; everything is stored, or nothing. */
+  readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+  /** Runs work that becomes one statement, which is atomic by itself: a unit of work without BEGIN and COMMIT around it. */
+  readonly single: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
+}
+
+/** What contexts are made from. */
+export interface ContextSource extends Shared {
   readonly database: Pick<Database, 'orm' | 'sql'>;
-  readonly jobs: Jobs;
-  readonly events: Events;
-  readonly limits: Limits;
-  readonly mailer: Mailer;
-  readonly storage: Storage;
-  readonly server: ServerFacts;
-  readonly forgetViewer: (userId: string) => void;
-  readonly signAccess: (session: { userId: string; sessionId: string }) => string;
-  readonly signature: Signature;
-  readonly publicUrl: string;
-  readonly log: Log;
-  readonly now: () => Date;
 }
 
 const singleOf =

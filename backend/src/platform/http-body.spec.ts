@@ -25,6 +25,8 @@ describe('bodies', () => {
       ['broken gzip', Buffer.from('not gzip'), { ...json, 'content-encoding': 'gzip' }, 400],
       ['an unknown encoding', '{}', { ...json, 'content-encoding': 'zap' }, 415],
       ['another charset', '{}', { 'content-type': 'application/json; charset=latin1' }, 415],
+      ['UTF-7', '{}', { 'content-type': 'application/json; charset=utf-7' }, 415],
+      ['UTF-16', Buffer.from('{}', 'utf16le'), { 'content-type': 'application/json; charset="UTF-16"' }, 415],
       ['an unknown charset', '{}', { 'content-type': 'application/json; charset=nonsense' }, 415],
       ['a form', 'customerName=Ada', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
       ['plain text', '{}', { 'content-type': 'text/plain' }, 415],

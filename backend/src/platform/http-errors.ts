@@ -22,17 +22,24 @@ const rest: Form = (response, { message, fields }, requestId) => void response.j
 const graphql: Form = (response, { message, code, fields }, requestId) =>
   void response.json({ errors: [{ message, extensions: { code, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) } }] });
 
-const page = (message: string, again: number | undefined): string =>
+/** A page without anything else. @param again seconds after which it tries again */
+export const page = (message: string, again: number | undefined): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${again ? `<meta http-equiv="refresh" content="${again}">` : ''}<title>${message}</title></head>` +
   `<body style="font-family:sans-serif;text-align:center;padding-top:20vh"><h1 style="font-size:1.25rem">${message}</h1></body></html>`;
 
 /** For a person with a browser, where the site itself cannot answer; while the server starts the page tries again. */
 const html: Form = (response, { message, retryAfter }) => void response.type('html').send(page(message, retryAfter));
 
+/** Whose manner an address answers in; null: of a page or a file. */
+export const doorOf = (url: string): 'graphql' | 'rest' | null => {
+  const path = url.toLowerCase();
+  if (/^\/graphql(?![^/?])/.test(path)) return 'graphql';
+  return /^\/api(?![^/?])/.test(path) ? 'rest' : null;
+};
+
 const formOf = (request: Request): Form => {
-  const path = request.originalUrl.toLowerCase();
-  if (/^\/graphql(?![^/?])/.test(path)) return graphql;
-  if (/^\/api(?![^/?])/.test(path)) return rest;
+  const door = doorOf(request.originalUrl);
+  if (door) return door === 'graphql' ? graphql : rest;
   return request.accepts(['json', 'html']) === 'html' ? html : rest;
 };
 

@@ -80,6 +80,16 @@ describe('slow clients', () => {
     expect(said.toLowerCase()).toContain('content-security-policy:');
   });
 
+  it('get the headers of every answer for an expectation that nobody meets (F1)', async () => {
+    const { url } = await serve();
+    const socket = await dial(url);
+    const end = hangUp(socket);
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\nContent-Length: 2\r\n\r\n{}');
+    const { said } = await end;
+    expect(statuses(said)).toEqual([417]);
+    expect(said.toLowerCase()).toContain('content-security-policy:');
+  });
+
   it('cannot hold a finished connection for long', async () => {
     const { url } = await serve({ headers: 300, request: 800, keepAlive: 200, check: 50 });
     const socket = await dial(url);

@@ -57,6 +57,10 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n`;
     socket.end(`${head}${headers}\r\n${body}`, () => socket.destroy());
   });
+  // Node would answer an expectation that it does not know without any of our headers.
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(417, { ...Object.fromEntries(securityHeaders(secure)), 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' }).end(body);
+  });
   classes.set(server, { Request, Answer });
   return server;
 };

@@ -1,7 +1,9 @@
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { AppError } from './errors.ts';
 import { securityHeaders } from './http-headers.ts';
+import type { Gate } from './overload.ts';
 
 /** Largest JSON body (security K3). */
 export const maxBody = '100kb';
@@ -17,10 +19,18 @@ export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]):
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What every request passes first: unknown methods are refused, and answers compressed for those who can take it; others are spared the wrapping. */
-const entrance = (): RequestHandler => {
+/** Who is let in, and what the others are told. */
+interface Door {
+  readonly gate: Pick<Gate, 'admits'>;
+  readonly refuse: RequestListener;
+}
+
+/** What every request passes first: who would wait too long is refused, unknown methods too, and answers are compressed for those who can take it; others are spared the wrapping. */
+const entrance = ({ gate, refuse }: Door): RequestHandler => {
   const compress = compression({ threshold: 1024 });
   return (request, response, next) => {
+    // Here, and not in front of Express: with a function around it, every third process kept requests alive (docs/decisions/0017-overload.md).
+    if (!gate.admits(request.url)) return refuse(request, response);
     if (!methods.has(request.method)) {
       response.setHeader('Allow', [...methods].join(', '));
       return next(new AppError('METHOD_NOT_ALLOWED'));
@@ -31,23 +41,26 @@ const entrance = (): RequestHandler => {
 };
 
 /** Express with what every request passes: methods, compression. Bodies are parsed where they are wanted. */
-export const createHttp = ({ trustProxy }: { trustProxy: number }): Express => {
+export const createHttp = ({ trustProxy, door }: { readonly trustProxy: number; readonly door: Door }): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', trustProxy);
-  app.use(entrance());
+  app.use(entrance(door));
   return app;
 };
 
 const isJson = /^application\/json\s*(;|$)/i;
 
+/** JSON is UTF-8; the parser would read UTF-7 and the like too, in which one character can be written in several ways. */
+const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8"?\s*(;|$))/i;
+
 /** Parses a JSON body; anything else that has a body is refused, so that a form of another site cannot post here. */
 export const jsonBody = (): RequestHandler[] => [
   (request, _response, next) => {
     const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
-    if ((chunked !== undefined || Number(length) > 0) && !isJson.test(type)) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
+    if ((chunked !== undefined || Number(length) > 0) && (!isJson.test(type) || otherCharset.test(type))) return next(new AppError('UNSUPPORTED_MEDIA_TYPE'));
     next();
   },
   express.json({ limit: maxBody, strict: true, type: () => true }),

@@ -17,6 +17,7 @@ import { createJobs } from '../platform/jobs.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mailer.ts';
+import type { Gate } from '../platform/overload.ts';
 import { serverFacts } from '../platform/server-facts.ts';
 import { createDiskStorage } from '../platform/storage.disk.ts';
 import { migrations } from '../migrations/index.ts';
@@ -96,9 +97,12 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
 const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** What a spec may have otherwise than most. */
-export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage'>>;
+export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage'>> & { readonly gate?: Gate };
 
-const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
+/** Specs may ask for as much at once as they like, unless they bring a gate. */
+export const openDoor: Gate = { admits: () => true, close: () => undefined };
+
+const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
   const database = await openDatabase(appUrl, entities, silent);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
@@ -111,6 +115,7 @@ const open = async (options: ApiOptions): Promise<Api & { stop(): Promise<void> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
+    gate,
     database,
     secrets: { accessTokenKey: specKey, limitKey: specKey, mailKey: specKey, linkKey: specKey },
     dataDir: inject('dataDir'),

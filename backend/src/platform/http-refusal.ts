@@ -1,0 +1,43 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { AppError } from './errors.ts';
+import { doorOf, page } from './http-errors.ts';
+import { jsonType, noStore, securityHeaders } from './http-headers.ts';
+
+/**
+ * Refusals are held back so long, in milliseconds, and leave together. Who does not wait as Retry-After says but asks again
+ * at once would otherwise be refused so often that little time is left for those who were let in.
+ */
+export const heldMs = 200;
+
+interface Refused {
+  readonly response: ServerResponse;
+  readonly head: string[];
+  readonly body: string;
+}
+
+/**
+ * Answers "briefly unavailable" in the form of whatever was asked for, as `errorAnswer` would. Put together once and sent
+ * without Express: refusing thousands a second must not take the time that the others need.
+ */
+export const refusal = (secure: boolean): RequestListener => {
+  const { code, status, message, retryAfter } = new AppError('UNAVAILABLE');
+  const answer = (type: string, body: string) => ({
+    head: Object.entries({ ...Object.fromEntries(securityHeaders(secure)), ...noStore, 'Retry-After': String(retryAfter), 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)) }).flat(),
+    body,
+  });
+  const answers = {
+    rest: answer(jsonType, JSON.stringify({ message })),
+    graphql: answer(jsonType, JSON.stringify({ errors: [{ message, extensions: { code } }] })),
+    page: answer('text/html; charset=utf-8', page(message, retryAfter)),
+  };
+  let held: Refused[] = [];
+  const release = (): void => {
+    const refused = held;
+    held = [];
+    for (const { response, head, body } of refused) response.writeHead(status, head).end(body);
+  };
+  return ({ url = '/', headers }, response) => {
+    if (held.length === 0) setTimeout(release, heldMs);
+    held.push({ response, ...answers[doorOf(url) ?? (headers.accept?.includes('text/html') ? 'page' : 'rest')] });
+  };
+};
