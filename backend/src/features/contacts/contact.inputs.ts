@@ -25,14 +25,12 @@ const AddedSpanEnum = graphqlEnum('AddedSpan', 'Since when a contact is there, b
 });
 
 @ArgsType()
-export class ContactsArgs {
-  @Field(() => Int, { nullable: true, description: fieldText.page })
-  page?: number | null;
-
+@InputType({ description: 'What narrows the contacts; what is missing means all.' })
+export class ContactMatchInput {
   @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address, a company or a phone number; at most 100 characters.' })
   search?: string | null;
 
-  @Field(() => ContactStatusEnum, { nullable: true, description: 'Contacts with this status only.' })
+  @Field(() => ContactStatusEnum, { nullable: true, description: 'Contacts with this status.' })
   status?: ContactStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
@@ -49,6 +47,12 @@ export class ContactsArgs {
 
   @Field(() => String, { nullable: true, description: 'Contacts that came on this day where the business is, or earlier, `yyyy-mm-dd`.' })
   addedTo?: string | null;
+}
+
+@ArgsType()
+export class ContactsArgs extends ContactMatchInput {
+  @Field(() => Int, { nullable: true, description: fieldText.page })
+  page?: number | null;
 
   @Field(() => ContactSortEnum, { nullable: true, description: '`newest` when missing.' })
   sort?: ContactSort | null;
@@ -88,30 +92,6 @@ export class CreateContactInput extends ContactFields {
 export class UpdateContactInput extends ContactFields {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
-}
-
-@InputType({ description: 'What narrows the contacts; what is missing means all.' })
-export class ContactMatchInput {
-  @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address, a company or a phone number; at most 100 characters.' })
-  search?: string | null;
-
-  @Field(() => ContactStatusEnum, { nullable: true, description: 'Contacts with this status.' })
-  status?: ContactStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
-  tag?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Contacts that came from there.' })
-  source?: string | null;
-
-  @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts that came since then.' })
-  added?: AddedSpan | null;
-
-  @Field(() => String, { nullable: true, description: 'Contacts that came on this day where the business is, or later, `yyyy-mm-dd`.' })
-  addedFrom?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Contacts that came on this day where the business is, or earlier, `yyyy-mm-dd`.' })
-  addedTo?: string | null;
 }
 
 @InputType({ description: 'Contacts for one operation: either `ids`, or all that match. At most 10,000.' })
