@@ -27,15 +27,18 @@ export interface PublicCompany extends Company {
 /** Puts together what pages know of the business. */
 export const publicCompany = (who: Company, hours: BusinessHours): PublicCompany => ({ ...who, hours: hoursText(hours), openingHours: openingHoursCode(hours) });
 
-export const timeZone = z.string('Unknown time zone').refine(
+export const unknownZone = 'Unknown time zone';
+
+/** The name of a zone of the IANA database. `+05:30` is none: programs disagree on which way its sign points. */
+export const timeZone = z.string(unknownZone).refine(
   (zone) => {
     try {
-      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+      return /^[a-z]/i.test(zone) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
     } catch {
       return false;
     }
   },
-  { error: 'Unknown time zone' },
+  { error: unknownZone },
 );
 
 /** What the admin's form holds of the business. */

@@ -1,10 +1,11 @@
 import type { BusinessHours } from '@hearthline/rules/hours.ts';
-import { companyForm, type Company } from '@hearthline/rules/settings.ts';
+import { companyForm, unknownZone, type Company } from '@hearthline/rules/settings.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
+import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
@@ -14,12 +15,22 @@ const upsert = `
   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
 
 /**
+ * Old names of zones are known to programs and not to PostgreSQL, which reads this setting with every booking and report.
+ * @throws AppError BAD_INPUT
+ */
+const checkZone = async ({ sql }: Pick<Context, 'sql'>, timeZone: string): Promise<void> => {
+  const [zone] = await sql('', 'select from pg_timezone_names where lower(name) = lower($1)', [timeZone]);
+  if (!zone) throw new AppError('BAD_INPUT', { message: unknownZone, fields: { timeZone: unknownZone } });
+};
+
+/**
  * Changes who the business is and when it is there. Pages show it at once, whichever instance answers: each reads it for each request.
  * @throws AppError BAD_INPUT, CONFLICT
  */
 export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const { timeZone, days, opens, closes, ...who } = validate(companyForm, input);
+  await checkZone(context, timeZone);
   const before = await readCompanyDetails(context);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };
