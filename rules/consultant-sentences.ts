@@ -6,6 +6,7 @@ export const consultantSentences = {
   submitting: 'Submitting...',
   thanksTitle: 'Thank you!',
   thanks: 'A consultant will reach out shortly.',
+  keyReused: 'This request key belongs to another request.',
   failedTitle: 'Error',
   failed: 'There was a problem submitting your request. Please try again.',
 } as const;

@@ -33,7 +33,7 @@ export class ConsultantRequestInput {
   @Field(() => Boolean, { nullable: true, description: 'Whether a consultant should research the property before calling.' })
   researchProperty?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A UUID of one filled form: sending it again stores nothing new.' })
+  @Field(() => String, { nullable: true, description: 'A UUID of one filled form: sending it again stores nothing new, and with other words it is refused (`KEY_REUSED`).' })
   requestKey?: string | null;
 }
 

@@ -5,7 +5,6 @@ import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../platform/limits.ts';
 import { mailJobs } from '../../platform/mail.jobs.ts';
-import { createMailer } from '../../platform/mailer.ts';
 import { useApi } from '../../testing/api.ts';
 import { openPost } from '../../testing/smtp.ts';
 
@@ -130,6 +129,22 @@ describe('one filled form', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
+  it.each([
+    ['another person', { fullName: 'Eve Adams', email: 'eve@example.com' }],
+    ['another phone', { phone: '(360) 555-0199' }],
+    ['an address more', { address: '12 Elm St, Kelso' }],
+    ['a design more', { design: { roof: 'gable' } }],
+  ])('is refused with %s, and what came first stays', async (_what, more) => {
+    const requestKey = randomUUID();
+    await ask({ requestKey });
+    const before = await stored();
+    const { data, errors } = await ask({ requestKey, ...more });
+    expect(data).toBeNull();
+    expect(errors?.[0]).toMatchObject({ message: consultantSentences.keyReused, extensions: { code: 'KEY_REUSED' } });
+    expect(await stored()).toEqual(before);
+    expect(await jobs()).toHaveLength(1);
+  });
+
   it('is told from another one', async () => {
     await ask({ requestKey: randomUUID() });
     await ask({ requestKey: randomUUID() });
@@ -153,7 +168,7 @@ it('one address cannot flood the staff, and a repeated form does not count', asy
 it('mail to staff names nobody else, whatever the visitor is called', async () => {
   const post = await openPost();
   await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now', phone: '3605550100\r\nBuy now' });
-  for (const { data } of await jobs()) await mailJobs[0]!.handle(Object.assign(api.app.systemContext(), { mailer: createMailer(post.url, Buffer.alloc(32)) }), data, { isLast: false });
+  for (const { data } of await jobs()) await mailJobs[0]!.handle(Object.assign(api.app.systemContext(), { mailer: post.mailer }), data, { isLast: false });
   await post.close();
   expect(post.received.map(({ to }) => to)).toEqual([['hello@hearthline.example']]);
   const mail = await PostalMime.parse(post.received[0]!.raw);
