@@ -8,6 +8,9 @@ import type { MailAttachment } from '../../platform/mail.entity.ts';
 /** A name as a parameter's value, which knows no escapes (RFC 5545, section 3.2): no quotes, no line breaks. */
 const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
 
+/** Text of more than one line; iCalendar has no way to write other control characters (RFC 5545, section 3.1). */
+const words = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, '');
+
 /** What a calendar program is told of an appointment. */
 export interface CalendarEntry {
   readonly id: string;
@@ -40,13 +43,14 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
     start: entry.startsAt,
     end: entry.endsAt,
     stamp,
-    summary: `${kindTitles[entry.kind]} with ${company.name}`,
-    description: [`Questions? ${company.phone}, ${company.email}`, guest?.message].filter(Boolean).join('\n\n'),
+    summary: words(`${kindTitles[entry.kind]} with ${company.name}`),
+    description: words([`Questions? ${company.phone}, ${company.email}`, guest?.message].filter(Boolean).join('\n\n')),
     organizer: { name: parameter(company.name), email: company.email },
     attendees: guest ? [{ name: parameter(guest.customerName), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  // The last line ends like all others.
+  return `${calendar.toString()}\r\n`;
 };
 
 /** The entry as a file of a mail. */
