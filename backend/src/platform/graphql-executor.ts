@@ -35,8 +35,8 @@ const defaultsOf = (document: DocumentNode, operationName: string | undefined): 
 
 /** The compiled operation; null for what the compiler cannot take, or takes otherwise than graphql-js. */
 const compile = (schema: GraphQLSchema, options: ReturnType<typeof optionsFor>, document: DocumentNode, operationName: string | undefined): Run | null => {
-  // Of two selections of one field, of which one is skipped, graphql-jit answers both.
-  if (/@\s*(skip|include)\b/.test(document.loc?.source.body ?? '')) return null;
+  // Of two selections of one field, of which one is skipped, graphql-jit answers both; what has the alias `__proto__` it loses.
+  if (/@\s*(skip|include)\b|__proto__/.test(document.loc?.source.body ?? '')) return null;
   const result = compileQuery(schema, document, operationName, options);
   if (!isCompiledQuery(result)) return null;
   const defaults = defaultsOf(document, operationName);

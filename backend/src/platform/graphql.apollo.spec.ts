@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ApolloServer, type BaseContext } from '@apollo/server';
 import { defineIntegrationTestSuite } from '@apollo/server-integration-testsuite';
 import type { Request } from 'express';
+import { openDoor } from '../testing/api.ts';
 import { departFrom } from '../testing/jest-globals.ts';
 import type { Context } from './context.ts';
 import { graphqlDoor } from './graphql.ts';
@@ -41,7 +42,7 @@ defineIntegrationTestSuite(
     const server = new ApolloServer<BaseContext>(config);
     await server.start();
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
-    const app = createHttp({ trustProxy: 0 });
+    const app = createHttp({ trustProxy: 0, door: { gate: openDoor, refuse: () => undefined } });
     app.use('/graphql', ...jsonBody(), graphqlDoor(server as unknown as ApolloServer<Context>, contextOf, createSend(false), log));
     app.use(errorAnswer(log, withHeaders(false)));
     const http = createServer(app);

@@ -88,6 +88,12 @@ describe('the GraphQL door', () => {
     for (const [query, variables, data] of cases) expect((await api.gql(query, { ...variables })).data ?? {}, query).toEqual(data);
   });
 
+  it('answers under every alias there can be (G6)', async () => {
+    const ask = async (query: string): Promise<unknown> => (await (await fetch(`${api.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).text()).trim();
+    expect(await ask('{ __proto__: __typename constructor: __typename }')).toBe('{"data":{"__proto__":"Query","constructor":"Query"}}');
+    expect(await ask('{ company { __proto__: __typename toString: __typename } }')).toBe('{"data":{"company":{"__proto__":"Company","toString":"Company"}}}');
+  });
+
   it('tells wrong arguments from wrong answers of its own', async () => {
     const late = await api.gql('query ($n: Int = 3) { floorPlans(bedrooms: $n, bathrooms: 1) { id } }', { n: null });
     expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);

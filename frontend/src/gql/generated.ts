@@ -298,7 +298,7 @@ export type ConsultantRequestInput = {
   fullName: string;
   /** As typed, 10 to 40 characters. */
   phone: string;
-  /** A UUID of one filled form: sending it again stores nothing new. */
+  /** A UUID of one filled form: sending it again stores nothing new, and with other words it is refused (`KEY_REUSED`). */
   requestKey?: string | null | undefined;
   /** Whether a consultant should research the property before calling. */
   researchProperty?: boolean | null | undefined;
