@@ -14,6 +14,7 @@ export const accountSentences = {
   loginFailed: 'Login failed',
   loggedIn: 'Signed in successfully.',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  typedKept: 'What you typed waits for you in its form.',
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',

@@ -10,7 +10,7 @@ describe('insideSite', () => {
 
   it.each([
     '//evil.test', '/\\evil', '\\\\evil.test', 'https://evil.test', 'https:evil.test', 'javascript:alert(1)', 'evil.test', '/\t/evil.test',
-    '/a\\..\\..\\evil', '', null, undefined,
+    '/a\\..\\..\\evil', '/.//evil.test', '/admin/..//evil.test', '/%2e%2E//evil.test', '', null, undefined,
   ])('refuses %j', (address) => {
     expect(insideSite(address)).toBeNull();
   });

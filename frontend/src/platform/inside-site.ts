@@ -7,8 +7,9 @@ export const insideSite = (address: string | null | undefined): string | null =>
   if (!address || !/^\/(?![/\\])/.test(address) || /[\u0000-\u001f\\]/.test(address)) return null;
   const base = 'https://inside.invalid';
   try {
-    const url = new URL(address, base);
-    return url.origin === base ? `${url.pathname}${url.search}${url.hash}` : null;
+    const { origin, pathname, search, hash } = new URL(address, base);
+    // Once its dots are resolved, `/.//evil.test` begins with two slashes as well.
+    return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDrawn } from './drawn.ts';
 import { errorText, problemOf, showFieldErrors } from './error-text.ts';
 import { useFailure } from './failure.ts';
+import type { Kept } from './kept.ts';
 
 /** How a newer version comes into a form, in the words of react-hook-form's `reset`: beneath what was typed, or in its place. */
 export interface Filling {
@@ -15,6 +16,8 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
   readonly title?: string;
   /** The version that a draft which was taken up again began from; the row's without one. */
   readonly begun?: number;
+  /** Of a form that comes back when its session ended. */
+  readonly kept?: Kept;
   /**
    * For a form that stays while its row is read anew: whether something is typed. Then a newer row asks as soon as it is
    * there, not only when saving fails; where nothing is typed it fills the form unasked. Such a form goes on (`goOn`)
@@ -33,13 +36,14 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
  * Saves what several people may edit: whoever is slower is told, and decides. What they did not touch takes the newer
  * values either way, so that keeping what was typed overwrites nothing else.
  */
-export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
+export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', kept, begun = kept?.begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
   const [version, setVersion] = useState(begun ?? row?.version ?? 0);
   const [found, setFound] = useState<Row | null>(null);
   const { failure, fail, clear } = useFailure(title);
   const isDrawn = useDrawn();
   /** Until the form goes on from it: what is saved comes back as a newer row, which is nobody else's. */
   const [saving, setSaving] = useState(false);
+  useEffect(() => kept?.note(version), [kept, version]);
   /** @returns what the work answered; null: it was not saved, and the form says why */
   const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();

@@ -3,7 +3,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import { leaving, leavingTime } from './leaving.ts';
 import { postJson } from './rest.ts';
 import { refreshOnce } from './session-refresh.ts';
-import { ownerKey, typed } from './typed.ts';
+import { typed } from './typed.ts';
 
 /** The person signed in, as `GET /api/auth/me` answers. */
 export interface SessionUser {
@@ -55,6 +55,7 @@ export const createSession = () => {
   const cleaners = new Set<() => void>();
 
   const become = (next: SessionState): void => {
+    if (state.user && next.ended) typed.keep();
     // Another person, or nobody: what was read for the last one must go.
     if (state.user && state.user.id !== next.user?.id) for (const clean of cleaners) clean();
     if (next.user) typed.belongsTo(next.user.id);
@@ -135,12 +136,13 @@ export const createSession = () => {
   };
 
   const follow = (event: StorageEvent): void => {
-    if (event.key === null || event.key === ownerKey) typed.follow();
+    typed.follow();
     if (event.key !== null && event.key !== accessTokenKey) return;
     if (token()) void load();
     else {
       turn += 1;
-      become(signedOut);
+      // Signed out there, or found there that the session has ended.
+      become(state.user && !typed.isLeft() ? ended : signedOut);
     }
   };
 

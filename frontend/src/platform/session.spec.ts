@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userOf } from '../testing/render.tsx';
 import { createSession } from './session-store.ts';
+import { typed } from './typed.ts';
 import { refreshOnce } from './session-refresh.ts';
 
 type Answer = [status: number, body: unknown];
@@ -157,6 +158,20 @@ describe('sign in', () => {
 });
 
 describe('sign out', () => {
+  it('is no end of a session: nothing of an open form is kept', async () => {
+    const kept = vi.fn();
+    const end = typed.onEnd(kept);
+    server({ '/api/auth/login': [[200, { accessToken: 'mine', user: ada }]], '/api/auth/me': [[200, ada]], '/api/auth/logout': [[200, {}]] });
+    const session = begin();
+    await session.signIn('a', 'b');
+    await session.signOut();
+    expect(kept).not.toHaveBeenCalled();
+    await session.signIn('a', 'b');
+    session.clear();
+    await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    end();
+  });
+
   it.each<[string, Record<string, Answer[]>]>([['the server agrees', { '/api/auth/logout': [[200, {}]] }], ['the server is gone', {}]])(
     'clears token, user, cached data and what was typed when %s',
     async (_what, script) => {
@@ -192,9 +207,17 @@ describe('tabs of one browser', () => {
     const session = await signedIn();
     const emptied = vi.fn();
     session.onLeave(emptied);
+    // What signing out does there.
+    localStorage.removeItem('typedBy');
     otherTab(null);
     expect(session.state()).toEqual({ loading: false, user: null });
     expect(emptied).toHaveBeenCalledOnce();
+  });
+
+  it('a session that has ended in one has ended in the others', async () => {
+    const session = await signedIn();
+    otherTab(null);
+    expect(session.state()).toEqual({ loading: false, user: null, ended: true });
   });
 
   it('signing in in one signs in the others', async () => {

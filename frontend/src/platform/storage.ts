@@ -18,6 +18,14 @@ const neverThrowing = (place: () => Storage) => ({
       // Refused: the value lives as long as the page does not need it again.
     }
   },
+  /** Whether there is a value whose name begins so. */
+  has: (prefix: string): boolean => {
+    try {
+      return Object.keys(place()).some((key) => key.startsWith(prefix));
+    } catch {
+      return false;
+    }
+  },
   /** Removes every value whose name begins so. */
   removeAll: (prefix: string): void => {
     try {

@@ -49,7 +49,10 @@ describe('what a signed-in person typed', () => {
     end();
     expect(offered()).toEqual(nothing);
     expect(forgotten).toHaveBeenCalledOnce();
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+    // But that somebody left.
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['left']);
+    await signIn(grace);
+    expect(typed.isLeft()).toBe(false);
   });
 
   it('is there for them when their session merely ended', async () => {

@@ -73,7 +73,7 @@ export const DeviceList = () => {
       {asking && (
         <ConfirmDialog
           {...words(asking)} action={busy ? 'Signing out...' : 'Sign out'} busy={busy}
-          onConfirm={() => void confirm(asking)} onClose={() => busy || setAsking(null)}
+          onConfirm={() => void confirm(asking)} onClose={() => setAsking(null)}
         />
       )}
     </>

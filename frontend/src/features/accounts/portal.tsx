@@ -35,7 +35,8 @@ export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${
   if (!user) return null;
   const logout = async (): Promise<void> => {
     await session.signOut();
-    await navigate(exit);
+    // In place of the address that was left: back does not lead there.
+    await navigate(exit, { replace: true });
   };
   return (
     <>

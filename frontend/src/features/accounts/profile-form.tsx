@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateAccountMutation } from '../../gql/generated.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSessionStore } from '../../platform/session.tsx';
 import type { SessionUser } from '../../platform/session-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,10 +20,12 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
   const session = useSessionStore();
   const [update] = useUpdateAccountMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<z.input<typeof accountChange>, unknown, z.output<typeof accountChange>>({
+  const form = useForm<z.input<typeof accountChange>, unknown, z.output<typeof accountChange>>({
     resolver: zodResolver(accountChange),
     defaultValues: { name: user.name, phone: user.phone ?? '' },
   });
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  useKept('profile', form);
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);

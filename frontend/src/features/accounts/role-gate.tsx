@@ -12,6 +12,7 @@ import type { SignInResult } from '../../platform/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 
 const gateForm = z.object({
@@ -49,7 +50,7 @@ const GateForm = ({ role }: { role: Role }) => {
     <chakra.form onSubmit={(event) => void submit(event)} noValidate display="grid" gap="5">
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField label="Username" autoComplete="username" autoCapitalize="none" required error={errors.username?.message} {...register('username')} />
-      <TextField label="Password" type="password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
+      <PasswordField label="Password" autoComplete="current-password" required error={errors.password?.message} {...register('password')} />
       <Button type="submit" size="lg" disabled={isSubmitting}>{isSubmitting ? 'Signing in...' : 'Sign In'}</Button>
     </chakra.form>
   );

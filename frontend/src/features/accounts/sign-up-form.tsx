@@ -50,7 +50,7 @@ export const SignUpForm = ({ form, onSignedUp }: SignUpFormProps) => {
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" help="Optional" error={errors.phone?.message} {...register('phone')} />
+      <TextField label="Phone (optional)" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
       <PasswordField
         label="Password" autoComplete="new-password" required help={<PasswordRules value={password} />} error={errors.password?.message}
         {...register('password', { deps: ['confirmPassword'] })}

@@ -7,7 +7,7 @@ import { AuthForms } from './auth-forms.tsx';
 
 const path = '/api/auth/signup';
 const password = 'Rainy Harbor 7';
-const whole = { 'Name *': 'Robin Vale', 'Email *': 'robin@example.com', Phone: '(360) 555-0100', 'Password *': password, 'Confirm Password *': password };
+const whole = { 'Name *': 'Robin Vale', 'Email *': 'robin@example.com', 'Phone (optional)': '(360) 555-0100', 'Password *': password, 'Confirm Password *': password };
 
 const draw = (at = '/auth?tab=signup') => renderAt(<AuthForms />, { at });
 const fill = async (values: Record<string, string>) => {
@@ -101,7 +101,7 @@ describe('sign-up', () => {
   it('says it in its own words where the server says nothing, and sends no phone where there is none', async () => {
     const api = fakeApi({ [path]: () => ({}) });
     draw();
-    await fill({ ...whole, Phone: '' });
+    await fill({ ...whole, 'Phone (optional)': '' });
     await create();
     expect(await screen.findByText('Account created successfully! Please check your email to verify your account.')).toBeInTheDocument();
     expect(api.sent(path)).toMatchObject([{ phone: null }]);

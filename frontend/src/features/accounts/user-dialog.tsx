@@ -61,7 +61,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
 
   const asked = asking && actionWords(asking, user).ask;
   if (asking && asked) {
-    return <ConfirmDialog {...asked} action={busy ? 'One moment...' : asked.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => busy ?? setAsking(null)} />;
+    return <ConfirmDialog {...asked} action={busy ? 'One moment...' : asked.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => setAsking(null)} />;
   }
   return (
     <Dialog title={user.name} description={user.email} onClose={onClose}>

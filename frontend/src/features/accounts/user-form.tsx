@@ -4,6 +4,7 @@ import { userChange } from '@hearthline/rules/users.ts';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNewestUserLazyQuery, useUpdateUserMutation, type UserRowFragment } from '../../gql/generated.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -27,13 +28,15 @@ const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplate
 export const UserForm = ({ user, onSaved }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
   const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof userChange>>({
+  const form = useForm<Fields, unknown, z.output<typeof userChange>>({
     resolver: zodResolver(userChange),
     defaultValues: fieldsOf(user),
   });
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`user:${user.id}`, form);
 
   const { failure, conflict, save } = useSaving({
-    row: user, setError, fields: ['name', 'phone', 'username', 'role'] as const,
+    row: user, kept, setError, fields: ['name', 'phone', 'username', 'role'] as const,
     reload: async () => (await readNewest({ variables: { id: user.id } })).data?.user,
     fill: (newer, how) => reset(fieldsOf(newer), how),
   });

@@ -5,6 +5,7 @@ import { useInviteUserMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKept } from '../../platform/kept.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -20,10 +21,12 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
   const [invite] = useInviteUserMutation();
   const { failure, fail, clear } = useFailure('Nobody was invited');
   const close = useWhileDrawn(onClose);
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<NewInvitation>({
+  const form = useForm<NewInvitation>({
     resolver: zodResolver(invitation),
     defaultValues: { name: '', email: '', role: 'customer' },
   });
+  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  useKept('user:new', form);
 
   const submit = handleSubmit(async (input) => {
     clear();
@@ -39,7 +42,7 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
 
   return (
     <FormDialog
-      title="Add user" description="We mail an invitation with a link to choose a password. It is good for seven days."
+      title="Add User" description="We mail an invitation with a link to choose a password. It is good for seven days."
       action="Send invitation" busyText="Sending..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
       <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />

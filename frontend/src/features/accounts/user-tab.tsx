@@ -3,6 +3,7 @@ import { userRangeText, userSentences } from '@hearthline/rules/users.ts';
 import { useRef, useState } from 'react';
 import { useUsersQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -29,8 +30,8 @@ export const UsersTab = () => {
   const { filter, search, change } = useUserAddress();
   // Customers sign up at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useUsersQuery({ variables: filter, fetchPolicy: 'network-only' });
-  const [adding, setAdding] = useState(false);
-  const [managed, setManaged] = useState<string | null>(null);
+  const [adding, setAdding] = useKeptState('users-new', false, comesBack.one(true));
+  const [managed, setManaged] = useKeptState<string | null>('users-open', null, comesBack.text);
   const [explaining, setExplaining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -54,7 +55,7 @@ export const UsersTab = () => {
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
-          <Button onClick={() => setAdding(true)}><PlusIcon />Add user</Button>
+          <Button onClick={() => setAdding(true)}><PlusIcon />Add User</Button>
         </chakra.div>
       </chakra.header>
       <UserToolbar filter={filter} search={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} onFilter={change} />

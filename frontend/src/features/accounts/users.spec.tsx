@@ -36,7 +36,7 @@ const manage = async (other: object = {}): Promise<void> => {
 describe('the invitation', () => {
   it('is checked, sent, and shown in the list', async () => {
     await draw();
-    await press('Add user');
+    await press('Add User');
     await press('Send invitation');
     expect(screen.getByText('Name must be at least 2 characters')).toBeInTheDocument();
     expect(screen.getByText('Please enter a valid email address')).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('the invitation', () => {
 
   it('to an address that is taken says so under it, and keeps what was typed', async () => {
     await draw();
-    await press('Add user');
+    await press('Add User');
     await userEvent.type(screen.getByLabelText('Name *'), 'Noor');
     await userEvent.type(screen.getByLabelText('Email *'), 'robin@example.com');
     api.answer('InviteUser', () => refusal('BAD_INPUT', 'No.', { email: 'Somebody has this address already' }));

@@ -16,7 +16,7 @@ export const AgentBoards = () => {
   const { data, loading, error, refetch } = useAgentFiguresQuery({ fetchPolicy: 'network-only' });
   const recorded = new Map(data?.agentFigures.map((figure) => [figure.key, figure]));
   const cards = (keys: readonly (keyof typeof figureList)[]) => (
-    <Columns min="sm">
+    <Columns min="xs">
       {keys.map((key) => {
         const figure = recorded.get(key);
         const { label, caption } = figureList[key];

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useConsultantsQuery, useCreateBlockedDateMutation, useUpdateBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -27,12 +28,14 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
   const { data } = useConsultantsQuery();
   const [create] = useCreateBlockedDateMutation();
   const [update] = useUpdateBlockedDateMutation();
-  const { register, handleSubmit, reset, setError, getValues, setValue, formState: { errors, isSubmitting } } = useForm<Fields, unknown, BlockForm>({ resolver: zodResolver(blockForm), defaultValues: valuesOf(block) });
+  const form = useForm<Fields, unknown, BlockForm>({ resolver: zodResolver(blockForm), defaultValues: valuesOf(block) });
+  const { register, handleSubmit, reset, setError, getValues, setValue, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`blocked-days:${block?.id ?? 'new'}`, form);
   const first = register('startsOn');
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: block, reload, setError, fields: ['startsOn', 'endsOn', 'consultantId', 'reason'] as const, fill: (newer, how) => reset(valuesOf(newer), how),
+    row: block, kept, reload, setError, fields: ['startsOn', 'endsOn', 'consultantId', 'reason'] as const, fill: (newer, how) => reset(valuesOf(newer), how),
   });
   const submit = handleSubmit(async (values) => {
     const saved = await save(async (version) =>

@@ -7,6 +7,7 @@ import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
+import { useKeptState } from '../../platform/kept.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -18,6 +19,7 @@ import { useStaffTimes } from './staff-times.ts';
 
 const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', consultantId: '', appointmentDate: '', appointmentTime: '' };
 type Values = typeof blank;
+const isValues = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
 interface BookForDialogProps {
   /** The project it is for, when it began there. */
@@ -30,7 +32,7 @@ interface BookForDialogProps {
 export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(again);
   const keys = useIdempotencyKeys();
-  const [values, setValues] = useState(blank);
+  const [values, setValues] = useKeptState('book-for', blank, isValues);
   const [projectId, setProjectId] = useState(given ?? '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure, fail, clear } = useFailure('Nothing was booked');

@@ -1,6 +1,6 @@
 import { longDate } from '@hearthline/rules/calendar.ts';
-import { useState } from 'react';
 import { useCancelAppointmentMutation } from '../../gql/generated.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
@@ -9,7 +9,7 @@ import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
 export const CancelDialog = (props: StaffFormProps) => {
   const { id, version, customerName, appointmentDate, appointmentTime } = props.appointment;
   const [cancel] = useCancelAppointmentMutation(again);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptState(`cancel:${id}`, '', comesBack.text);
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog

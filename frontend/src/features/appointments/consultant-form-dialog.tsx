@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCreateConsultantMutation, useUpdateConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { DaysField } from '../../ui/days-field.tsx';
@@ -27,10 +28,12 @@ const valuesOf = (consultant: RosterConsultantFragment | null): ConsultantForm =
 export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: ConsultantFormDialogProps) => {
   const [create] = useCreateConsultantMutation();
   const [update] = useUpdateConsultantMutation();
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<z.input<typeof consultantForm>, unknown, ConsultantForm>({ resolver: zodResolver(consultantForm), defaultValues: valuesOf(consultant) });
+  const form = useForm<z.input<typeof consultantForm>, unknown, ConsultantForm>({ resolver: zodResolver(consultantForm), defaultValues: valuesOf(consultant) });
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`consultant:${consultant?.id ?? 'new'}`, form);
 
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: consultant, reload, setError, fields: ['name', 'weekdays'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save } = useSaving({ row: consultant, kept, reload, setError, fields: ['name', 'weekdays'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
   const submit = handleSubmit(async (values) => {
     const saved = await save(async (version) => {
       if (consultant) return (await update({ variables: { id: consultant.id, input: { ...values, version } } })).data?.updateConsultant.standing;

@@ -4,6 +4,7 @@ import { appointmentKinds } from '@hearthline/rules/appointments.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '../../gql/generated.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -19,9 +20,11 @@ const fieldsOf = ({ kind, projectId }: AppointmentFactsFragment): Fields => ({ k
 export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, customerName, projectId, projectName, kind, status, moves } = appointment;
   const [describe] = useDescribeAppointmentMutation(again);
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({ resolver: zodResolver(appointmentAbout), defaultValues: fieldsOf(appointment) });
+  const form = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({ resolver: zodResolver(appointmentAbout), defaultValues: fieldsOf(appointment) });
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`appointment:${appointment.id}`, form);
   const tell = useTold(onClose);
-  const { failure, conflict, save } = useSaving({ row: appointment, reload, setError, fields: ['kind', 'projectId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({ row: appointment, kept, reload, setError, fields: ['kind', 'projectId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
   const submit = handleSubmit(async (about) => {
     const saved = await save((version) => describe({ variables: { input: { id, version, ...about } } }));
     if (saved) tell('Saved', about.kind !== kind && moves.includes('cancel'));

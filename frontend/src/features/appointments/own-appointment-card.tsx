@@ -83,9 +83,9 @@ export const OwnAppointmentCard = ({ appointment, actions, plain = false }: OwnA
 
   return (
     <Card as="article" aria-label={`${title}, ${whenOf(appointment)}`} display="grid" gap="3" alignContent="start" {...(plain && { bg: 'transparent', borderWidth: '0', p: '0' })}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" justifyContent="space-between">
-        <Heading as="h3" look="subheading" overflowWrap="anywhere">{title}</Heading>
-        <Badge tone={statusTones[status]}>{statusTitles[status]}</Badge>
+      <chakra.div display="flex" alignItems="flex-start" gap="3" justifyContent="space-between">
+        <Heading as="h3" look="subheading" overflowWrap="anywhere" minW="0">{title}</Heading>
+        <Badge tone={statusTones[status]} mt="0.5" flexShrink="0">{statusTitles[status]}</Badge>
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" css={{ '& dt': { color: 'quiet' } }}>
         <dt>Type</dt><dd>{kindTitles[kind]}</dd>

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { useRequestConsultantMutation } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { useDraft } from '../../platform/draft.ts';
+import { useDrawn } from '../../platform/drawn.ts';
 import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -26,6 +27,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const { register, handleSubmit, setError, setFocus, formState: { errors, isSubmitting } } = form;
   useDraft(form, consultantDraft);
   const [request] = useRequestConsultantMutation();
+  const isDrawn = useDrawn();
   const [failure, setFailure] = useState<{ readonly text: string | null } | null>(null);
 
   useEffect(() => setFocus('fullName'), [setFocus]);
@@ -45,9 +47,10 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       if (!showFieldErrors(error, setError, fields)) setFailure({ text: problemOf(error).message });
       return;
     }
-    forgetRequest();
+    // Closed and opened again meanwhile: what was typed anew is another request, which stays open.
+    forgetRequest(isDrawn() ? form.getValues() : values);
     showToast({ title: consultantSentences.thanksTitle, text: consultantSentences.thanks });
-    onClose();
+    if (isDrawn()) onClose();
   });
 
   return (

@@ -19,12 +19,14 @@ export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', 
 
 const lastTry = createDraft('consultantRequestKey', { said: '', key: '' }, visitorDraftDays);
 
+const wordsOf = (values: ConsultantValues): string => JSON.stringify(Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]));
+
 /**
  * The key under which a filled form is sent: the same for every try with the same words, also after a reload, so
  * that the server stores them once. Other words are another request.
  */
 export const requestKeyOf = (values: ConsultantValues, design: Design | null): string => {
-  const said = JSON.stringify([...Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]), design]);
+  const said = JSON.stringify([wordsOf(values), design]);
   const last = lastTry.read();
   if (last.said === said && last.key) return last.key;
   const key = newUuid();
@@ -32,8 +34,12 @@ export const requestKeyOf = (values: ConsultantValues, design: Design | null): s
   return key;
 };
 
-/** The request is made: the next visitor at this browser starts with an empty form. */
-export const forgetRequest = (): void => {
+/**
+ * The request is made: the next visitor at this browser starts with an empty form. What was typed anew since it was sent
+ * is another request.
+ */
+export const forgetRequest = (sent: ConsultantValues): void => {
+  if (wordsOf(consultantDraft.read()) !== wordsOf(sent)) return;
   consultantDraft.clear();
   lastTry.clear();
 };

@@ -1,60 +1,14 @@
-import { consultantSentences as say } from '@hearthline/rules/consultant-sentences.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/error-text.ts';
 import { typedPrefix } from '../../platform/storage.ts';
-import { renderAt, sessionOf } from '../../testing/render.tsx';
-import { toastStore } from '../../ui/toast-store.ts';
-import { ConsultantButton } from './consultant-button.tsx';
-import { consultantDraft } from './consultant-draft.ts';
+import { draw, drawOpen, field, fill, open, opener, refused, research, server, stored, submit, toast, standInServer, write } from './testing/consultant-form.tsx';
 
-type Answer = object | Promise<object>;
-
-const stored = { data: { requestConsultant: { __typename: 'ConsultantRequestReceipt', id: 'new' } } };
-const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
-
-/** What the server was sent; `next` answers once in place of success. */
-const server = { inputs: [] as Record<string, unknown>[], next: [] as (() => Answer)[] };
-
-beforeEach(() => {
-  Object.assign(server, { inputs: [], next: [] });
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    server.inputs.push(JSON.parse(init.body as string).variables.input);
-    const body = await (server.next.shift() ?? (() => stored))();
-    return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-  });
-});
-
-const toast = () => toastStore.current()[0];
-const opener = () => screen.getByRole('button', { name: say.button });
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
-const research = () => screen.getByRole('checkbox', { name: /research the property/ });
-const submit = () => screen.getByRole('button', { name: /^(Request|Submitting)/ });
-const write = async (name: string, text: string) => {
-  await userEvent.clear(field(name));
-  await userEvent.paste(text);
-};
-
-const open = async () => {
-  await userEvent.click(opener());
-  // Its file is loaded when it is opened first.
-  return screen.findByRole('dialog', {}, { timeout: 10_000 });
-};
-const draw = () => renderAt(<ConsultantButton />, { session: sessionOf({ user: null }) });
-const drawOpen = async () => {
-  const result = draw();
-  await open();
-  return result;
-};
-const fill = async () => {
-  await write('Full Name', 'Ada Byron');
-  await write('Email', 'ada@example.com');
-  await write('Phone', '(360) 555-0100');
-};
+standInServer();
 
 describe('the floating button', () => {
   it('reads as the specification has it and opens the dialog', async () => {
@@ -161,65 +115,5 @@ describe('a design of this browser', () => {
     expect(server.inputs.map(({ design }) => design)).toEqual([{ roof: 'gable', siding: 'brick' }, null]);
     expect(server.inputs[0]?.requestKey).not.toBe(server.inputs[1]?.requestKey);
     sessionStorage.clear();
-  });
-});
-
-describe('the key of a filled form', () => {
-  const keys = () => server.inputs.map(({ requestKey }) => requestKey);
-  const fails = () => Promise.reject(new TypeError('the answer was lost'));
-  const failOnce = async () => {
-    server.next.push(fails);
-    await userEvent.click(submit());
-    await screen.findByText(offlineText);
-  };
-
-  it('stays the same for another try, also after closing and coming back', async () => {
-    const { unmount } = await drawOpen();
-    await fill();
-    await failOnce();
-    await userEvent.keyboard('{Escape}');
-    unmount();
-    await drawOpen();
-    await userEvent.click(submit());
-    await waitFor(() => expect(server.inputs).toHaveLength(2));
-    expect(keys()[1]).toBe(keys()[0]);
-  });
-
-  it('is another one for other words, and for the next visitor', async () => {
-    await drawOpen();
-    await fill();
-    await failOnce();
-    await write('Phone', '(360) 555-0199');
-    await userEvent.click(submit());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await open();
-    await fill();
-    await userEvent.click(submit());
-    await waitFor(() => expect(server.inputs).toHaveLength(3));
-    expect(new Set(keys()).size).toBe(3);
-  });
-});
-
-describe('what was typed and not sent', () => {
-  it('is there again after closing the dialog and leaving the page', async () => {
-    const { unmount } = await drawOpen();
-    await write('Full Name', 'Ada');
-    await userEvent.click(research());
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await open();
-    expect(field('Full Name')).toHaveValue('Ada');
-    unmount();
-    await drawOpen();
-    expect(field('Full Name')).toHaveValue('Ada');
-    expect(research()).toBeChecked();
-  });
-
-  it('is forgotten once it was sent', async () => {
-    await drawOpen();
-    await fill();
-    await userEvent.click(submit());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(consultantDraft.read().fullName).toBe('');
-    expect([...Object.keys(sessionStorage), ...Object.keys(localStorage).filter((key) => key.startsWith('typed:'))]).toEqual([]);
   });
 });

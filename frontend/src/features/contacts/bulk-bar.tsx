@@ -77,7 +77,7 @@ export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
       {asking === 'delete' && (
         <ConfirmDialog
           title={`Delete ${contactsText(count)}`} question={count === 1 ? 'Are you sure you want to delete this contact?' : `Are you sure you want to delete these ${count.toLocaleString('en-US')} contacts?`}
-          action={removing ? 'Deleting...' : 'Delete'} busy={removing} onConfirm={() => void deleteAll()} onClose={() => removing || setAsking(null)}
+          action={removing ? 'Deleting...' : 'Delete'} busy={removing} onConfirm={() => void deleteAll()} onClose={() => setAsking(null)}
         />
       )}
     </chakra.div>

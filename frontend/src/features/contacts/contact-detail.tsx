@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useContactQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { wayBack } from '../../platform/way-back.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,7 +23,7 @@ import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 /** A contact's own page: what is known, and what happened. */
 export const ContactDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`contact-open:${id}`, null, comesBack.one('edit'));
   const [changes, setChanges] = useState(0);
   const navigate = useNavigate();
   const contact = data?.contact;

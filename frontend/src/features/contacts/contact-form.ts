@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { useContactLazyQuery, useCreateContactMutation, useUpdateContactMutation, type ContactRowFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { contactForm, emptyContactForm, fieldNames, fieldsOf, type ContactFormFields, type ContactFormValues } from './contact-form-rule.ts';
@@ -27,12 +28,13 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const keys = useIdempotencyKeys();
   const form = useForm<ContactFormFields, unknown, ContactFormValues>({ resolver, defaultValues: contact ? fieldsOf(contact) : emptyContactForm });
   const { control, handleSubmit, setError, reset } = form;
+  const kept = useKept(`contact:${contact?.id ?? 'new'}`, form);
   const values = useWatch({ control }) as ContactFormFields;
 
   const close = useWhileDrawn(onClose);
   const title = contact ? contactSentences.updateFailed : contactSentences.createFailed;
   const { failure, conflict, newer, save } = useSaving({
-    row: contact ?? null, title, setError, fields: fieldNames,
+    row: contact ?? null, kept, title, setError, fields: fieldNames,
     reload: async () => contact && (await read({ variables: { id: contact.id } })).data?.contact,
     fill: (row, how) => reset(fieldsOf(row), how),
   });

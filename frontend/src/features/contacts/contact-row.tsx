@@ -60,7 +60,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
       <TableCell card gridArea="tags" alignSelf="start">
         {tags.length > 0 ? (
           <chakra.ul display="flex" flexWrap="wrap" gap="1.5" listStyle="none" my={{ base: '1.5', xl: '0' }}>
-            {tags.map((tag) => <chakra.li key={tag} maxW="full"><Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full">{tag}</Badge></chakra.li>)}
+            {tags.map((tag) => <chakra.li key={tag} maxW="full"><Badge fontWeight="500" whiteSpace="normal" overflowWrap="anywhere" maxW="full" px={{ xl: '2' }} fontSize={{ xl: '0.75rem' }}>{tag}</Badge></chakra.li>)}
           </chakra.ul>
         ) : <Missing />}
       </TableCell>

@@ -7,7 +7,7 @@ import type { Selection } from './contact-selection.ts';
 import { Tick } from './tick.tsx';
 
 const titles = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
-const widths = ['3.4%', '12.2%', '19.4%', '11.4%', '11%', '8.4%', '9.6%', '8.8%', '8.8%', '7%'];
+const widths = ['3.4%', '12.2%', '19.4%', '10.8%', '11%', '8.2%', '9.6%', '9.6%', '8.8%', '7%'];
 
 /** By which orders a column sorts: at the first press, and at the next. */
 const orders: Readonly<Record<string, readonly [ContactSort, ContactSort]>> = {

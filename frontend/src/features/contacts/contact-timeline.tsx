@@ -37,7 +37,7 @@ export const ContactTimeline = ({ contactId, changes }: ContactTimelineProps) =>
     <chakra.section aria-labelledby="timeline-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as="h3" look="subheading" id="timeline-heading">Timeline</Heading>
       <NoteForm
-        label="Add a note" action="Save note"
+        name={`of ${contactId}`} label="Add a note" action="Save note"
         onSave={async (text) => {
           await add({ variables: { contactId, input: { text } } });
           await read();

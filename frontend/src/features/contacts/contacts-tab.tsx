@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useContactsQuery, type ContactRowFragment } from '../../gql/generated.ts';
 import { useChoice } from '../../platform/choice.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -36,7 +37,7 @@ const ContactList = () => {
   // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
   /** What the form is open for: a new contact, or this one. */
-  const [editing, setEditing] = useState<ContactRowFragment | 'new' | null>(null);
+  const [editing, setEditing] = useKeptState<ContactRowFragment | 'new' | null>('contacts-open', null, comesBack.one('new'));
   const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** A contact that is on its way out of the list, and where it stood. */

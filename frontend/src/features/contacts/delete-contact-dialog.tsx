@@ -35,7 +35,7 @@ export const DeleteContactDialog = ({ contact, onDeleted, onRestored, onClose }:
   return (
     <ConfirmDialog
       title={`Delete ${fullName(contact)}`} question={contactSentences.deleteQuestion} action={loading ? 'Deleting...' : 'Delete'} busy={loading}
-      onConfirm={() => void confirm()} onClose={() => loading || onClose()}
+      onConfirm={() => void confirm()} onClose={onClose}
     />
   );
 };

@@ -43,7 +43,7 @@ export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) =
       </chakra.div>
       {asking && (
         <ConfirmDialog
-          title="Revert the import" action={loading ? 'Reverting...' : 'Revert'} busy={loading} onConfirm={() => void confirm()} onClose={() => loading || setAsking(false)}
+          title="Revert the import" action={loading ? 'Reverting...' : 'Revert'} busy={loading} onConfirm={() => void confirm()} onClose={() => setAsking(false)}
           question={`${contactsText(counts.created)} created by it are removed, ${contactsText(counts.updated)} updated by it become what they were. Whatever somebody changed since stays.`}
         />
       )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactNote } from '@hearthline/rules/contacts.ts';
 import { useForm, useWatch } from 'react-hook-form';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -14,6 +15,8 @@ export interface NewerNote {
 }
 
 interface NoteFormProps {
+  /** Of whom or what it is, among all of them: what is typed waits under it when the session ends. */
+  readonly name: string;
   readonly label: string;
   readonly action: string;
   /** The note that is edited, and the version it was read at. */
@@ -25,11 +28,13 @@ interface NoteFormProps {
 }
 
 /** A few lines about a contact; they stay when saving fails. */
-export const NoteForm = ({ label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
+export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
+  const form = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`note:${name}`, form);
   const typed = useWatch({ control, name: 'text' });
   const { failure, conflict, save } = useSaving({
-    row: note ?? null, setError, fields: ['text'] as const,
+    row: note ?? null, kept, setError, fields: ['text'] as const,
     reload: async () => onRead?.(),
     fill: ({ text }, how) => reset({ text }, how),
   });

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { housePicture } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useContactTimelineLazyQuery, useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { timeText } from '../../platform/instants.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,7 +29,7 @@ const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-fffffff
 /** One thing that happened. A note can be changed by who wrote it. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
   const { id, kind, at, title, text, by, status, roof, siding, design, link, version, viewerCanEdit } = entry;
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`note-open:${id}`, null, comesBack.one('edit'));
   const [update] = useUpdateContactNoteMutation();
   // Beside the list, which stays as it is: another page of it would take this form away.
   const [readAgain] = useContactTimelineLazyQuery({ fetchPolicy: 'no-cache' });
@@ -59,7 +59,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
         <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeText(at)}</time>{by && ` · ${by}`}</chakra.p>
         {open === 'edit' ? (
           <chakra.div mt="3"><NoteForm
-            label="Edit note" action="Save note" note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
+            name={id} label="Edit note" action="Save note" note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
             onSave={async (changed, readAt) => {
               await update({ variables: { id, input: { text: changed, version: readAt } } });
               setOpen(null);

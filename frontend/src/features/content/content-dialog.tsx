@@ -5,6 +5,7 @@ import { contentKinds, financeTopics, type ContentKind } from '@hearthline/rules
 import { useForm, useWatch } from 'react-hook-form';
 import { useCreateContentItemMutation, useUpdateContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -44,17 +45,19 @@ const check = zodResolver(contentForm);
 export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogProps) => {
   const [create] = useCreateContentItemMutation();
   const [update] = useUpdateContentItemMutation();
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, ContentForm>({
+  const form = useForm<Fields, unknown, ContentForm>({
     resolver: (fields, context, options) => check(given(fields) as never, context, options as never) as never,
     defaultValues: valuesOf(item),
   });
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`content:${item?.id ?? 'new'}`, form);
   const kind = useWatch({ control, name: 'kind' });
   const needed = neededFigures[kind];
   const isFinance = kind === 'program' || kind === 'financing';
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: item, reload, setError, fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
+    row: item, kept, reload, setError, fields: ['kind', 'topic', 'title', 'terms', 'text', 'figures', 'startsOn', 'endsOn', 'position'] as const,
     fill: (newer, how) => reset(valuesOf(newer), how),
   });
   const submit = handleSubmit(async (values) => {

@@ -5,12 +5,15 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKept } from '../../platform/kept.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 const blockForm = z.object({ reason: text({ min: 1, max: 500, message: contractorSentences.whyBlocked }) });
 
 interface BlockDialogProps {
+  /** Of the build. */
+  readonly id: string;
   readonly title: string;
   /** @returns what went wrong, or nothing */
   readonly onBlock: (reason: string) => Promise<string | null>;
@@ -18,8 +21,10 @@ interface BlockDialogProps {
 }
 
 /** Asks what blocks a build. */
-export const BlockDialog = ({ title, onBlock, onClose }: BlockDialogProps) => {
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
+export const BlockDialog = ({ id, title, onBlock, onClose }: BlockDialogProps) => {
+  const form = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
+  useKept(`block:${id}`, form);
   const { failure, fail, clear } = useFailure('The block was not reported');
   const close = useWhileDrawn(onClose);
   const submit = handleSubmit(async ({ reason }) => {

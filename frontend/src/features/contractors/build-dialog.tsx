@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -33,10 +34,12 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
   const [update] = useUpdateBuildMutation();
   const { data } = useCrewMembersQuery({ fetchPolicy: 'cache-and-network' });
   const [project, setProject] = useState(build && { id: build.projectId, title: build.projectName });
-  const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
+  const form = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
+  const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const kept = useKept(`build:${build?.id ?? 'new'}`, form, ['projectId']);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: build, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
+    row: build, kept, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
     fill: (newer, how) => {
       reset(fieldsOf(newer, day), how);
       if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject({ id: newer.projectId, title: newer.projectName });

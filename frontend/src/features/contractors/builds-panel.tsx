@@ -104,7 +104,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
           onSaved={read}
         />
       )}
-      {open?.kind === 'block' && <BlockDialog title={open.build.title} onBlock={(reason) => change(latest(open.build), 'blocked', reason)} onClose={close} />}
+      {open?.kind === 'block' && <BlockDialog id={open.build.id} title={open.build.title} onBlock={(reason) => change(latest(open.build), 'blocked', reason)} onClose={close} />}
       {open?.kind === 'remove' && (
         <ConfirmDialog title="Remove build" question={`Take “${open.build.title}” off the schedule?`} action="Remove" busy={removing} onConfirm={() => void confirmRemoval(open.build)} onClose={close} />
       )}

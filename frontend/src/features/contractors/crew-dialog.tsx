@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAddCrewMemberMutation, useBuildsQuery, useUpdateCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -28,9 +29,11 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
   const [add] = useAddCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateCrewMemberMutation();
   const { data } = useBuildsQuery({ variables: { week: null }, fetchPolicy: 'cache-and-network' });
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof crewForm>>({ resolver: zodResolver(crewForm), defaultValues: fieldsOf(member) });
+  const form = useForm<Fields, unknown, z.output<typeof crewForm>>({ resolver: zodResolver(crewForm), defaultValues: fieldsOf(member) });
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`crew:${member?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: member, reload, setError, fields: ['name', 'trade', 'phone', 'buildId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({ row: member, kept, reload, setError, fields: ['name', 'trade', 'phone', 'buildId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
   const submit = handleSubmit(async (input) => {
     const saved = await save((version) => (member ? update({ variables: { id: member.id, input: { ...input, version } } }) : add({ variables: { input } })));
     if (!saved) return;

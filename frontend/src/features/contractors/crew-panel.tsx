@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCrewMembersQuery, useRemoveCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const mayEdit = can(user, 'crew:update');
   const tellsWhose = !mayEdit && !contractorId;
   const { page, search, term, change } = useSearchedList();
-  const [editing, setEditing] = useState<CrewRowFragment | 'new' | null>(null);
+  const [editing, setEditing] = useKeptState<CrewRowFragment | 'new' | null>('crew-open', null, comesBack.one('new'));
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useCrewMembersQuery({ variables: { page, search: term, contractorId }, fetchPolicy: 'cache-and-network' });
   const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -34,10 +35,12 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [project, setProject] = useState(projectOf(material));
-  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
+  const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
+  const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const kept = useKept(`material:${material?.id ?? 'new'}`, form, ['projectId']);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: material, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
+    row: material, kept, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,
     fill: (newer, how) => {
       reset(fieldsOf(newer), how);
       if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(projectOf(newer));

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -24,12 +25,14 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const stagesId = useId();
   const [send] = useReportProgressMutation({ refetchQueries: ['SiteProjects'] });
   const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
-  const { register, handleSubmit, reset, setError, getValues, formState: { errors, isSubmitting } } = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
+  const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report), defaultValues: { stage: project.stage, progress: project.progress, note: '' },
   });
+  const { register, handleSubmit, reset, setError, getValues, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`progress:${project.id}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, setError, fields: ['stage', 'progress', 'note'] as const,
+    row: project, kept, setError, fields: ['stage', 'progress', 'note'] as const,
     reload: async () => (await read({ variables: { id: project.id } })).data?.project,
     // The note is whose it is: nobody else wrote another one.
     fill: ({ stage, progress }, how) => reset({ stage, progress, note: how.keepDirtyValues ? '' : getValues('note') }, how),

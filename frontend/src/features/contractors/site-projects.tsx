@@ -39,9 +39,9 @@ const ProjectCard = ({ project, onReport }: { readonly project: SiteProjectFragm
       <Fact label="Estimated completion">{project.estimatedCompletion ? dayText(project.estimatedCompletion) : 'Not set yet'}</Fact>
       {project.address && <Fact wide label="Site address">{project.address}</Fact>}
     </Facts>
-    <chakra.footer display="flex" flexWrap="wrap" gap="1.5" borderTopWidth="1px" borderColor="line" pt="4">
-      {project.viewerCanReport && <Button size="sm" px="3.5" onClick={onReport}>Report progress<chakra.span srOnly> of {project.name}</chakra.span></Button>}
-      <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline" px="3.5">View Details<chakra.span srOnly> of {project.name}</chakra.span></ButtonLink>
+    <chakra.footer display="flex" flexWrap="wrap" gap={{ base: '1', sm: '1.5' }} borderTopWidth="1px" borderColor="line" pt="4">
+      {project.viewerCanReport && <Button size="sm" px={{ base: '3', sm: '3.5' }} onClick={onReport}>Report progress<chakra.span srOnly> of {project.name}</chakra.span></Button>}
+      <ButtonLink to={`/projects/${project.id}`} size="sm" variant="outline" px={{ base: '3', sm: '3.5' }}>View Details<chakra.span srOnly> of {project.name}</chakra.span></ButtonLink>
       <ButtonLink to={`/projects/${project.id}?tab=documents`} size="sm" variant="ghost" px="2">Files<chakra.span srOnly> of {project.name}</chakra.span></ButtonLink>
     </chakra.footer>
   </Card>

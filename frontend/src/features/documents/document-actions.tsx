@@ -62,7 +62,7 @@ export const OwnButtons = ({ document: { name, viewerCanReplace, viewerCanDelete
     <>
       {viewerCanReplace && (
         <>
-          <Button variant="outline" size="sm" aria-label={`Upload a new version of ${name}`} onClick={() => input.current?.click()}><UploadIcon />New version</Button>
+          <Button variant="outline" size="sm" aria-label={`Upload a new version of ${name}`} onClick={() => input.current?.click()}><UploadIcon /><chakra.span hideBelow="md">New version</chakra.span></Button>
           <chakra.input
             ref={input} type="file" hidden accept={acceptedFiles} aria-label={`New version of ${name}`}
             onChange={(event) => {

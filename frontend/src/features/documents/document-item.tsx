@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentStateTitles, documentTypeTitles, sizeText } from '@hearthline/rules/documents.ts';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FileIcon, PictureIcon } from '../../ui/icons.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
@@ -17,6 +18,8 @@ interface DocumentItemProps {
   readonly document: DocumentItemFragment;
   /** Where several projects' documents stand together. */
   readonly showProject?: boolean;
+  /** In a list of documents of one state its word would only repeat the list's title. */
+  readonly showState?: boolean;
   readonly onReplace: (file: File) => void;
   readonly onChanged: () => void;
   /** What else can be done with it. */
@@ -35,9 +38,9 @@ const ProjectLink = chakra(Link, { base: textLink });
 const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', borderRadius: 'md', bg: 'sunken', color: 'pineText' } });
 
 /** One document: what it is, what staff thinks of it, and what can be done with it. */
-export const DocumentItem = ({ document, showProject = false, onReplace, onChanged, children }: DocumentItemProps) => {
+export const DocumentItem = ({ document, showProject = false, showState = true, onReplace, onChanged, children }: DocumentItemProps) => {
   const { id, project, name, type, state, note, fileName, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`document-open:${id}`, null, comesBack.one('edit'));
   const close = (): void => setOpen(null);
   return (
     <Item>
@@ -47,7 +50,7 @@ export const DocumentItem = ({ document, showProject = false, onReplace, onChang
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
             <Heading as="h4" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{name}</Heading>
             <Badge>{documentTypeTitles[type]}</Badge>
-            <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>
+            {showState && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
           </chakra.div>
           <Text look="fine" quiet overflowWrap="anywhere">
             {showProject && <><ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink> · </>}

@@ -38,6 +38,7 @@ export const useDocuments = (fixed: { readonly projectId?: string; readonly stat
 interface DocumentListProps {
   readonly documents: ReturnType<typeof useDocuments>;
   readonly showProject: boolean;
+  readonly showState?: boolean;
   readonly searchable?: boolean;
   readonly emptyTitle?: string;
   readonly emptyText?: string;
@@ -47,7 +48,7 @@ interface DocumentListProps {
 const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton><Skeleton minH="16" /><Skeleton minH="16" /><Skeleton minH="16" /></chakra.div>;
 
 /** Documents with what can be done about each, a page at a time. */
-export const DocumentList = ({ documents, showProject, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
+export const DocumentList = ({ documents, showProject, showState = true, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
   const { user } = useSession();
   const { list, loading, error, type, search, setPage, setType, setSearch, read } = documents;
   const mayReview = can(user, 'document:review');
@@ -73,7 +74,7 @@ export const DocumentList = ({ documents, showProject, searchable = false, empty
       ) : (
         <chakra.ul aria-label="Documents" aria-busy={loading} listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
           {list.documents.map((document) => (
-            <DocumentItem key={document.id} document={document} showProject={showProject} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })}>
+            <DocumentItem key={document.id} document={document} showProject={showProject} showState={showState} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })}>
               {mayReview && <ReviewButtons document={document} onChanged={read} />}
             </DocumentItem>
           ))}

@@ -4,6 +4,7 @@ import { documentLimits, documentTypes, documentTypeTitles, documentUpdate } fro
 import { useForm } from 'react-hook-form';
 import { DocumentNowDocument, useUpdateDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -25,10 +26,12 @@ const described = documentUpdate.omit({ version: true });
 export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentDialogProps) => {
   const client = useApolloClient();
   const [update] = useUpdateDocumentMutation();
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(described), defaultValues: { name: document.name, type: document.type } });
+  const form = useForm({ resolver: zodResolver(described), defaultValues: { name: document.name, type: document.type } });
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`document:${document.id}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving<Described, 'name' | 'type'>({
-    row: document, setError, fields: ['name', 'type'],
+    row: document, kept, setError, fields: ['name', 'type'],
     reload: async () => (await client.query({ query: DocumentNowDocument, variables: { id: document.id }, fetchPolicy: 'network-only' })).data?.document,
     fill: ({ name, type }, how) => reset({ name, type }, how),
   });

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDocumentProjectsQuery } from '../../gql/generated.ts';
-import { Heading } from '../../ui/text.tsx';
 import { DocumentList, useDocuments } from './document-list.tsx';
 import { OpenRequests, useOpenRequests } from './open-requests.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -20,7 +19,7 @@ export const MyDocuments = () => {
   const projects = data?.projects.projects ?? [];
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading look="subheading" id="documents-heading">Documents</Heading>
+      <chakra.h2 srOnly id="documents-heading">Documents</chakra.h2>
       <OpenRequests requests={requests} showProject uploads={uploads} onChanged={read} />
       {projects.length > 0 && <UploadPanel projects={projects} uploads={uploads} />}
       <DocumentList documents={{ ...documents, read: readAll }} showProject searchable emptyText={data && projects.length === 0 ? 'Once our team has set up your project, you can send and find its documents here.' : undefined} onReplace={(file, target) => uploads.add([file], target)} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
-import { useState } from 'react';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading } from '../../ui/text.tsx';
@@ -15,7 +15,7 @@ export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) 
   const { user } = useSession();
   const documents = useDocuments({ projectId });
   const { requests, read } = useOpenRequests(projectId);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useKeptState(`document-request-open:${projectId}`, false, comesBack.one(true));
   // A new document may answer a request; one that is deleted may open it again.
   const readAll = (): void => {
     documents.read();

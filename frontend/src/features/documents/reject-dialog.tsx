@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface RejectDialogProps {
+  /** Of the document. */
+  readonly id: string;
   readonly name: string;
   readonly busy: boolean;
   /** @returns what went wrong, or nothing */
@@ -13,8 +15,8 @@ interface RejectDialogProps {
 }
 
 /** Asks what is wrong with a document. */
-export const RejectDialog = ({ name, busy, onReject, onClose }: RejectDialogProps) => {
-  const [note, setNote] = useState('');
+export const RejectDialog = ({ id, name, busy, onReject, onClose }: RejectDialogProps) => {
+  const [note, setNote] = useKeptState(`reject:${id}`, '', comesBack.text);
   const { failure, fail, clear } = useFailure('The document was not rejected');
   const close = useWhileDrawn(onClose);
   const submit = async (): Promise<void> => {

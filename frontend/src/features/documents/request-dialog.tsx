@@ -7,6 +7,7 @@ import { useRequestDocumentMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKept } from '../../platform/kept.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -24,9 +25,11 @@ export const RequestDialog = ({ projectId, onClose, onSaved }: RequestDialogProp
   const [request, { loading }] = useRequestDocumentMutation();
   const { failure, fail, clear } = useFailure('The document was not requested');
   const close = useWhileDrawn(onClose);
-  const { register, handleSubmit, setError, formState: { errors } } = useForm<z.input<typeof documentRequestForm>, unknown, z.output<typeof documentRequestForm>>({
+  const form = useForm<z.input<typeof documentRequestForm>, unknown, z.output<typeof documentRequestForm>>({
     resolver: zodResolver(documentRequestForm), defaultValues: { name: '', type: 'other', note: '', dueOn: '' },
   });
+  const { register, handleSubmit, setError, formState: { errors } } = form;
+  useKept(`document-request:${projectId}`, form);
   const submit = handleSubmit(async (input) => {
     clear();
     try {

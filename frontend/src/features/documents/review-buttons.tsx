@@ -1,7 +1,7 @@
 import { documentReview, documentSentences } from '@hearthline/rules/documents.ts';
-import { useState } from 'react';
 import { useReviewDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -18,7 +18,7 @@ interface ReviewButtonsProps {
 /** Approve at once, or reject with a note that says what is wrong. */
 export const ReviewButtons = ({ document: { id, name, version, state }, onChanged }: ReviewButtonsProps) => {
   const [review, { loading }] = useReviewDocumentMutation();
-  const [rejecting, setRejecting] = useState(false);
+  const [rejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
 
   /** @returns what went wrong, or nothing */
   const decide = async (decision: Decision, note: string | null = null): Promise<string | null> => {
@@ -44,7 +44,7 @@ export const ReviewButtons = ({ document: { id, name, version, state }, onChange
     <>
       {state !== 'approved' && <Button size="sm" disabled={loading} aria-label={`Approve ${name}`} onClick={() => void approve()}><CheckIcon />Approve</Button>}
       {state !== 'rejected' && <Button size="sm" variant="outline" disabled={loading} aria-label={`Reject ${name}`} onClick={() => setRejecting(true)}>Reject</Button>}
-      {rejecting && <RejectDialog name={name} busy={loading} onReject={(note) => decide('rejected', note)} onClose={() => setRejecting(false)} />}
+      {rejecting && <RejectDialog id={id} name={name} busy={loading} onReject={(note) => decide('rejected', note)} onClose={() => setRejecting(false)} />}
     </>
   );
 };

@@ -25,7 +25,7 @@ const Queue = ({ state, onChanged }: PartProps & { readonly state: DocumentState
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <UploadList uploads={uploads} />
       <DocumentList
-        documents={{ ...documents, read }} showProject searchable onReplace={(file, target) => uploads.add([file], target)}
+        documents={{ ...documents, read }} showProject showState={false} searchable onReplace={(file, target) => uploads.add([file], target)}
         emptyTitle={state === 'waiting' ? 'Nothing waits for review' : 'No documents'}
         emptyText={state === 'waiting' ? 'What customers and contractors upload appears here.' : `No document has been ${state}.`}
       />

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useRescheduleHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -24,9 +25,11 @@ const fieldsOf = ({ startsOn }: HomeCardFragment): z.input<typeof rule> => ({ st
 /** Gives a home in the line another day. */
 export const DayDialog = ({ home, today, reload, onClose }: DayDialogProps) => {
   const [reschedule] = useRescheduleHomeMutation();
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = useForm({ resolver: zodResolver(rule), defaultValues: fieldsOf(home) });
+  const form = useForm({ resolver: zodResolver(rule), defaultValues: fieldsOf(home) });
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
+  const kept = useKept(`home-day:${home.id}`, form);
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: home, typing: isDirty, reload, setError, fields: ['startsOn'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({ row: home, kept, typing: isDirty, reload, setError, fields: ['startsOn'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
   const submit = handleSubmit(async ({ startsOn }) => {
     if (!(await save((version) => reschedule({ variables: { id: home.id, input: { version, startsOn } } })))) return;
     close();

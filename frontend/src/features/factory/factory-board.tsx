@@ -95,13 +95,13 @@ export const FactoryBoard = () => {
       {open?.kind === 'hand-over' && <HandOverDialog home={open.home} today={today} attempt={attempt} onClose={close} />}
       {open?.kind === 'hold' && (
         <ReasonDialog
-          title="Put on hold" description={open.home.projectName} label="Reason" action="Hold" missing={productionSentences.whyHeld} onClose={close}
+          name={`hold:${open.home.id}`} title="Put on hold" description={open.home.projectName} label="Reason" action="Hold" missing={productionSentences.whyHeld} onClose={close}
           onSubmit={(reason) => attempt(() => hold({ variables: { id: open.home.id, input: { version: open.home.version, reason } } }))}
         />
       )}
       {open?.kind === 'back' && (
         <ReasonDialog
-          title="Move back" description={open.home.projectName} label="Reason" action="Move back" missing={productionSentences.whyBack} targets={earlier} onClose={close}
+          name={`back:${open.home.id}`} title="Move back" description={open.home.projectName} label="Reason" action="Move back" missing={productionSentences.whyBack} targets={earlier} onClose={close}
           onSubmit={(reason, target) => attempt(() => move({ variables: { id: open.home.id, input: { version: open.home.version, to: stationIds.find((id) => id === target) ?? 'frame', reason } } }))}
         />
       )}

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKept } from '../../platform/kept.ts';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
@@ -24,7 +25,9 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
   const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [] } });
+  const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [] } });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
+  useKept(`hand-over:${home.id}`, form);
   const submit = handleSubmit(async (values) => {
     clear();
     const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, version: home.version } } }));

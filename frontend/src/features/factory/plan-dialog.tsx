@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useFactoryCandidatesQuery, usePlanHomeMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKept } from '../../platform/kept.ts';
 import { ComboField } from '../../ui/combo-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -25,7 +26,9 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
   const close = useWhileDrawn(onClose);
   const { data, previousData, loading } = useFactoryCandidatesQuery({ variables: { search }, fetchPolicy: 'network-only' });
   const [plan] = usePlanHomeMutation();
-  const { register, handleSubmit, setValue, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(homePlan), defaultValues: { projectId: '', startsOn: day } });
+  const form = useForm({ resolver: zodResolver(homePlan), defaultValues: { projectId: '', startsOn: day } });
+  const { register, handleSubmit, setValue, formState: { errors, isSubmitting } } = form;
+  useKept('home:new', form, ['projectId']);
   const submit = handleSubmit(async (input) => {
     clear();
     const problem = await attempt(() => plan({ variables: { input } }));

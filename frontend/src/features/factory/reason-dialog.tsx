@@ -4,10 +4,13 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKept } from '../../platform/kept.ts';
 import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface ReasonDialogProps {
+  /** Of what is asked about which home: what is typed waits under it when the session ends. */
+  readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly label: string;
@@ -22,9 +25,11 @@ interface ReasonDialogProps {
 }
 
 /** Asks why. */
-export const ReasonDialog = ({ title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
+export const ReasonDialog = ({ name, title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
   const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string() });
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
+  const form = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
+  const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
+  useKept(`reason:${name}`, form);
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
   const submit = handleSubmit(async ({ reason, target }) => {

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useRecordFigureMutation, type EditableFigureFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
@@ -26,10 +27,12 @@ const valuesOf = ({ value, unit, asOf, note, version }: EditableFigureFragment):
 /** Records what a figure is now; what it was stays in its history. */
 export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogProps) => {
   const [record] = useRecordFigureMutation();
-  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });
+  const form = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });
+  const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`figure:${figure.key}`, form);
 
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row: figure, reload, setError, fields: ['value', 'unit', 'asOf', 'note'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save } = useSaving({ row: figure, kept, reload, setError, fields: ['value', 'unit', 'asOf', 'note'] as const, fill: (newer, how) => reset(valuesOf(newer), how) });
   const submit = handleSubmit(async (values) => {
     if (!(await save((version) => record({ variables: { key: figure.key, input: { ...values, version } } })))) return;
     onSaved();

@@ -13,7 +13,7 @@ export const LoanFields = ({ texts, problems, type }: Pick<ReturnType<typeof use
   return (
     <chakra.div display="grid" gap="5" alignContent="start">
       {field('price', 'Price of the home ($)', problems.price)}
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr 1.4fr' }}>
+      <chakra.div display="grid" gap="5" gridTemplateColumns="1fr 1fr">
         {field('downPercent', 'Down (%)', problems.downPercent)}
         {field('downAmount', 'Down payment ($)', undefined)}
       </chakra.div>

@@ -36,6 +36,9 @@ export const featuredHomes: readonly FeaturedHome[] = [
   },
 ];
 
+/** A spec line that breaks between its facts only, never within one (`2,310` at the end of a line, `sqft` on the next). */
+export const unbroken = (specs: string): string => specs.split(' · ').map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
+
 /** Where the floor plan stands among the pictures of a home. */
 export const planIndex = 1;
 

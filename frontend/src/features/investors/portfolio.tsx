@@ -16,7 +16,7 @@ export const Portfolio = () => {
     <section aria-labelledby="portfolio">
       <Heading as="h2" id="portfolio" mb="5">Portfolio Overview</Heading>
       {error && !data && !loading ? <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice> : (
-        <Columns min="sm">
+        <Columns min="xs">
           {figuresOn('investors').map((key) => {
             const figure = recorded.get(key);
             return <StatCard key={key} {...(figure ? recordedCard(figure) : { label: figureList[key].label, value: undefined })} />;

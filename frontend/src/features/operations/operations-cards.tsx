@@ -21,7 +21,7 @@ export const OperationsCards = () => {
   const [grade] = data?.operationsFigures ?? [];
   const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${uptime.outages} outage${uptime.outages === 1 ? '' : 's'}, ${spanText(uptime.awaySeconds)}`);
   return (
-    <Columns min="sm">
+    <Columns min="xs">
       <StatCard
         label="System Status" value={uptime && uptimeText(uptime.share)} caption="uptime"
         note={uptime && `${outages ?? ''} since ${dayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} to="?view=monitoring"

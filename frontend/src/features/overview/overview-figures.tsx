@@ -29,7 +29,7 @@ const FigureCard = ({ label, about, to, figure }: { label: string; about?: strin
         {about && <Text look="fine" quiet mt="1">{about}</Text>}
         <Text look="fine" quiet mt="1">{growthText(figure)}</Text>
       </>
-    ) : <><Skeleton width="40%" height="9" mt="2" /><Skeleton width="80%" height="4" mt="2" /></>}
+    ) : <><Skeleton width="40%" height="9" mt="2" />{about && <Skeleton width="80%" height="4" mt="2" />}<Skeleton width="80%" height="4" mt="2" /></>}
   </Card>
 );
 

@@ -2,8 +2,8 @@ import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
+import { projectStatusTones } from '../../platform/project-status.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { statusTone } from './overview-words.ts';
 import { ListRow, ShortList } from './short-list.tsx';
 
 type Overview = OverviewQuery['overview'];
@@ -24,7 +24,7 @@ export const RecentUsers = ({ users }: { users: Overview['recentUsers'] }) => (
 export const RecentProjects = ({ projects }: { projects: Overview['recentProjects'] }) => (
   <ShortList title="Recent projects" all={{ to: '/admin?tab=projects', text: 'All projects' }} empty={projects.length ? null : 'There are no projects yet.'}>
     {projects.map(({ id, name, customerName, status, progress }) => (
-      <ListRow key={id} to={`/projects/${id}`} name={name} below={`${customerName ?? 'No customer yet'} · ${progress}% done`} end={<Badge tone={statusTone[status]}>{plainWords(status)}</Badge>} />
+      <ListRow key={id} to={`/projects/${id}`} name={name} below={`${customerName ?? 'No customer yet'} · ${progress}% done`} end={<Badge tone={projectStatusTones[status]}>{plainWords(status)}</Badge>} />
     ))}
   </ShortList>
 );

@@ -1,8 +1,3 @@
-import type { ProjectStatus } from '@hearthline/rules/projects.ts';
-
-/** The color of a status beside its word. */
-export const statusTone = { planning: 'ember', in_progress: 'pine', on_hold: 'plain', completed: 'solid', cancelled: 'plain' } as const satisfies Record<ProjectStatus, string>;
-
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 });
 
 /** `$2.4M`. */

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { useSession } from '../../platform/session.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -27,15 +28,17 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   const { user } = useSession();
   const [update] = useUpdateProjectMutation();
   const [base, setBase] = useState(project);
-  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting, dirtyFields } } = useForm<ProjectFormFields, unknown, ProjectFormValues>({
+  const form = useForm<ProjectFormFields, unknown, ProjectFormValues>({
     resolver: zodResolver(projectFormRule),
     defaultValues: fieldsOf(project),
   });
+  const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting, dirtyFields } } = form;
+  const kept = useKept(`project:${project.id}`, form);
   const mayChange = new Set(base.viewerEditableFields);
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, title: projectSentences.updateFailed, reload: readNewest, fields: projectFieldNames,
+    row: project, kept, title: projectSentences.updateFailed, reload: readNewest, fields: projectFieldNames,
     setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => {
       setBase(newer);

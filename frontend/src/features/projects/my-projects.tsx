@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMyProjectsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +20,7 @@ import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
   const { page, change } = useListAddress({ home: homeOf.customer });
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false }, fetchPolicy: 'cache-and-network' });
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useKeptState<string | null>('my-projects-open', null, comesBack.text);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = (data ?? previousData)?.projects;
   useLastPage({ page, change }, shown?.pagination.totalPages);

@@ -6,6 +6,7 @@ import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
+import { useKept } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -23,10 +24,12 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
   const close = useWhileDrawn(onClose);
   const [create] = useCreateProjectMutation();
   const keys = useIdempotencyKeys();
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = useForm<ProjectFormFields, unknown, ProjectFormValues>({
+  const form = useForm<ProjectFormFields, unknown, ProjectFormValues>({
     resolver: zodResolver(projectFormRule),
     defaultValues: emptyProjectForm,
   });
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  useKept('project:new', form);
   const submit = handleSubmit(async (input) => {
     clear();
     try {

@@ -8,6 +8,7 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { usePlanProjectStagesMutation, useProjectLazyQuery, type ProjectDetailsFragment, type ProjectTimeLineFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -47,15 +48,17 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const [plan] = usePlanProjectStagesMutation({ refetchQueries: ['ProjectEvents'] });
   const [readNewest] = useProjectLazyQuery({ fetchPolicy: 'network-only' });
   const [base, setBase] = useState(() => plannedOf(project));
-  const { register, control, handleSubmit, reset, setValue, getValues, formState: { errors, isSubmitting } } = useForm<Fields, unknown, z.output<typeof rule>>({
+  const form = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: (fields, context, options) => check(given(fields), context, options as never),
     defaultValues: { stages: base },
   });
+  const { register, control, handleSubmit, reset, setValue, getValues, formState: { errors, isSubmitting } } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
+  const kept = useKept(`stages:${project.id}`, form);
   const typed = useWatch({ control, name: 'stages' });
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, fields: [], setError: () => undefined,
+    row: project, kept, fields: [], setError: () => undefined,
     reload: async () => (await readNewest({ variables: { id: project.id, withCost: can(user, 'project:read-cost') } })).data?.project,
     fill: (newer, { keepDirtyValues }) => {
       const stored = plannedOf(newer);

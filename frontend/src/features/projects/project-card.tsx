@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { projectSentences } from '@hearthline/rules/projects.ts';
 import type { ReactNode } from 'react';
 import type { ProjectCardFragment } from '../../gql/generated.ts';
+import { projectStatusTones } from '../../platform/project-status.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { PercentBar } from '../../ui/percent-bar.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { dayOf, moneyOf, sizeOf, statusTitles, statusTones } from './project-words.ts';
+import { dayOf, moneyOf, sizeOf, statusTitles } from './project-words.ts';
 
 interface ProjectCardProps {
   readonly project: ProjectCardFragment;
@@ -30,7 +31,7 @@ export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectC
       <chakra.header display="grid" gap="2">
         <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
           <Heading as="h3" look="subheading" id={`project-${id}`} overflowWrap="anywhere" minW="0">{name}</Heading>
-          <Badge tone={statusTones[status]} mt="0.5">{statusTitles[status]}</Badge>
+          <Badge tone={projectStatusTones[status]} mt="0.5">{statusTitles[status]}</Badge>
         </chakra.div>
         {description && <Text look="small" quiet lineClamp={2}>{description}</Text>}
       </chakra.header>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { projectStatusTones } from '../../platform/project-status.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +12,7 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import { useProject } from './project-query.ts';
-import { statusTitles, statusTones } from './project-words.ts';
+import { statusTitles } from './project-words.ts';
 
 interface ProjectHeadProps {
   readonly id: string;
@@ -23,7 +25,7 @@ interface ProjectHeadProps {
 /** Which project this is, and what can be done with it; below, the parts of its page. */
 export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
   const { data, error, loading, refetch } = useProject(id);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useKeptState(`project-open:${id}`, false, comesBack.one(true));
   const link = <BackLink to={back.to}>{back.text}</BackLink>;
   if (error && !data) {
     const isMissing = problemOf(error).code === 'NOT_FOUND';
@@ -44,7 +46,7 @@ export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
         <chakra.div minW="0" maxW="prose">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
             <Heading as="h2" look="heading" overflowWrap="anywhere">{name}</Heading>
-            <Badge tone={statusTones[status]}>{statusTitles[status]}</Badge>
+            <Badge tone={projectStatusTones[status]}>{statusTitles[status]}</Badge>
           </chakra.div>
           {description && <Text quiet mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{description}</Text>}
         </chakra.div>

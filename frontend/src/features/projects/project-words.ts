@@ -13,9 +13,6 @@ export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = {
 };
 export const filterOptions = projectStatusFilters.map((filter) => ({ filter, title: filterTitles[filter] }));
 
-/** How far a project has come, as a colour. */
-export const statusTones = { planning: 'plain', in_progress: 'pine', on_hold: 'ember', completed: 'solid', cancelled: 'danger' } as const satisfies Record<ProjectStatus, string>;
-
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('en-US');

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useProjectsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,8 +29,8 @@ export const ProjectsTab = () => {
   const { filter, search, change } = useProjectAddress();
   const variables = { ...filter, withCost: can(user, 'project:read-cost') };
   const { data, previousData, loading, error, refetch } = useProjectsQuery({ variables, fetchPolicy: 'network-only' });
-  const [adding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<string | null>(null);
+  const [adding, setAdding] = useKeptState('projects-new', false, comesBack.one(true));
+  const [editing, setEditing] = useKeptState<string | null>('projects-open', null, comesBack.text);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { projects, pagination } = (data ?? previousData)?.projects ?? { projects: [], pagination: nothing };

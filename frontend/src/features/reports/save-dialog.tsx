@@ -4,6 +4,7 @@ import { skipToken } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
 import { useCreateReportMutation, useReportQuery, useUpdateReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { CheckboxField, TextField } from '../../ui/field.tsx';
@@ -28,11 +29,13 @@ export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: Save
   const [create] = useCreateReportMutation(after);
   const [update] = useUpdateReportMutation(after);
   const { refetch } = useReportQuery(saved ? { variables: { id: saved.id } } : skipToken);
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm({ resolver, defaultValues: { name: saved?.name ?? '', shared: saved?.shared ?? true } });
+  const form = useForm({ resolver, defaultValues: { name: saved?.name ?? '', shared: saved?.shared ?? true } });
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const kept = useKept(`report:${saved?.id ?? 'new'}`, form);
   const mayHide = !saved || saved.isMine || !saved.shared;
   const show = useWhileDrawn(onSaved);
   const { failure, conflict, save } = useSaving({
-    row: saved, setError, fields: ['name', 'shared'] as const,
+    row: saved, kept, setError, fields: ['name', 'shared'] as const,
     reload: async () => (await refetch()).data?.report,
     fill: ({ id, name, shared }, how) => (how.keepDirtyValues ? reset({ name, shared }, how) : onLoad(id)),
   });

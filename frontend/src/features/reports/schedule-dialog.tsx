@@ -5,6 +5,7 @@ import { reportSentences, type ReportFormat, type ReportRhythm } from '@hearthli
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { useReportQuery, useScheduleReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
@@ -40,12 +41,14 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   });
   const [schedule, { loading }] = useScheduleReportMutation();
   const { refetch } = useReportQuery({ variables: { id: saved.id } });
-  const { register, control, handleSubmit, setValue, getValues, setError, reset, formState: { errors, dirtyFields } } = useForm<Fields>({ defaultValues: fieldsOf(saved) });
+  const form = useForm<Fields>({ defaultValues: fieldsOf(saved) });
+  const { register, control, handleSubmit, setValue, getValues, setError, reset, formState: { errors, dirtyFields } } = form;
+  const kept = useKept(`report-mailing:${saved.id}`, form);
   const every = useWatch({ control, name: 'every' });
   const { field: recipients } = useController({ control, name: 'recipients', rules: { validate: (ids) => ids.length > 0 || reportSentences.nobody } });
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: saved, setError, fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
+    row: saved, kept, setError, fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
     reload: async () => (await refetch()).data?.report,
     fill: (newer, how) => {
       const fields = fieldsOf(newer);

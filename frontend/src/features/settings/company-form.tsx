@@ -7,6 +7,7 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
 import { useSetCompany } from '../../platform/company.ts';
+import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -38,12 +39,14 @@ interface CompanyFormProps {
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const showCompany = useSetCompany();
-  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
+  const form = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
     resolver: zodResolver(companyForm),
     defaultValues: valuesOf(settings),
   });
+  const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
+  const kept = useKept('company', form);
 
-  const { failure, conflict, save, goOn } = useSaving({ row: settings, reload, setError, fields, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save, goOn } = useSaving({ row: settings, kept, reload, setError, fields, fill: (newer, how) => reset(valuesOf(newer), how) });
 
   const submit = handleSubmit(async (values) => {
     const stored = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAt } from '../testing/render.tsx';
+import { isFormWaiting, comesBack, useKept, useKeptState } from './kept.ts';
+import { useSaving } from './saving.ts';
+import { typed } from './typed.ts';
+
+const sent: { version: number; name: string }[] = [];
+
+interface Row {
+  readonly name: string;
+  readonly phone: string;
+  readonly version: number;
+}
+
+const Form = ({ row }: { row: Row }) => {
+  const form = useForm({ defaultValues: { name: row.name, phone: row.phone, crew: '' } });
+  const kept = useKept('crew:7', form, ['crew']);
+  const { save } = useSaving({ row, kept, reload: () => Promise.resolve(row), setError: form.setError, fields: ['name'] as const, fill: () => undefined });
+  const submit = form.handleSubmit(async ({ name }) => void (await save((version) => sent.push({ version, name }))));
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      {(['name', 'phone', 'crew'] as const).map((field) => <input key={field} aria-label={field} {...form.register(field)} />)}
+      <button type="submit">Save</button>
+    </form>
+  );
+};
+
+const Screen = () => {
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>('screen', null, comesBack.one('edit'));
+  return <>{(['edit', 'delete'] as const).map((one) => <button key={one} type="button" aria-pressed={open === one} onClick={() => setOpen(one)}>{one}</button>)}</>;
+};
+
+const row: Row = { name: 'Ada', phone: '555', version: 3 };
+const newer: Row = { name: 'Ada B.', phone: '556', version: 4 };
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const draw = async (shown = row) => {
+  const { unmount } = renderAt(<Form row={shown} />);
+  await Promise.resolve();
+  return unmount;
+};
+/** Types, and the session ends with the form open. */
+const typeAndEnd = async () => {
+  const unmount = await draw();
+  await userEvent.type(field('name'), ' Lovelace');
+  await userEvent.type(field('crew'), 'one');
+  typed.keep();
+  unmount();
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  sent.splice(0);
+});
+
+describe('a form that was open when the session ended', () => {
+  it('comes back with what was touched, once', async () => {
+    await typeAndEnd();
+    expect(isFormWaiting()).toBe(true);
+    const unmount = await draw(newer);
+    await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
+    expect([field('phone').value, field('crew').value]).toEqual(['556', '']);
+    expect(isFormWaiting()).toBe(false);
+    unmount();
+    await draw(newer);
+    expect(field('name')).toHaveValue('Ada B.');
+  });
+
+  it('is kept again when the next session ends too', async () => {
+    await typeAndEnd();
+    const unmount = await draw();
+    await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
+    typed.keep();
+    unmount();
+    await draw();
+    await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
+  });
+
+  it('is saved from the version that it began from: what somebody else changed since is not overwritten', async () => {
+    await typeAndEnd();
+    await draw(newer);
+    await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).toEqual([{ version: 3, name: 'Ada Lovelace' }]);
+  });
+
+  it('keeps nothing where nothing was typed, nor of one that was closed', async () => {
+    const unmount = await draw();
+    typed.keep();
+    await userEvent.type(field('name'), '!');
+    unmount();
+    typed.keep();
+    expect(isFormWaiting()).toBe(false);
+  });
+
+  it('shows nothing of it to somebody else', async () => {
+    typed.belongsTo('ada');
+    await typeAndEnd();
+    typed.belongsTo('grace');
+    expect(isFormWaiting()).toBe(false);
+    await draw();
+    expect(field('name')).toHaveValue('Ada');
+  });
+
+  it.each(['{', '7', '{"values":7}', '{"values":{"nowhere":"x"}}'])('does without %s', async (text) => {
+    sessionStorage.setItem('typed:form:crew:7', text);
+    await draw();
+    expect(field('name')).toHaveValue('Ada');
+  });
+});
+
+it.each([['edit', 'true'], ['delete', 'false']])('of a screen, %s is open again: %s', async (name, pressed) => {
+  const { unmount } = renderAt(<Screen />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  typed.keep();
+  unmount();
+  renderAt(<Screen />);
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', pressed);
+});

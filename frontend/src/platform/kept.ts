@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { tabStorage, typedPrefix } from './storage.ts';
+import { typed } from './typed.ts';
+
+const formPrefix = `${typedPrefix}form:`;
+
+/** Whether forms that were open when the session ended wait in this tab for whoever typed in them. */
+export const isFormWaiting = (): boolean => tabStorage.has(formPrefix);
+
+const read = (name: string): unknown => {
+  try {
+    return JSON.parse(tabStorage.read(formPrefix + name) ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** What was kept the last time; null: nothing. */
+const useWaiting = (name: string): unknown => useState(() => read(name))[0];
+
+/**
+ * Keeps something in this tab when the session ends, and only then; it is taken up once.
+ * @param now what is to be kept; null: nothing
+ */
+const useKeeping = (name: string, now: () => unknown): void => {
+  const keep = useEffectEvent(() => {
+    const value = now();
+    if (value !== null) tabStorage.write(formPrefix + name, JSON.stringify(value));
+  });
+  useEffect(() => {
+    tabStorage.write(formPrefix + name, null);
+    return typed.onEnd(() => keep());
+  }, [name]);
+};
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
+
+/** What `useSaving` needs of a form that came back. */
+export interface Kept {
+  /** The version that what was typed began from: somebody else may have changed it since. */
+  readonly begun: number | undefined;
+  /** Notes the version that what is typed now began from. */
+  readonly note: (version: number) => void;
+}
+
+/**
+ * A form that is open when its session ends comes back with what was typed, once its owner has signed in again and opens
+ * it: the fields that were touched, the others as they are stored. Not for passwords, nor for files.
+ * @param name of the form and of what it changes, as in `contact:7`
+ * @param but fields that mean nothing without more than their value
+ */
+export const useKept = <Values extends FieldValues>(
+  name: string,
+  { formState: { dirtyFields }, getValues, setValue }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
+  but: readonly Path<Values>[] = [],
+): Kept => {
+  const kept = recordOf(useWaiting(name));
+  const version = useRef<number | undefined>(undefined);
+  useKeeping(name, () => {
+    const touched = Object.keys(dirtyFields).filter((field) => !but.some((one) => one === field));
+    const values = getValues();
+    return touched.length > 0 ? { version: version.current, values: Object.fromEntries(touched.map((field) => [field, values[field] as unknown])) } : null;
+  });
+  const fill = useEffectEvent(() => {
+    const values = getValues();
+    for (const [field, value] of Object.entries(recordOf(kept['values']))) {
+      if (field in values) setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    }
+  });
+  useEffect(() => {
+    let isGone = false;
+    // Afterwards: whoever watches the fields has begun by then.
+    queueMicrotask(() => isGone || fill());
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const begun = kept['version'];
+  const note = useCallback((now: number): void => {
+    version.current = now;
+  }, []);
+  return { begun: typeof begun === 'number' ? begun : undefined, note };
+};
+
+/** What `useKeptState` brings back. A question is not asked again: name the forms alone. */
+export const comesBack = {
+  text: (value: unknown): boolean => typeof value === 'string',
+  one:
+    (...forms: readonly unknown[]) =>
+    (value: unknown): boolean =>
+      forms.includes(value),
+};
+
+/**
+ * `useState` for which form of a screen is open, or for what is typed in one, that comes back in the same way.
+ * @param isForm whether a value is one that comes back; also asked of what the browser kept
+ */
+export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean) => {
+  const waiting = useWaiting(name);
+  const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : initial);
+  useKeeping(name, () => (isForm(value) && value !== initial ? value : null));
+  return [value, setValue] as const;
+};
