@@ -61,16 +61,17 @@ test('the address is the design: shared, reloaded, back and forward', async ({ p
 });
 
 test('the picture changes without moving the page, and stays while the next one is slow', async ({ page }) => {
-  await page.goto('/design-roof?roof=gable&siding=wood');
-  await expect.poll(() => isDrawn(house(page))).toBe(true);
-  const frame = page.locator('[aria-busy]').filter({ has: house(page) });
-  const before = await frame.boundingBox();
   let comeNow = (): void => undefined;
   const held = new Promise<void>((resolve) => (comeNow = resolve));
+  // In place before the page is: it may ask for the other pictures ahead.
   await page.route('**/house-gable-metal*', async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto('/design-roof?roof=gable&siding=wood');
+  await expect.poll(() => isDrawn(house(page))).toBe(true);
+  const frame = page.locator('[aria-busy]').filter({ has: house(page) });
+  const before = await frame.boundingBox();
   await page.getByRole('radio', { name: 'Metal' }).click();
   await expect(frame).toHaveAttribute('aria-busy', 'true');
   await expect(frame.locator('img').first()).toHaveAttribute('src', /house-gable-wood/);

@@ -59,9 +59,28 @@ test('broken fields are named without asking the server', async ({ page }) => {
 
 test('the address asked for is reached after signing in', async ({ page }) => {
   await page.goto('/admin?tab=contacts&search=Keiko#list');
-  await expect(page).toHaveURL(/\/auth\?next=/);
+  // What was searched for is nobody else's to read.
+  await expect(page).toHaveURL('/auth?next=%2Fadmin');
   await signInAs(page, 'admin');
   await expect(page).toHaveURL('/admin?tab=contacts&search=Keiko#list');
+});
+
+test('who signs out leaves no address behind, neither there nor a step back', async ({ page }) => {
+  await signIn(page, 'admin', '/admin?tab=contacts&search=Keiko');
+  await page.getByRole('link', { name: 'My Account' }).click();
+  await expect(page).toHaveURL('/account');
+  // Also the way on, for who is signed in, at the end of every page.
+  await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'My Portal' }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin?tab=users&search=Keiko');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  for (let step = 0; step < 2; step += 1) {
+    await page.goBack();
+    await expect(page).toHaveURL('/auth?next=%2Fa' + (step === 0 ? 'dmin' : 'ccount'));
+  }
+  await signInAs(page, 'admin');
+  await expect(page).toHaveURL('/account');
 });
 
 test('an address that is not theirs to open is not remembered', async ({ page }) => {

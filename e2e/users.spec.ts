@@ -11,8 +11,8 @@ const openList = (page: Page, email: string) => signIn(page, 'admin', `/admin?ta
 test('an admin invites somebody, who chooses a password and lands on the home of the role', { tag: '@phone' }, async ({ page, request, openOther }) => {
   const email = uniqueEmail();
   await signIn(page, 'admin', '/admin?tab=users');
-  await button(page, 'Add user').click();
-  const form = page.getByRole('dialog', { name: 'Add user' });
+  await button(page, 'Add User').click();
+  const form = page.getByRole('dialog', { name: 'Add User' });
   await expectNoAxeFindings(page);
   await form.getByLabel('Name').fill('Robin Vale');
   await form.getByLabel('Email').fill(email);

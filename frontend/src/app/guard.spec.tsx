@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { roles } from '@hearthline/rules/permissions.ts';
 import type { ReactElement } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionStore, SessionUser } from '../platform/session-store.ts';
+import { askedAddress } from '../platform/asked-address.ts';
+import type { SessionState, SessionStore, SessionUser } from '../platform/session-store.ts';
+import { typed } from '../platform/typed.ts';
 import { sessionOf, testCompany, userOf } from '../testing/render.tsx';
 import { Guard } from './guard.tsx';
 import { Providers } from './providers.tsx';
@@ -17,7 +19,10 @@ const stay: Navigator = {
   push: () => undefined,
   replace: (to, state) => void went.push({ to: stay.createHref(to), state: state as unknown }),
 };
-beforeEach(() => void went.splice(0));
+beforeEach(() => {
+  went.splice(0);
+  sessionStorage.clear();
+});
 
 const drawAt = (at: string, ui: ReactElement, { user = null, session = sessionOf({ user }) }: { user?: SessionUser | null; session?: SessionStore } = {}) =>
   render(<Providers company={testCompany} session={session}><Router location={at} navigator={stay}>{ui}</Router></Providers>);
@@ -30,10 +35,45 @@ describe('Guard (specification, section 2)', () => {
     expect(screen.queryByText('secret')).toBeNull();
   });
 
-  it('goes to /auth with nobody signed in, and remembers the address', () => {
+  it('goes to /auth with nobody signed in; the address says the path, the tab the rest', () => {
     drawAt('/admin?tab=contacts#row', secret);
     expect(screen.getByText('Redirecting...')).toBeInTheDocument();
-    expect(went).toEqual([{ to: '/auth?next=%2Fadmin%3Ftab%3Dcontacts%23row', state: undefined }]);
+    expect(went).toEqual([{ to: '/auth?next=%2Fadmin', state: undefined }]);
+    expect(askedAddress('/admin')).toBe('/admin?tab=contacts#row');
+    expect(askedAddress('/dashboard')).toBe('/dashboard');
+  });
+
+  describe('where somebody was signed in', () => {
+    const at = '/admin?tab=contacts&search=Keiko';
+    /** Somebody is at work; then the session is in another state. */
+    const work = (then: Partial<SessionState>) => {
+      let state: SessionState = { loading: false, user: userOf('admin') };
+      let notify = (): void => undefined;
+      const session: SessionStore = { ...sessionOf({}), state: () => state, subscribe: (watcher) => (notify = watcher) };
+      drawAt(at, secret, { session });
+      act(() => {
+        state = { loading: false, user: null, ...then };
+        notify();
+      });
+    };
+
+    it('leads back where the session merely ended', () => {
+      work({ ended: true });
+      expect(went).toEqual([{ to: '/auth?next=%2Fadmin', state: undefined }]);
+      expect(askedAddress('/admin')).toBe(at);
+    });
+
+    it('says nothing of the page that somebody signed out of', () => {
+      work({});
+      expect(went).toEqual([{ to: '/auth', state: undefined }]);
+    });
+
+    it('says the path alone when the next person goes back to it', () => {
+      typed.forget();
+      drawAt(at, secret);
+      expect(went).toEqual([{ to: '/auth?next=%2Fadmin', state: undefined }]);
+      expect(askedAddress('/admin')).toBe('/admin');
+    });
   });
 
   it('asks for a verified e-mail', () => {

@@ -1,6 +1,7 @@
 import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { signInFrom } from '../platform/asked-address.ts';
 import { useCompany } from '../platform/company.ts';
 import type { OnTheWay } from '../platform/landing.ts';
 import { useSession, useSessionStore } from '../platform/session.tsx';
@@ -9,9 +10,16 @@ import { Notice } from '../ui/notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /** Leaves for another address as soon as it is shown. */
-const Leave = ({ to, next }: { to: string; next?: string }) => {
+const Leave = ({ to, next }: { to: string; next: string }) => {
   const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true, ...(next && { state: { next } satisfies OnTheWay }) }), [navigate, to, next]);
+  useEffect(() => void navigate(to, { replace: true, state: { next } satisfies OnTheWay }), [navigate, to, next]);
+  return <PageSpinner text="Redirecting..." />;
+};
+
+/** Leads to the sign-in form. @param from the address to come back to; null: who was here signed out, and left nothing of it behind */
+const LeaveToSignIn = ({ from }: { from: string | null }) => {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(from === null ? '/auth' : signInFrom(from), { replace: true }), [navigate, from]);
   return <PageSpinner text="Redirecting..." />;
 };
 
@@ -41,13 +49,15 @@ const AccessDenied = () => (
  * (specification, section 2, Route guard).
  */
 export const Guard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
-  const { loading, user } = useSession();
+  const { loading, user, ended } = useSession();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (user && !wasOpen) setWasOpen(true);
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   if (loading) return <PageSpinner />;
   switch (refusal(permissionOf(allow), user)) {
     case 'UNAUTHENTICATED':
-      return <Leave to={`/auth?next=${encodeURIComponent(here)}`} />;
+      return <LeaveToSignIn from={wasOpen && !ended ? null : here} />;
     case 'EMAIL_NOT_VERIFIED':
       return <VerifyEmail />;
     case 'FORBIDDEN':

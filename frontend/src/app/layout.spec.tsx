@@ -56,10 +56,14 @@ describe('Layout', () => {
     await heading('About Us');
     // Twice: beside the navigation and in the menu; the window's width shows one of them.
     expect(banner().getAllByRole('link', { name: 'Sign In', hidden: true })[0]).toHaveAttribute('href', '/auth');
+    const footer = () => within(screen.getByRole('contentinfo'));
+    expect(footer().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
     unmount();
     renderAt(site, { at: '/about-us', user: userOf('customer') });
     await heading('About Us');
     expect(banner().getAllByRole('link', { name: 'Ada', hidden: true })[0]).toHaveAttribute('href', '/dashboard');
+    expect(footer().getByRole('link', { name: 'My Portal' })).toHaveAttribute('href', '/dashboard');
+    expect(footer().queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
   it('unfolds the menu with a button, folds it with Escape and with a link', async () => {

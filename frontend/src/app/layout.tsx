@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isPublic, routeAt } from '@hearthline/rules/routes.ts';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Preloading } from './arrival.tsx';
@@ -32,6 +33,7 @@ const useKeptFocus = (): void => {
 /** Header, page, footer, and what floats above them. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
   // Header and footer answer, also while the page's own file is still on its way.
   useLayoutEffect(stopKeepingEarlyActs, []);
   useKeptFocus();
@@ -41,7 +43,8 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Preloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
-      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto">{children}</chakra.main>
+      {/* What is not prerendered grows while it is read: as high as the window, it does not push the footer through it. */}
+      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto" minH={route && !isPublic(route) ? '100dvh' : undefined}>{children}</chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />
       <LazyToaster />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { telephoneLink, useCompany } from '../platform/company.ts';
+import { useWayIn } from '../platform/way-in.ts';
 import { Logo } from '../ui/logo.tsx';
 import { footerLinks } from './site-links.ts';
 
@@ -9,6 +10,11 @@ const quietLink = {
 } as const;
 const FooterLink = chakra(Link, { base: { ...quietLink, display: 'inline-block', py: '1' } });
 const FooterAnchor = chakra('a', { base: { ...quietLink, display: 'inline-block', py: '1' } });
+
+const AccountLink = () => {
+  const { to, text, kept } = useWayIn();
+  return <FooterLink to={to} {...kept}>{text}</FooterLink>;
+};
 
 /** How to reach us, and every public page. */
 export const SiteFooter = () => {
@@ -35,7 +41,7 @@ export const SiteFooter = () => {
             <chakra.div key={title} textStyle="small" _last={{ gridColumn: { base: '1 / -1', md: 'auto' } }} css={{ '&:last-of-type ul': { columns: { base: 2, md: 'auto' }, columnGap: '8' } }}>
               <chakra.h2 textStyle="label" mb="2">{title}</chakra.h2>
               <ul>
-                {links.map(({ to, text }) => <li key={text}><FooterLink to={to}>{text}</FooterLink></li>)}
+                {links.map(({ to, text }) => <li key={text}>{to === '/auth' ? <AccountLink /> : <FooterLink to={to}>{text}</FooterLink>}</li>)}
               </ul>
             </chakra.div>
           ))}

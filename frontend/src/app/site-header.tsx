@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { homeOf } from '@hearthline/rules/permissions.ts';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { chooseColorMode, useColorMode } from '../platform/color-mode.ts';
 import { useCompany } from '../platform/company.ts';
 import { useSession } from '../platform/session.tsx';
+import { useWayIn } from '../platform/way-in.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ColorModeButton } from '../ui/color-mode-button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -21,11 +21,11 @@ const HeaderLink = chakra(NavLink, {
 
 /** Where the person signed in is at home, or the way to sign in. */
 const AccountLink = () => {
-  const { loading, user } = useSession();
+  const { user } = useSession();
+  const { to, text, kept } = useWayIn();
   return (
-    // While it is not known who is there, its place is kept: nothing beside it moves. See also early.js.
-    <ButtonLink to={user ? homeOf[user.role] : '/auth'} variant="ghost" size="sm" maxW="40" data-account visibility={loading ? 'hidden' : undefined}>
-      {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : 'Sign In'}
+    <ButtonLink to={to} variant="ghost" size="sm" maxW="40" {...kept}>
+      {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : text}
     </ButtonLink>
   );
 };

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountSentences } from '@hearthline/rules/accounts.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthForms } from '../features/accounts/auth-forms.tsx';
+import { askedAddress } from '../platform/asked-address.ts';
+import { isFormWaiting } from '../platform/kept.ts';
 import { landingOf } from '../platform/landing.ts';
 import { useSession } from '../platform/session.tsx';
 import { Door } from '../ui/door.tsx';
@@ -12,9 +14,10 @@ import { PageSpinner } from '../ui/spinner.tsx';
 /** Signing in and up; who is signed in already goes on at once. */
 export const AuthPage = () => {
   const { loading, user, ended } = useSession();
+  const [isWaiting] = useState(isFormWaiting);
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const target = user && landingOf(user, params.get('next'));
+  const target = user && landingOf(user, askedAddress(params.get('next')));
   useEffect(() => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
@@ -22,7 +25,7 @@ export const AuthPage = () => {
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
     <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline}>
-      {ended && <chakra.div mb="5"><FormMessage>{accountSentences.sessionEnded}</FormMessage></chakra.div>}
+      {ended && <chakra.div mb="5"><FormMessage>{accountSentences.sessionEnded}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
       <AuthForms />
     </Door>
   );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { telephoneLink, useCompany } from '../platform/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
+import { ClockIcon, GlobeIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Container, Section } from '../ui/surface.tsx';
@@ -34,7 +34,7 @@ export const ContactInfoPage = () => {
         <chakra.address fontStyle="normal" display="grid" gap="4" textStyle="lead">
           {phone && <Line href={telephoneLink(phone)}><PhoneIcon />{phone}</Line>}
           {email && <Line href={`mailto:${email}`}><MailIcon />{email}</Line>}
-          {website && <Text quiet>{website}</Text>}
+          {website && <Text display="flex" alignItems="center" gap="3" color="pineText"><GlobeIcon />{website}</Text>}
           {address && <Text display="flex" alignItems="center" gap="3" color="pineText"><PinIcon />{address}</Text>}
           <Text display="flex" alignItems="center" gap="3" color="pineText"><ClockIcon />{hours}</Text>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">

@@ -1,16 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FinanceGroups } from '../features/content/finance-groups.tsx';
+import { useWayIn } from '../platform/way-in.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { FeatureRow } from '../ui/feature-row.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
+const WayIn = () => {
+  const { to, text, kept } = useWayIn();
+  return <ButtonLink to={to} {...kept}>{text}</ButtonLink>;
+};
+
 /** About us and financing in short, with the ways on. */
 export const PublicInfoPage = () => (
   <>
     <PageHeader title="About and Financing" lead="Factory-built homes, sold with the price, the plan and the payment on the table.">
-      <ButtonLink to="/auth">Sign In</ButtonLink>
+      <WayIn />
       <ButtonLink to="/financing" variant="outline">Financing</ButtonLink>
       <ButtonLink to="/features" variant="outline">Features</ButtonLink>
     </PageHeader>

@@ -36,6 +36,9 @@ export const axisWidth = (format: (value: number) => string, most: number): numb
 
 const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' } });
 
+/** A sum may come to stand on a line of the grid: a rim of the card's color keeps it legible. */
+const onLines = { fill: 'ink', fontWeight: '600', stroke: 'surface', strokeWidth: '4px', strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
+
 const Press = chakra('rect', { base: { fill: 'transparent', cursor: 'pointer', _hover: { fill: 'ink', fillOpacity: '0.06' } } });
 
 /** Bars over bands, stacked by series, with their sums on top. */
@@ -69,7 +72,7 @@ export const BarChart = ({ label, bands, series, to, format = plain }: BarChartP
           ))}
           {bands.map((band, index) => (
             <g key={`${index} ${band}`}>
-              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={{ fill: 'ink', fontWeight: '600' }}>{format(sums[index] ?? 0)}</Word>}
+              {(sums[index] ?? 0) > 0 && x.bandwidth() >= 14 && <Word x={middle(index)} y={y(sums[index] ?? 0) - 6} textAnchor="middle" css={onLines}>{format(sums[index] ?? 0)}</Word>}
               {(bands.length - 1 - index) % every === 0 && <Word x={Math.min(middle(index), width - 2 - 3.6 * band.length)} y={height - 8} textAnchor="middle">{band}</Word>}
             </g>
           ))}

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   readonly action: string;
   /** What the other button says. */
   readonly dismiss?: string;
-  /** While it is being done both buttons wait. */
+  /** While it is being done both buttons wait, and nothing closes the question: nobody is to believe that it was not answered. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Draw it to open it. */
 export const ConfirmDialog = ({ title, question, action, dismiss = 'Cancel', busy = false, onConfirm, onClose }: ConfirmDialogProps) => (
-  <Dialog title={title} description={question} role="alertdialog" onClose={onClose}>
+  <Dialog title={title} description={question} role="alertdialog" busy={busy} onClose={onClose}>
     <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
       <Button variant="outline" disabled={busy} onClick={onClose} data-focus-first>{dismiss}</Button>
       <Button variant="danger" disabled={busy} onClick={onConfirm}>{action}</Button>

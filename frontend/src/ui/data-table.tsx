@@ -35,7 +35,7 @@ const Frame = chakra('div', {
 });
 
 const Table = chakra('table', {
-  base: { width: 'full', textStyle: 'small', '&[aria-busy=true] tbody': { opacity: '0.7' } },
+  base: { width: 'full', textStyle: 'small', fontSize: { xl: '0.875rem' }, '&[aria-busy=true] tbody': { opacity: '0.7' } },
   variants: { cards: { true: { display: { base: 'block', xl: 'table' } } } },
 });
 

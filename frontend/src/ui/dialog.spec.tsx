@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
@@ -37,6 +38,26 @@ it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['Cancel', () => user
     expect(document.body.style.overflow).toBe('');
   },
 );
+
+it('stays while what was confirmed is being done, whatever is pressed', async () => {
+  const onClose = vi.fn();
+  renderAt(<ConfirmDialog title="Delete contact" question="Are you sure?" action="Deleting..." busy onConfirm={() => undefined} onClose={onClose} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  for (const name of ['Close', 'Cancel', 'Deleting...']) await userEvent.click(screen.getByRole('button', { name }));
+  // A browser may insist: the second Escape is not asked about.
+  dialog.close();
+  fireEvent(dialog, createEvent('close', dialog));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog).toHaveAttribute('open');
+});
+
+it('is not closed by a file chooser inside that is', () => {
+  const onClose = vi.fn();
+  renderAt(<Dialog title="Upload" onClose={onClose}><input type="file" aria-label="File" /></Dialog>);
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
 
 it('lets the page scroll again when the last of several is gone, in whichever order they go', () => {
   const dialog = (title: string) => <ConfirmDialog key={title} title={title} question="Sure?" action="Yes" onConfirm={() => undefined} onClose={() => undefined} />;

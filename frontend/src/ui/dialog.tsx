@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** Asked for by Escape and the close button. */
   readonly onClose: () => void;
+  /** It stays until what it began is done: Escape and the close button wait too. A form is closed at any time: what became of it is said then by a toast. */
+  readonly busy?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   /** For rows of fields that stand side by side. */
   readonly wide?: boolean;
@@ -32,7 +34,7 @@ export interface DialogProps {
  * A modal dialog on the browser's own: it is open as long as it is drawn, traps the focus, gives it back to what
  * had it, and closes by Escape.
  */
-export const Dialog = ({ title, description, onClose, role = 'dialog', wide = false, children }: DialogProps) => {
+export const Dialog = ({ title, description, onClose, busy = false, role = 'dialog', wide = false, children }: DialogProps) => {
   const panel = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const descriptionId = useId();
@@ -43,8 +45,16 @@ export const Dialog = ({ title, description, onClose, role = 'dialog', wide = fa
     <Panel
       ref={panel} wide={wide} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
       onCancel={(event) => {
+        // Of a file chooser or a dialog inside: none of ours.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        if (!busy) onClose();
+      }}
+      onClose={(event) => {
+        // A browser may insist on closing, as on a second Escape.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        if (busy) event.currentTarget.showModal();
+        else onClose();
       }}
     >
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">
@@ -52,7 +62,7 @@ export const Dialog = ({ title, description, onClose, role = 'dialog', wide = fa
           <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
           {description && <chakra.div id={descriptionId} mt="2" color="quiet">{description}</chakra.div>}
         </div>
-        <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
+        <Button variant="ghost" size="icon" aria-label="Close" disabled={busy} onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
       </chakra.header>
       {children}
     </Panel>

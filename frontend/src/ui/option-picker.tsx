@@ -48,6 +48,14 @@ const Option = chakra('div', {
   },
 });
 
+/** In the corner of the card, where it takes no room from the label: choosing must not make a row of cards higher. */
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute', top: '3', insetInlineEnd: '3', display: 'grid', placeItems: 'center', w: '7', h: '7', borderRadius: 'full',
+    bg: 'pine', color: 'onPine', fontSize: '0.8125rem', boxShadow: '0 0 0 2px var(--h-colors-surface)',
+  },
+});
+
 /**
  * A question with pictures for answers (specification, Option picker behaviour): arrow keys move the focus over the
  * grid, Space or Enter selects, the choice is in the address, and the window hears `question:select`.
@@ -97,10 +105,8 @@ export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: O
             <Picture
               id={`${titleId}-${id}`} src={image} {...smallerOnes(image)} alt={alt} width="480" height="360" aspectRatio={pictureRatio} objectFit="cover" w="full"
             />
-            <chakra.span display="flex" alignItems="center" justifyContent="space-between" gap="2" px="4" py="3" minH="12" fontWeight="600">
-              {label}
-              {id === chosen && <chakra.span display="grid" placeItems="center" flexShrink="0" w="6" h="6" borderRadius="full" bg="pine" color="onPine" fontSize="0.75rem"><CheckIcon /></chakra.span>}
-            </chakra.span>
+            <chakra.span display="flex" alignItems="center" px="4" py="3" minH="12" fontWeight="600">{label}</chakra.span>
+            {id === chosen && <Mark><CheckIcon /></Mark>}
           </Option>
         ))}
       </chakra.div>

@@ -23,7 +23,7 @@ const CardLink = chakra(Link, { base: { color: 'inherit', textDecoration: 'none'
 
 /** One figure and what it counts. */
 export const StatCard = ({ label, value, caption, note, badge, to }: StatCardProps) => (
-  <Card position={to ? 'relative' : undefined} transition="border-color 150ms" _hover={to ? { borderColor: 'edge' } : undefined} display="flex" flexDirection="column">
+  <Card p={{ base: '4', md: '6' }} position={to ? 'relative' : undefined} transition="border-color 150ms" _hover={to ? { borderColor: 'edge' } : undefined} display="flex" flexDirection="column">
     <chakra.div display="flex" alignItems="start" justifyContent="space-between" gap="3">
       <Text look="small" quiet>{to ? <CardLink to={to}>{label}</CardLink> : label}</Text>
       {badge}

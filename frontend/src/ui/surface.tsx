@@ -22,6 +22,8 @@ export const Columns = chakra('div', {
   base: { display: 'grid', gap: { base: '5', md: '6' } },
   variants: {
     min: {
+      // Two beside each other on a phone: a figure with its label.
+      xs: { gap: { base: '3', md: '6' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
       sm: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
       md: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
       lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))' },

@@ -30,6 +30,15 @@ const TabButton = chakra('button', {
   },
 });
 
+/** Where tabs go on beyond an edge they fade out there, so that it shows. Without overflow nothing is scrolled, and nothing fades. */
+const fading = {
+  '@supports (animation-timeline: scroll())': {
+    maskImage: 'linear-gradient(to right, transparent, #000 2rem), linear-gradient(to left, transparent, #000 2rem)',
+    maskSize: 'calc(100% + 2rem) 100%', maskRepeat: 'no-repeat', maskComposite: 'intersect', maskPosition: '-2rem 0, 0 0',
+    animation: 'edges linear', animationTimeline: 'scroll(self inline)',
+  },
+} as const;
+
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Tabs whose choice is in the address (`?tab=contacts`); arrow keys, Home and End move between them. */
@@ -67,7 +76,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
     <div>
       <chakra.div
         ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap="6" overflowX="auto"
-        borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }}
+        borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }} css={fading}
       >
         {tabs.map((tab) => (
           <TabButton

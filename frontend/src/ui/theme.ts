@@ -60,6 +60,9 @@ const config = defineConfig({
       spin: { to: { transform: 'rotate(360deg)' } },
       appear: { from: { opacity: '0' }, to: { opacity: '1' } },
       rise: { from: { opacity: '0', transform: 'translateY(12px)' }, to: { opacity: '1', transform: 'none' } },
+      edges: {
+        from: { maskPosition: '-2rem 0, -2rem 0' }, '6%, 94%': { maskPosition: '0 0, -2rem 0' }, to: { maskPosition: '0 0, 0 0' },
+      },
       slideOut: { to: { transform: 'translateX(calc(100% + 1.5rem))' } },
       shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
     },

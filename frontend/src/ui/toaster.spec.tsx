@@ -80,6 +80,43 @@ describe('Toaster (specification, section 9)', () => {
     vi.useFakeTimers();
   });
 
+  describe('and the focus', () => {
+    const high = window.innerHeight;
+    let usual = '';
+    // The styles themselves are not worked out here; that they are others is.
+    const isAbove = () => screen.getByRole('list').className !== usual;
+    /** A toast of 100 pixels at its edge, and a field. */
+    const draw = (fieldTop: number, fieldHeight = 40) => {
+      renderAt(<><Toaster /><input aria-label="Field" /></>);
+      show('Saved');
+      usual = screen.getByRole('list').className;
+      screen.getByRole('list').getBoundingClientRect = () => new DOMRect(0, isAbove() ? 0 : high - 100, 300, 100);
+      screen.getByLabelText('Field').getBoundingClientRect = () => new DOMRect(0, fieldTop, 300, fieldHeight);
+      act(() => screen.getByLabelText('Field').focus());
+      pass(50);
+    };
+
+    it('makes room for what has it', () => {
+      draw(high - 60);
+      expect(isAbove()).toBe(true);
+    });
+    it('stays where it is in nobody’s way', () => {
+      draw(20);
+      expect(isAbove()).toBe(false);
+    });
+    it('stays before what is as high as the window', () => {
+      draw(0, high);
+      expect(isAbove()).toBe(false);
+    });
+    it('is back at its edge the next time', () => {
+      draw(high - 60);
+      act(() => screen.getByLabelText('Field').blur());
+      pass(toastLimits.duration);
+      show('Saved again');
+      expect(isAbove()).toBe(false);
+    });
+  });
+
   it('stands inside an open modal dialog, where it is not inert', () => {
     renderAt(<><Toaster /><Dialog title="Ask" onClose={() => undefined}>…</Dialog></>);
     show('Error');

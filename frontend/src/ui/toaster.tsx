@@ -1,24 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Radix from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from './button.tsx';
+import { useClearEdge } from './clear-edge.ts';
 import { CloseIcon } from './icons.tsx';
 import { dismissToast, toastLimits, toastStore, type Toast } from './toast-store.ts';
 import { topLayer } from './top-layer.ts';
 
 const Viewport = chakra(Radix.Viewport, {
   base: {
-    position: 'fixed', zIndex: 'toast', bottom: '0', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
+    position: 'fixed', zIndex: 'toast', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
     p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none',
     // F8 brings the focus to the region itself: its toast shows it.
     '&:focus-visible > li': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
   variants: {
     // On a phone a dialog’s buttons stand where toasts do; these go to its upper edge, beside its closing button.
-    within: { dialog: { bottom: { base: 'auto', md: '0' }, top: { base: '0', md: 'auto' }, insetInline: { base: '0 auto', md: 'auto 0' }, width: { base: 'calc(100vw - 4.5rem)', md: 'min(26rem, 100vw)' } }, page: {} },
+    within: { dialog: { insetInline: { base: '0 auto', md: 'auto 0' }, width: { base: 'calc(100vw - 4.5rem)', md: 'min(26rem, 100vw)' } }, page: {} },
+    edge: { top: { top: '0', bottom: 'auto' }, bottom: { top: 'auto', bottom: '0' } },
   },
 });
+
+/** Where it stands when nothing is in its way, and else. */
+const inPage = { usual: 'bottom', across: 'top' } as const;
+const inDialog = { usual: { base: 'top', md: 'bottom' }, across: { base: 'bottom', md: 'top' } } as const;
 
 const Card = chakra(Radix.Root, {
   base: {
@@ -53,19 +59,21 @@ const ToastCard = ({ toast: { id, title, text, tone = 'plain', action, open } }:
 );
 
 /**
- * The notification region: one toast at a time, gone after five seconds or a swipe to the right, reached with F8,
+ * The notification region, never over what has the focus: one toast at a time, gone after five seconds or a swipe to the right, reached with F8,
  * read out by screen readers.
  */
 export const Toaster = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   const dialog = useSyncExternalStore(topLayer.subscribe, topLayer.current);
   const place = dialog ?? document.body;
+  const viewport = useRef<HTMLOListElement>(null);
+  const edge = useClearEdge(viewport, toasts.find(({ open }) => open)?.id ?? null);
   return createPortal(
     <Radix.Provider
       duration={toastLimits.duration} swipeDirection="right" swipeThreshold={toastLimits.swipe} announcerContainer={place}
     >
       {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
-      <Viewport hotkey={['F8']} within={dialog ? 'dialog' : 'page'} />
+      <Viewport ref={viewport} hotkey={['F8']} within={dialog ? 'dialog' : 'page'} edge={(dialog ? inDialog : inPage)[edge]} />
     </Radix.Provider>,
     place,
   );

@@ -1,0 +1,68 @@
+import { contactSentences } from '@hearthline/rules/contacts.ts';
+import { expectNoAxeFindings } from './support/axe.ts';
+import { button, openList, range, rowOf, searchBox, table } from './support/contact-list.ts';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('a list that cannot be read can be tried again', { tag: '@phone' }, async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  let isBroken = false;
+  await page.route('**/graphql', (route) => (isBroken ? route.abort() : route.continue()));
+  await signIn(page, 'admin', '/admin?tab=contacts');
+  await expect(table(page)).toBeVisible();
+  isBroken = true;
+  await button(page, 'Next').click();
+  await expect(page.getByRole('heading', { name: contactSentences.fetchFailed })).toBeVisible();
+  await expectNoAxeFindings(page);
+  isBroken = false;
+  await button(page, 'Try again').click();
+  await expect(range(page)).toHaveText(/^Showing 51 to 100 of \d+ contacts$/);
+});
+
+test('while the list is on its way, grey rows stand in its place', async ({ page }) => {
+  await signIn(page, 'admin', '/healthz');
+  let answerNow = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin?tab=contacts');
+  await expect(page.locator('[data-skeleton]')).toHaveCount(8);
+  await expectNoAxeFindings(page);
+  answerNow();
+  await expect(table(page)).toBeVisible();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  const word = await openList(page, ['Una']);
+  await searchBox(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Add contact')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Kay');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Board');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`kay@${word}.example`);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Kay Board')).toBeVisible();
+  await expect(button(page, 'Add contact')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Delete Kay Board').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Cancel')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'Kay Board')).toHaveCount(0);
+  await expect(button(page, 'Delete Una Tester')).toBeFocused();
+});
+
+test('the contacts are for admins only', async ({ page }) => {
+  await signIn(page, 'customer', '/admin?tab=contacts');
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

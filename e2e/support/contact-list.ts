@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test';
+import { addContacts, uniqueWord } from './contacts.ts';
+import { signIn } from './sign-in.ts';
+
+export const table = (page: Page): Locator => page.getByRole('table', { name: 'Contacts', exact: true });
+export const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row').filter({ hasText: name });
+export const range = (page: Page): Locator => page.getByRole('navigation', { name: 'Contacts pages' }).getByRole('status');
+export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search contacts' });
+export const statusFilter = (page: Page): Locator => page.getByRole('search').getByLabel('Status');
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const listOf = (word: string, more = ''): string => `/admin?tab=contacts&search=${word}${more}`;
+
+/** Signs in and opens the list of one company that only this test knows. */
+export const openList = async (page: Page, names: readonly string[], other: object = {}): Promise<string> => {
+  const word = uniqueWord();
+  await signIn(page, 'admin', '/healthz');
+  await addContacts(page, word, names, other);
+  await page.goto(listOf(word));
+  return word;
+};
+
+export const fillForm = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  const form = page.getByRole('dialog', { name: 'Add contact' });
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+};
