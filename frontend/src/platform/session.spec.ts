@@ -37,7 +37,11 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => stop?.());
+afterEach(() => {
+  // What a spec has left is shown again: whether a page is being left is remembered for all of them, for seconds.
+  window.dispatchEvent(new Event('pageshow'));
+  stop?.();
+});
 
 const ada = userOf('admin');
 
