@@ -1,46 +1,53 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import type { Check } from './gate.checks.ts';
 
 export interface Outcome {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
+  /** What it wrote. */
+  readonly said: string;
 }
 
 interface Surroundings {
   /** How many checks may run beside each other. */
   readonly processors: number;
-  /** @param alone whether the check writes to the terminal itself */
-  readonly onStart: (check: Check, alone: boolean) => void;
-  /** @param said what it wrote; null if it wrote to the terminal itself */
-  readonly onEnd: (check: Check, said: string | null) => void;
+  readonly onStart: (check: Check) => void;
+  /** Whenever a check has written something. */
+  readonly onText: (check: Check, text: string) => void;
+  readonly onEnd: (check: Check, outcome: Outcome) => void;
 }
 
-const run = ([command = '', ...args]: readonly string[], listen: ((text: string) => void) | null): Promise<boolean> =>
+const run = ([command = '', ...args]: readonly string[], listen: (text: string) => void): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', listen ? 'pipe' : 'inherit', listen ? 'pipe' : 'inherit'], env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' } });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => listen?.(text));
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0' } });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', listen);
     child.once('error', (error) => {
-      listen?.(`${error.message}\n`);
+      listen(`${error.message}\n`);
       resolve(false);
     });
     child.once('close', (code) => resolve(code === 0));
   });
 
 /** Runs the checks, as many at a time as there are processors, in their order. @returns how each went, in their order */
-export const runAll = async (checks: readonly Check[], { processors, onStart, onEnd }: Surroundings): Promise<readonly Outcome[]> => {
+export const runAll = async (checks: readonly Check[], { processors, onStart, onText, onEnd }: Surroundings): Promise<readonly Outcome[]> => {
   const ended = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
 
   const perform = async (check: Check): Promise<void> => {
-    let said = check.alone ? null : '';
-    onStart(check, said === null);
+    onStart(check);
     const begun = Date.now();
-    let passed = true;
-    for (const command of check.commands) passed = (await run(command, said === null ? null : (text) => (said += text))) && passed;
-    ended.set(check.name, { name: check.name, passed, seconds: (Date.now() - begun) / 1000 });
+    let [passed, said] = [true, ''];
+    const listen = (text: string): void => {
+      said += text;
+      onText(check, text);
+    };
+    for (const command of check.commands) passed = (await run(command, listen)) && passed;
+    const outcome = { name: check.name, passed, seconds: (Date.now() - begun) / 1000, said };
+    ended.set(check.name, outcome);
     running.delete(check.name);
-    onEnd(check, said);
+    onEnd(check, outcome);
   };
 
   const waitsFor = ({ after }: Check): boolean => checks.some(({ name }) => name === after) && !ended.has(after ?? '');
@@ -57,4 +64,14 @@ export const runAll = async (checks: readonly Check[], { processors, onStart, on
     }
   }
   return checks.flatMap(({ name }) => ended.get(name) ?? []);
+};
+
+/** So many of a check's complaints are said again; a run that broke everywhere is read from its beginning. */
+const most = 12;
+
+/** The lines of a failed check that name what failed, so that the end of a long output tells it; without any, its last lines. */
+export const complaints = (said: string): readonly string[] => {
+  const lines = stripVTControlCharacters(said).split('\n').map((line) => line.trimEnd()).filter(Boolean);
+  const named = lines.filter((line) => /^\s*(FAIL|×|✘|\w*Error\b|error\b|\[\w+\] › )|\berror TS\d|^\s+\d+:\d+\s+error\b/.test(line));
+  return [...new Set(named.length > 0 ? named : lines)].slice(-most);
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checks, type Check } from './gate.checks.ts';
-import { runAll } from './gate.lanes.ts';
+import { complaints, runAll } from './gate.lanes.ts';
 
 const says = (text: string, code = 0): string[] => [process.execPath, '-e', `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${code}`];
 const check = (name: string, more: Partial<Check> = {}): Check => ({ name, what: name, commands: [says(name)], ...more });
@@ -8,15 +8,18 @@ const check = (name: string, more: Partial<Check> = {}): Check => ({ name, what:
 /** Runs them and notes what begins and ends, in that order. */
 const watch = async (list: readonly Check[], processors: number) => {
   const events: string[] = [];
-  const said: Record<string, string | null> = {};
+  const said: Record<string, string> = {};
+  const heard: Record<string, string> = {};
   const outcomes = await runAll(list, {
     processors,
     onStart: ({ name }) => void events.push(`+${name}`),
-    onEnd: ({ name }, text) => {
+    onText: ({ name }, text) => void (heard[name] = `${heard[name] ?? ''}${text}`),
+    onEnd: ({ name }, outcome) => {
       events.push(`-${name}`);
-      said[name] = text;
+      said[name] = outcome.said;
     },
   });
+  expect(heard).toEqual(Object.fromEntries(Object.entries(said).filter(([, text]) => text !== '')));
   return { events, said, outcomes: outcomes.map(({ name, passed }) => `${name} ${passed}`) };
 };
 
@@ -32,7 +35,7 @@ it('leaves the machine to a check that wants it', async () => {
   const begun = events.indexOf('+alone');
   expect(events[begun + 1]).toBe('-alone');
   expect(events.slice(0, begun).toSorted()).toEqual(['+a', '+b', '-a', '-b']);
-  expect(said).toEqual({ a: 'a', b: 'b', alone: null });
+  expect(said).toEqual({ a: 'a', b: 'b', alone: '' });
 });
 
 it('waits for a check that another needs, if that one runs', async () => {
@@ -53,4 +56,17 @@ it('knows every check that another waits for', () => {
   const names = checks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { after } of checks) if (after) expect(names).toContain(after);
+});
+
+it('says at the end what failed, in the words of the check', () => {
+  const specs = ' ✓ fine.spec.ts (2 tests) 5ms\n   × is kept once 1012ms\n FAIL  |frontend| session.spec.ts > is kept once\nAssertionError: expected to be called once\n\n Test Files  1 failed\n';
+  expect(complaints(specs)).toEqual(['   × is kept once 1012ms', ' FAIL  |frontend| session.spec.ts > is kept once', 'AssertionError: expected to be called once']);
+  expect(complaints("backend/src/app.ts(3,1): error TS2304: Cannot find name 'x'.\n")).toEqual(["backend/src/app.ts(3,1): error TS2304: Cannot find name 'x'."]);
+  expect(complaints('/src/a.ts\n  12:3  error  Unexpected any  no-any\n\n✖ 1 problem\n')).toEqual(['  12:3  error  Unexpected any  no-any']);
+  expect(complaints('  1) [phone] › e2e/a.spec.ts:4:1 › opens\n  1 failed\n    [phone] › e2e/a.spec.ts:4:1 › opens\n')).toEqual(['    [phone] › e2e/a.spec.ts:4:1 › opens']);
+});
+
+it('says the last lines of a check that names nothing, and no more than a screen can hold', () => {
+  expect(complaints('one\n\ntwo\n')).toEqual(['one', 'two']);
+  expect(complaints(Array.from({ length: 100 }, (_, at) => `Error: ${at}`).join('\n')).at(0)).toBe('Error: 88');
 });

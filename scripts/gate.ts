@@ -3,7 +3,7 @@
 // journeys, which measure time and use every processor themselves, have the machine for themselves.
 import { availableParallelism } from 'node:os';
 import { checks, type Check } from './gate.checks.ts';
-import { runAll } from './gate.lanes.ts';
+import { complaints, runAll } from './gate.lanes.ts';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
@@ -17,10 +17,12 @@ const heading = ({ name, what }: Check): string => `\n── ${name}: ${what}`;
 const outcomes = await runAll(wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks, {
   processors: availableParallelism(),
   // Alone, a check speaks as it goes; beside others, all it said comes when it has ended.
-  onStart: (check, alone) => void (alone && console.log(heading(check))),
-  onEnd: (check, said) => void (said !== null && process.stdout.write(`${heading(check)}\n${said}`)),
+  onStart: (check) => void (check.alone && console.log(heading(check))),
+  onText: (check, text) => void (check.alone && process.stdout.write(text)),
+  onEnd: (check, { said }) => void (check.alone || process.stdout.write(`${heading(check)}\n${said}`)),
 });
 
+for (const { name, said } of outcomes.filter(({ passed }) => !passed)) console.log(`\n── ${name} failed:\n${complaints(said).join('\n')}`);
 console.log('');
 for (const { name, passed, seconds } of outcomes) console.log(`${passed ? 'ok  ' : 'FAIL'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s`);
 const failed = outcomes.filter(({ passed }) => !passed).length;
