@@ -19,6 +19,7 @@ interface Columns {
 
 interface PgQuery {
   readonly name: string;
+  readonly text: string;
   readonly _result: Columns & { _types: unknown };
   _accumulateRows: boolean;
   submit(connection: Connection): Error | null;
@@ -28,9 +29,12 @@ interface PgQuery {
 
 const Query = pg.Query as unknown as new (text: string, values: readonly unknown[]) => PgQuery;
 
+/** Texts of statements without a name, of which most come again: as many kinds of them are remembered, on each connection. */
+const mostTexts = 50;
+
 /** What is remembered of a connection. */
 interface Known {
-  /** By name of the statement. */
+  /** By name of the statement, or its text if it has none. */
   readonly columns: Map<string, Columns & { readonly types: Types }>;
   /** The same connection, but for the question after columns. */
   readonly undescribed: Connection;
@@ -73,9 +77,10 @@ export const hangUpOnSilence = (connection: Connection): void => {
 };
 
 /**
- * A read. Two things differ from pg's own query: it allows the database a silence of its own, and a named statement is
- * asked for its columns once on each connection, not with each execution (PostgreSQL itself refuses a prepared
- * statement whose columns have changed). What comes is read by the types it is given, whatever the ORM has taught the connection.
+ * A read. Two things differ from pg's own query: it allows the database a silence of its own, and a statement is
+ * asked for its columns once on each connection, not with each execution. They stay: PostgreSQL refuses a prepared
+ * statement whose columns have changed, and no migration changes a column under a server that runs (docs/migrations.md).
+ * What comes is read by the types it is given, whatever the ORM has taught the connection.
  */
 export class PreparedQuery extends Query {
   override readonly name: string;
@@ -94,9 +99,8 @@ export class PreparedQuery extends Query {
   }
 
   override prepare(connection: Connection): void {
-    if (!this.name) return super.prepare(connection);
     const known = knownOf(connection);
-    const columns = known.columns.get(this.name);
+    const columns = known.columns.get(this.name || this.text);
     if (columns?.types !== this.readBy) {
       this.learning = known;
       return super.prepare(connection);
@@ -109,7 +113,8 @@ export class PreparedQuery extends Query {
 
   override handleRowDescription(message: object): void {
     super.handleRowDescription(message);
+    if (!this.learning || (!this.name && this.learning.columns.size >= mostTexts)) return;
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result;
-    this.learning?.columns.set(this.name, { types: this.readBy, fields, _parsers, _prebuiltEmptyResultObject });
+    this.learning.columns.set(this.name || this.text, { types: this.readBy, fields, _parsers, _prebuiltEmptyResultObject });
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../testing/api.ts';
 import { executeIn, poolSize } from './db.ts';
-import { PreparedQuery } from './db-query.ts';
+import { connectionOf, PreparedQuery } from './db-query.ts';
 import { toAppError } from './errors.ts';
 
 const api = useApi();
@@ -87,4 +87,22 @@ it('a connection that rests is not taken for a silent database', async () => {
   await pause(100);
   expect(lost).toEqual([]);
   expect(pool.totalCount).toBe(resting);
+});
+
+it.each(['', 'asked_twice'])('asks for the columns of a statement once on a connection, and reads them anew where other types are wanted (name %j)', async (name) => {
+  const pool = new pg.Pool({ connectionString: inject('postgres').superUrl, max: 1 });
+  let described = 0;
+  pool.on('connect', (client) => (connectionOf(client) as unknown as NodeJS.EventEmitter).on('rowDescription', () => (described += 1)));
+  const ask = async (text: string, value: number, types?: ConstructorParameters<typeof PreparedQuery>[4]) =>
+    (await pool.query<{ n: number }>(new PreparedQuery(name, text, [value], 1000, types) as unknown as pg.QueryConfig)).rows;
+  expect(await ask('select $1::int as n', 1)).toEqual([{ n: 1 }]);
+  expect(await ask('select $1::int as n', 2)).toEqual([{ n: 2 }]);
+  expect(described).toBe(1);
+  expect(await ask('select $1::int as n', 3, { getTypeParser: () => String })).toEqual([{ n: '3' }]);
+  expect(described).toBe(2);
+  if (!name) {
+    expect(await ask('select $1::int as n, 5 as m', 4)).toEqual([{ n: 4, m: 5 }]);
+    expect(await ask('select $1::int as n', 5)).toEqual([{ n: 5 }]);
+  }
+  await pool.end();
 });
