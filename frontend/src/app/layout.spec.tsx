@@ -7,7 +7,7 @@ import { Layout } from './layout.tsx';
 import { Screens } from './screens.tsx';
 
 const site = <Layout><Screens /></Layout>;
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 5000 });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const banner = () => within(screen.getByRole('banner'));
 
 describe('Layout', () => {
