@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadConfig, type Config } from '../backend/src/platform/config.ts';
 import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
+import { StartError } from '../backend/src/platform/errors.ts';
 import { createLog } from '../backend/src/platform/log.ts';
 
 interface Urls {
@@ -10,8 +11,18 @@ interface Urls {
   readonly ownerUrl: string;
 }
 
-/** Runs a task on the configured database, starting the embedded one for its time where none is given. */
+/** Runs a task on the configured database, starting the embedded one for its time where none is given; what keeps it from starting is told in one sentence. */
 export const withDatabase = async (task: (urls: Urls) => Promise<void>): Promise<void> => {
+  try {
+    await run(task);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+};
+
+const run = async (task: (urls: Urls) => Promise<void>): Promise<void> => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = loadConfig(process.env);
   if (config.databaseUrl) return task({ config, appUrl: config.databaseUrl, ownerUrl: config.databaseOwnerUrl ?? config.databaseUrl });

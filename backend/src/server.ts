@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { entities, eventChannels, heartbeat, inviteFirstAdmin, jobHandlers, watch } from './features/index.ts';
 import { migrations } from './migrations/index.ts';
 import type { Config } from './platform/config.ts';
+import { openDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db.ts';
 import { StartError, toAppError } from './platform/errors.ts';
 import { answerWith, createHttpServer, notYet, type HttpTimes } from './platform/http-server.ts';
@@ -63,6 +64,7 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
 
 /** Starts one server process. It listens at once and answers 503 until its database is there and migrated. */
 export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0, drainMs = longestDrainMs }: ServerOptions): Promise<RunningServer> => {
+  openDataFolder(resolve(config.dataDir));
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
   const boss = openBoss(appUrl, log);

@@ -213,7 +213,12 @@ describe('where it cannot start it says one sentence', () => {
   it('a data directory that is a file', async () => {
     const file = join(newFolder(), 'data');
     writeFileSync(file, '');
-    expect(await refusal(start(file))).toBe(`The database files under ${file} cannot be used: there is a file where a folder should be.`);
+    expect(await refusal(start(file))).toBe(`The folder ${file} cannot be used: there is a file where a folder should be.`);
+  });
+
+  it.runIf(process.platform === 'linux')('a data directory where nothing can be made, in no time', async () => {
+    expect(await refusal(start('/proc/hearthline/data'))).toBe('The folder /proc/hearthline/data cannot be used: nothing can be made there.');
+    expect(await refusal(start('/proc'))).toBe('The folder /proc cannot be used: nothing can be made there.');
   });
 
   it('passwords of other database files', async () => {

@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderProblem, openDataFolder } from './data-folder.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, superuser } from './embedded-postgres/cluster.ts';
 import { appRole, databaseName, ensureDatabase, ensureRoles, ownerRole } from './embedded-postgres/database.ts';
@@ -45,7 +46,7 @@ export interface EmbeddedPostgres {
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const dataDir = resolve(options.dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    openDataFolder(dataDir);
     const unlock = await takeLock(join(dataDir, 'embedded-postgres.lock'), dataDir);
     return await startLocked(dataDir, options, unlock).catch((error: unknown) => {
       unlock();
@@ -99,21 +100,9 @@ const addressesOf = (port: number, { passwords }: ServerRecord) => {
   };
 };
 
-const meanings: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  // PostgreSQL's own code for it.
-  '53100': 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EACCES: 'this user may not read and write there',
-  EPERM: 'this user may not read and write there',
-  EROFS: 'the disk is read-only',
-  ENOTDIR: 'there is a file where a folder should be',
-  EEXIST: 'there is a file where a folder should be',
-};
-
 const inOneSentence = (error: unknown, dataDir: string): unknown => {
-  const { code, path, syscall } = error as NodeJS.ErrnoException;
-  const meaning = code === 'ENOENT' && syscall === 'mkdir' ? 'the folder cannot be made' : meanings[code ?? ''];
+  const { path } = error as NodeJS.ErrnoException;
+  const meaning = folderProblem(error);
   if (!meaning) return error;
   return new StartError(`The database files under ${dataDir} cannot be used: ${meaning}${path && path !== dataDir ? ` (${path})` : ''}.`, { cause: error });
 };

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { makeFolder } from './data-folder.ts';
 
 /** Keys for one purpose each, so that a value signed for one is worthless for another. */
 export interface Secrets {
@@ -17,7 +18,7 @@ export interface Secrets {
 
 const keepOwnSecret = (dataDir: string): string => {
   const file = join(dataDir, 'app-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 0o700);
   try {
     // `wx`: of two starts at once only one makes the secret, the other reads it.
     writeFileSync(file, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });

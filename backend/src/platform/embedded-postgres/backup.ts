@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import pg from 'pg';
+import { openDataFolder } from '../data-folder.ts';
 import { StartError } from '../errors.ts';
 import { superuser } from './cluster.ts';
 import { copyFolder, giveLike } from './copy-folder.ts';
@@ -61,7 +62,7 @@ export const backupDataDir = async (dataDir: string, target: string): Promise<vo
   const record = loadRecord(dataDir);
   const from = record.home ?? join(dataDir, 'postgres');
   const to = join(target, 'postgres');
-  await mkdir(target, { recursive: true, mode: 0o711 });
+  openDataFolder(target);
   // The account that PostgreSQL runs as is the owner of this folder.
   await copyFolder(from, to, (path) => path === 'none');
   await copyCluster(dataDir, join(from, 'cluster'), join(to, 'cluster'), record);
