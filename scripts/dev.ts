@@ -28,13 +28,22 @@ const bootstrap = (api: string): Plugin => ({
 const wantsPage = (request: IncomingMessage): boolean => request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
 
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
+  const asked = new Promise<void>((resolve) => {
+    // For good: a second one, from a terminal and from npm, must not end this before the server and PostgreSQL have ended.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+  });
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${config.port}`;
   const watcher = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'scripts/dev-server.ts'], {
-    stdio: 'inherit',
+    // Out of the terminal's reach: the watcher kills the server at its second signal, so it gets one, from here.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEV_APP_URL: appUrl, DEV_OWNER_URL: ownerUrl, DEV_PORT: String(apiPort), DEV_PUBLIC_URL: url },
   });
+  const ended = new Promise((resolve) => watcher.once('exit', resolve));
+  const endWatcher = (): void => void watcher.kill('SIGTERM');
+  process.once('exit', endWatcher);
   const vite = await createServer({
     configFile: 'frontend/vite.config.ts',
     appType: 'spa',
@@ -55,11 +64,9 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   await vite.listen();
   console.log(`\n  ${url} reloads as you type. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${demoPassword}.\n`);
 
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-  const ended = new Promise((resolve) => watcher.once('exit', resolve));
-  watcher.kill('SIGTERM');
+  await asked;
+  process.off('exit', endWatcher);
+  endWatcher();
   await ended;
   await vite.close();
 });
