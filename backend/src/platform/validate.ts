@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from './errors.ts';
 
 const typeWords: Readonly<Record<string, string>> = { string: 'Must be text', number: 'Must be a number', boolean: 'Must be true or false', array: 'Must be a list' };
@@ -22,4 +22,13 @@ export const validate = <Schema extends z.ZodType>(schema: Schema, input: unknow
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[issue.path.join('.')] ??= issue.message;
   throw new AppError('BAD_INPUT', { message: issues[0].message, fields });
+};
+
+/**
+ * The same for one value that is no part of an input: what is wrong names it all the same.
+ * @param name what the caller knows it as
+ */
+export const validateOne = <Schema extends z.ZodType>(name: string, schema: Schema, input: unknown): z.output<Schema> => {
+  const found: Record<string, unknown> = validate(z.object({ [name]: schema }), { [name]: input });
+  return found[name] as z.output<Schema>;
 };

@@ -3,7 +3,7 @@ import { text } from '@hearthline/rules/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { validate } from '../../platform/validate.ts';
+import { validate, validateOne } from '../../platform/validate.ts';
 import type { ChangeTarget } from './appointment.change.ts';
 import { hashOfToken } from './appointment.link.ts';
 import { moveAppointment } from './appointment.move.ts';
@@ -19,7 +19,7 @@ const find = `select ${summaryColumns} ${summaryTables} join appointment_links l
  * @throws AppError LINK_INVALID, LINK_EXPIRED once it has begun
  */
 export const appointmentOfLink = async (context: Context, given: unknown): Promise<SummaryRow> => {
-  const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [hashOfToken(validate(token, given))]);
+  const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [hashOfToken(validateOne('token', token, given))]);
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now()) throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
   return summaryOf(row, context.now(), true);

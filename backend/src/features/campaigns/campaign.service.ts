@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
-import { validate } from '../../platform/validate.ts';
+import { validate, validateOne } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
 import { readContent } from './campaign.content.ts';
 import { Campaign } from './campaign.entity.ts';
@@ -42,7 +42,7 @@ const columns = `id, created_at as "createdAt", updated_at as "updatedAt", versi
 export const missingCampaign = (): AppError => new AppError('NOT_FOUND', { message: campaignSentences.missing });
 
 /** A malformed version is told like any wrong field. */
-export const checkVersion = (version: unknown): number => validate(versionRule, version);
+export const checkVersion = (version: unknown): number => validateOne('version', versionRule, version);
 
 /** One page of campaigns, newest first. @throws AppError BAD_INPUT */
 export const listCampaigns = async (context: Context, input: unknown): Promise<{ campaigns: CampaignRow[]; pagination: Pagination }> => {

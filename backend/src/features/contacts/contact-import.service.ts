@@ -6,7 +6,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { validate } from '../../platform/validate.ts';
+import { validate, validateOne } from '../../platform/validate.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import { parseFile, type ParsedFile } from './contact-import.parse.ts';
 import { checkJob, revertJob, runJob } from './contact-import.work.ts';
@@ -25,7 +25,7 @@ const store = async (em: EntityManager, id: string, rows: ParsedFile['rows']): P
 
 /** Reads a file and keeps its rows; nothing happens to contacts yet. @returns the import's id @throws AppError BAD_INPUT, PAYLOAD_TOO_LARGE */
 export const uploadImport = async (context: Context, name: unknown, bytes: Buffer): Promise<string> => {
-  const fileName = validate(text({ min: 1, max: 200, message: 'Name the file' }), name);
+  const fileName = validateOne('name', text({ min: 1, max: 200, message: 'Name the file' }), name);
   if (bytes.length > importLimits.bytes) throw new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge });
   const { columns, rows } = await parseFile(bytes);
   return context.transaction(async (em) => {

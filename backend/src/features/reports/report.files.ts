@@ -7,7 +7,7 @@ import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
-import { validate } from '../../platform/validate.ts';
+import { validate, validateOne } from '../../platform/validate.ts';
 import { reportCsv } from './report.csv.ts';
 import { reportNames } from './report.options.ts';
 import { reportPdf } from './report.pdf.ts';
@@ -30,7 +30,7 @@ const read = (query: Query): { definition: ReportDefinition; name: string } => {
   if ([...single].some((name) => all(name).length > 1)) throw new AppError('BAD_INPUT');
   const definition = validate(reportDefinition, reportInAddress(all));
   const [name = ''] = all('name');
-  return { definition, name: validate(textRule({ max: reportLimits.name }), name) || headlineText(definition).slice(0, reportLimits.name) };
+  return { definition, name: validateOne('name', textRule({ max: reportLimits.name }), name) || headlineText(definition).slice(0, reportLimits.name) };
 };
 
 /** The people whom filters name. */

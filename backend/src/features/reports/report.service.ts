@@ -7,7 +7,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
-import { validate } from '../../platform/validate.ts';
+import { validate, validateOne } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Report } from './report.entity.ts';
@@ -94,7 +94,7 @@ export const updateReport = async (context: Context, id: string, input: unknown)
 
 /** Deletes a report; what is scheduled of it comes no more. @throws AppError NOT_FOUND, CONFLICT */
 export const deleteReport = async (context: Context, id: string, version: number): Promise<string> => {
-  const read = validate(versionRule, version);
+  const read = validateOne('version', versionRule, version);
   await context.transaction(async (em) => {
     em.remove(await claim(context, em, id, read));
     audit(context, em, { action: 'report.delete', object: ['report', id] });
@@ -116,7 +116,7 @@ export const duplicateReport = async (context: Context, id: string): Promise<Rep
 /** Mails a report from now on at its times, or no more. @param input null: no more @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const scheduleReport = async (context: Context, id: string, version: number, input: unknown): Promise<ReportRow> => {
   await readReport(context, id);
-  const read = validate(versionRule, version);
+  const read = validateOne('version', versionRule, version);
   const schedule = input === null || input === undefined ? null : validate(reportSchedule, input);
   const zone = await readSetting(context.sql, 'timeZone');
   await context.transaction(async (em) => {
