@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMailer, type Mailer } from '../../platform/mailer.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { addPeople, batonOf, draftFor, readCampaign, sendDraft } from '../../testing/campaigns.ts';
 import type { Step } from './campaign.batch.ts';
-import { sendStep } from './campaign.send.ts';
+import { sendForAWhile, sendStep } from './campaign.send.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -35,6 +36,8 @@ const sendByClock = async (ids: readonly string[]): Promise<number[]> => {
   const [first = 0, ...rest] = rows.map(({ sent_at }) => sent_at.getTime());
   return [0, ...rest.map((time) => time - first)];
 };
+
+const queued = async (): Promise<number> => Number((await api.sql('select sum(queued) as queued from campaigns'))[0]?.queued);
 
 /** The most mails that left within any stretch of time. */
 const busiest = (times: readonly number[], ms: number): number => Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + ms).length));
@@ -102,4 +105,49 @@ it('a campaign is over with its last mail: it does not wait for a turn that nobo
   await setPace(1);
   const times = await sendByClock([await begin('slow', 2)]);
   expect(times).toEqual([0, 60_000]);
+});
+
+describe('while the mail server is away', () => {
+  const key = Buffer.alloc(32, 7);
+  const steps = async (mailer: Mailer, id: string, count: number): Promise<Step[]> => {
+    const context = Object.assign(api.app.systemContext(), { mailer });
+    const done: Step[] = [];
+    for (let step = 0; step < count; step += 1) {
+      done.push(await sendStep(context, await batonOf(api, id)));
+      const last = done.at(-1);
+      api.clock.set(new Date(api.clock.now().getTime() + (last === undefined || last === 'over' ? 0 : last.waitMs)));
+    }
+    return done;
+  };
+  let away: Mailer;
+  beforeAll(() => void (away = createMailer('smtp://127.0.0.1:1', key)));
+  afterAll(() => away.close());
+
+  it('no more piles up than ten seconds of the pace, and it goes on when the server is back', async () => {
+    await setPace(60);
+    const id = await begin('outage', 30);
+    api.clock.set(new Date());
+    const held = await steps(away, id, 20);
+    expect(await queued()).toBe(10);
+    expect(held.slice(-3)).toEqual([{ waitMs: 5000 }, { waitMs: 5000 }, { waitMs: 5000 }]);
+    expect(await readCampaign(admin, id)).toMatchObject({ state: 'sending', queued: 10, waiting: 20 });
+    // Back, though nothing of the outbox has left yet: mails that wait for their mailbox keep nobody back.
+    const back = { ...away, check: () => Promise.resolve(null) };
+    await steps(back, id, 4);
+    expect((await readCampaign(admin, id)).queued).toBeGreaterThan(10);
+    await admin.gql('mutation ($id: ID!) { cancelCampaign(id: $id) { state } }', { id });
+  });
+
+  it('a campaign can be paused all the same', async () => {
+    await setPace(60);
+    const id = await begin('outage-paused', 30);
+    api.clock.set(new Date());
+    await steps(away, id, 12);
+    const job = await batonOf(api, id);
+    const { data } = await admin.gql('mutation ($id: ID!) { pauseCampaign(id: $id) { state } }', { id });
+    expect(data.pauseCampaign.state).toBe('paused');
+    await sendForAWhile(Object.assign(api.app.systemContext(), { mailer: away }), job);
+    expect(await readCampaign(admin, id)).toMatchObject({ state: 'paused' });
+    expect(await api.sql("select from pgboss.job where name = 'campaign.send' and data ->> 'campaignId' = $1 and data ->> 'baton' <> $2", [id, job.baton])).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { audienceCondition } from './campaign.audience.ts';
-import { writeBatch, type HeldCampaign, type Step } from './campaign.batch.ts';
+import { batchSize, writeBatch, type HeldCampaign, type Step } from './campaign.batch.ts';
 import { gatherRecipients } from './campaign.gather.ts';
 
 export interface CampaignJob {
@@ -24,9 +24,25 @@ const hold = `
   update campaigns set baton_at = $3 where id = $1 and baton = $2 and state = 'sending'
   returning id, subject, body, audience, started_at as "startedAt", gathered, gathered_to as "gatheredTo"`;
 
+/** So many batches, ten seconds of a pace, may lie in the outbox before it is asked why they do not leave. */
+const batchesInOutbox = 5;
+/** How long nothing is written while the mail server is away, in milliseconds. */
+const awayMs = 5000;
+
+/**
+ * Whether mails pile up in the outbox because the mail server does not answer. What lies there leaves as fast as it can once
+ * the server is back, whatever the pace is: so it is kept short. Mails that only wait for their mailbox keep nobody back.
+ */
+const isHeldUp = async ({ sql, mailer }: Context, pace: number): Promise<boolean> => {
+  if (!mailer.sends) return false;
+  const [outbox] = await sql<{ queued: number }>('campaigns_queued', 'select coalesce(sum(queued), 0)::int as queued from campaigns', []);
+  return (outbox?.queued ?? 0) >= batchesInOutbox * batchSize(pace) && (await mailer.check()) !== null;
+};
+
 /** Gathers recipients, or writes one batch of mails, in one transaction. */
 export const sendStep = async (context: Context, { campaignId, baton }: CampaignJob): Promise<Step> => {
   const [seller, pace, zone] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'campaignPace'), readSetting(context.sql, 'timeZone')]);
+  if (await isHeldUp(context, pace)) return { waitMs: awayMs };
   return context.transaction(async (em: EntityManager): Promise<Step> => {
     const [campaign] = await executeIn<HeldCampaign>(em, hold, [campaignId, baton, context.now()]);
     if (!campaign) return 'over';
