@@ -48,7 +48,9 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
     formatError: ({ message, locations, path, extensions }, error) => {
       const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const code = codes[given] ?? given;
-      const { stacktrace: _stacktrace, http: _http, ...rest } = extensions ?? {};
+      const { stacktrace: _stacktrace, http: _http, validationErrorCode, ...rest } = extensions ?? {};
+      // Apollo tells a visitor how to switch it on.
+      if (validationErrorCode === 'INTROSPECTION_DISABLED') return { message: 'The schema cannot be asked for here.', ...(locations && { locations }), extensions: { code } };
       // What failed in Apollo itself has not been through our mapping: its words stay here.
       const unmapped = code === 'INTERNAL' && message !== errorCatalogue.INTERNAL.message;
       if (unmapped) log.error({ error }, 'the GraphQL server failed');
