@@ -106,3 +106,11 @@ it.each(['', 'asked_twice'])('asks for the columns of a statement once on a conn
   }
   await pool.end();
 });
+
+it('a write that another one has overtaken is a conflict, and anything else that is refused is ours to mend', async () => {
+  const context = api.app.systemContext();
+  const write = (text: string): Promise<string> => codeOf(context.transaction((em) => executeIn(em, text)));
+  expect(await write("insert into sessions (user_id, refresh_hash, rotated_at, expires_at, user_agent, address) values ('01890a5d-0000-7000-8000-000000000000', 'x', now(), now(), '', '')")).toBe('CONFLICT');
+  expect(await write('insert into users (name, email, email_folded, role) select name, email, email_folded, role from users limit 1')).toBe('CONFLICT');
+  expect(await write('insert into users (name) values (null)')).toBe('INTERNAL');
+});

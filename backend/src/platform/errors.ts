@@ -1,4 +1,5 @@
 import { errorCatalogue, type ErrorCode, type FieldErrors } from '@hearthline/rules/errors.ts';
+import type { Log } from './log.ts';
 
 /** A start that cannot succeed; its message is one clear sentence for the person at the terminal. */
 export class StartError extends Error {
@@ -48,13 +49,29 @@ const isUnavailable = (error: unknown): boolean => {
   return false;
 };
 
+/** SQLSTATE of a value that may stand there once, and does already. */
+export const uniqueViolation = '23505';
+
+/** What was there when it was looked for has gone meanwhile (23503), or somebody else has stored the same (23505). */
+const overtaken = /^2350[35]$/;
+
 /**
- * The one mapping of anything thrown to an error of the catalogue: an AppError stays itself,
- * a database that is away becomes UNAVAILABLE, the unknown becomes INTERNAL (keep the cause for the log).
+ * The one mapping of anything thrown to an error of the catalogue: an AppError stays itself, a database that is away becomes
+ * UNAVAILABLE, a write that another one has overtaken CONFLICT, the unknown INTERNAL (keep the cause for the log).
  */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  return new AppError(isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: error });
+  const code = isUnavailable(error) ? 'UNAVAILABLE' : overtaken.test(sqlState(error) ?? '') ? 'CONFLICT' : 'INTERNAL';
+  return new AppError(code, { cause: error });
+};
+
+/**
+ * Notes what a caller is not told the cause of. A write that was overtaken is nobody's fault as long as it is rare;
+ * the same one over and over is a rule that the code forgets and the database does not.
+ */
+export const logUnforeseen = (log: Log, known: AppError, message: string, about: object): void => {
+  if (known.code === 'INTERNAL') log.error({ ...about }, message);
+  else if (known.code === 'CONFLICT' && known.cause) log.warn({ ...about }, `${message}: another one was faster`);
 };
 
 /** The SQLSTATE of a PostgreSQL error, however deeply the ORM wrapped it; undefined for anything else. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { toAppError, type AppError } from './errors.ts';
+import { logUnforeseen, toAppError, type AppError } from './errors.ts';
 import type { Log } from './log.ts';
 
 /** Most errors answered at once; a bad document is told of its first few (security E5). */
@@ -20,7 +20,7 @@ const extensionsOf = (error: AppError, requestId: string): Record<string, unknow
 /** What went wrong before there was an operation (who asks could not be found out), in the form that Apollo answers. */
 export const failedContext = (error: unknown, requestId: string, log: Log): GraphQLError => {
   const known = toAppError(error);
-  if (known.code === 'INTERNAL') log.error({ error, requestId }, 'a request failed');
+  logUnforeseen(log, known, 'a request failed', { error, requestId });
   return new GraphQLError(known.message, { extensions: { ...extensionsOf(known, requestId), http: httpOf(known) } });
 };
 
@@ -40,6 +40,6 @@ export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: s
       if (extensions?.code || message.startsWith('Argument "')) return rebuild(message, { ...extensions, code: extensions?.code ?? 'BAD_INPUT' });
     }
     const known = toAppError(originalError ?? error);
-    if (known.code === 'INTERNAL') log.error({ error: originalError ?? error, requestId, path }, 'an operation failed');
+    logUnforeseen(log, known, 'an operation failed', { error: originalError ?? error, requestId, path });
     return rebuild(known.message, extensionsOf(known, requestId));
   });

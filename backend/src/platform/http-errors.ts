@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { AppError, toAppError } from './errors.ts';
+import { AppError, logUnforeseen, toAppError } from './errors.ts';
 import type { Log } from './log.ts';
 
 /** Turns what the body parser, the router and the file server throw into errors of the catalogue. */
@@ -51,7 +51,7 @@ export const errorAnswer =
     void withHeaders(request, response, () => undefined);
     const known = httpError(error);
     const requestId = typeof response.locals.requestId === 'string' ? response.locals.requestId : undefined;
-    if (known.code === 'INTERNAL') log.error({ error, requestId, path: request.path }, 'a request failed');
+    logUnforeseen(log, known, 'a request failed', { error, requestId, path: request.path });
     if (known.retryAfter) response.setHeader('Retry-After', String(known.retryAfter));
     response.setHeader('Cache-Control', 'no-store');
     response.status(known.status);

@@ -2,10 +2,11 @@ import { accountSentences, invitation, invitationAcceptance, linkToken } from '@
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
@@ -45,8 +46,9 @@ const readInvitation = async (context: Context, id: string): Promise<Invitation>
   return found;
 };
 
+/** Locked: whoever accepts the invitation at this moment comes before, and then has an account that is no invitation. */
 const findInvited = async (em: EntityManager, id: string): Promise<User> => {
-  const user = isId(id) ? await em.findOne(User, { id, passwordHash: null, disabledAt: null }) : null;
+  const user = isId(id) ? await em.findOne(User, { id, passwordHash: null, disabledAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   if (!user) throw missing();
   return user;
 };
@@ -74,11 +76,13 @@ export const inviteUser = async (context: Context, input: unknown): Promise<Invi
   const { name, email, role } = validate(invitation, input);
   const emailFolded = foldEmail(email);
   const company = await readSetting(context.sql, 'company');
+  const known = (): AppError => new AppError('BAD_INPUT', { message: accountSentences.alreadyUser, fields: { email: accountSentences.alreadyUser } });
   const id = await context.transaction(async (em) => {
-    if (await em.findOne(User, { emailFolded })) {
-      throw new AppError('BAD_INPUT', { message: accountSentences.alreadyUser, fields: { email: accountSentences.alreadyUser } });
-    }
+    if (await em.findOne(User, { emailFolded })) throw known();
     return invite(context, em, { name, email, role }, company);
+  }).catch((error: unknown) => {
+    // Two presses at once, or two admins.
+    throw sqlState(error) === uniqueViolation ? known() : error;
   });
   return readInvitation(context, id);
 };

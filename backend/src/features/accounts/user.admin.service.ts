@@ -1,6 +1,7 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { userSentences } from '@hearthline/rules/users.ts';
+import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,8 +29,8 @@ export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<vo
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
 
-const findUser = async (em: EntityManager, id: string): Promise<User> => {
-  const user = isId(id) ? await em.findOne(User, { id }) : null;
+const findUser = async (em: EntityManager, id: string, lock?: LockMode.PESSIMISTIC_WRITE): Promise<User> => {
+  const user = isId(id) ? await em.findOne(User, { id }, lock && { lockMode: lock, refresh: true }) : null;
   if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return user;
 };
@@ -102,6 +103,8 @@ const foreignKeyViolation = '23503';
 export const removeUser = async (context: Context, id: string): Promise<string> => {
   await change(context, id, async (em, user) => {
     await keepAnAdmin(em, id);
+    // Whoever removes it at this moment, too, finds nothing more to remove. After the admins' locks: everywhere in this order.
+    await findUser(em, id, LockMode.PESSIMISTIC_WRITE);
     audit(context, em, { action: 'user.remove', object: ['user', id], details: { role: user.role } });
     em.remove(user);
   }).catch((error: unknown) => {

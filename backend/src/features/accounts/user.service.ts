@@ -4,7 +4,7 @@ import { userChange, userFilter, userNarrowing, userSentences, usersPageSize } f
 import { audit, auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { CsvValue } from '../../platform/csv.ts';
-import { AppError, sqlState } from '../../platform/errors.ts';
+import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
@@ -19,7 +19,6 @@ export const listUsers = async (context: Context, input: unknown): Promise<{ use
   return { users: rows, pagination: paginate(filter.page, total, usersPageSize) };
 };
 
-const uniqueViolation = '23505';
 
 const nameTaken = (error: unknown): unknown =>
   sqlState(error) === uniqueViolation ? new AppError('BAD_INPUT', { message: userSentences.usernameTaken, fields: { username: userSentences.usernameTaken } }) : error;

@@ -2,13 +2,12 @@ import { accountSentences, linkToken, mailbox } from '@hearthline/rules/accounts
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { AppError, sqlState } from '../../platform/errors.ts';
+import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
 import { redeemLink, voidLinks } from './account-link.service.ts';
 import { accountMail, type WantedMail } from './account-mail.service.ts';
 import { User } from './user.entity.ts';
 
-const uniqueViolation = '23505';
 
 /** Asks for a mail with a link. Nothing is looked up here, so neither answer nor time tells whether there is an account. */
 const askForMail = async (context: Context, input: unknown, kind: WantedMail['kind'], message: string): Promise<{ message: string }> => {

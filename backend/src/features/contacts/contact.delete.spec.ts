@@ -95,6 +95,25 @@ describe('a deleted contact', () => {
     expect(await counted()).toEqual(await actual());
   });
 
+  it('takes no note, request or project that comes at the same moment: each comes before, or finds nothing', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const email = `meanwhile${round}@delete.example`;
+      const id = await create(email);
+      const answers = await Promise.all([
+        admin.gql('mutation ($id: ID!) { deleteContact(id: $id) }', { id }),
+        ...['one', 'two', 'three'].map((text) => admin.gql('mutation ($id: ID!, $text: String!) { addContactNote(contactId: $id, input: { text: $text }) }', { id, text })),
+        admin.gql('mutation ($id: ID!) { createProject(input: { name: "Alder Home", contactId: $id }) { id } }', { id }),
+        api.gql('mutation ($email: String!) { requestConsultant(input: { fullName: "Ada Byron", email: $email, phone: "3605550142" }) { id } }', { email }),
+      ]);
+      const [deleted, ...others] = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done');
+      expect(deleted).toBe('done');
+      for (const code of others.slice(0, 3)) expect(['done', 'NOT_FOUND']).toContain(code);
+      expect(['done', 'BAD_INPUT', 'CONFLICT']).toContain(others[3]);
+      expect(others[4]).toBe('done');
+    }
+    expect(await counted()).toEqual(await actual());
+  });
+
   it('is forgotten after thirty days', async () => {
     const id = await create('old@delete.example');
     await admin.rest('DELETE', `/api/contacts/${id}`);

@@ -1,4 +1,5 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts.ts';
+import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
@@ -22,7 +23,8 @@ export const addNote = async (context: Context, contactId: string, input: unknow
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
-    const contact = await em.findOne(Contact, { id: contactId });
+    // Locked: it is not deleted under the note.
+    const contact = await em.findOne(Contact, { id: contactId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!contact) throw missingContact();
     const author = await em.findOneOrFail(User, { id: viewer.id });
     const note = em.create(ContactNote, { contact, authorId: author.id, authorName: author.name, text });
