@@ -1,5 +1,6 @@
 import argon2 from 'argon2';
 import pLimit from 'p-limit';
+import { AppError } from '../../platform/errors.ts';
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
 const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -10,6 +11,26 @@ const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parall
  */
 const atOnce = 2;
 const inTurn = pLimit(atOnce);
+
+/** So many may be on their way to one of those turns: at 20 to 50 passwords a second, the last of them waits four to ten seconds. */
+export const mostInCrowd = 200;
+let inCrowd = 0;
+
+/**
+ * For what everybody may ask for and takes a password's time, around all of it: refuses at once, before anything is counted
+ * or looked up, who would wait longer than a person does. Whoever gave up and came again would otherwise wait behind
+ * the turns of those who have gone, and a crowd would never become smaller.
+ * @throws AppError UNAVAILABLE with Retry-After
+ */
+export const inTheCrowd = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (inCrowd >= mostInCrowd) throw new AppError('UNAVAILABLE', { retryAfter: 5 });
+  inCrowd += 1;
+  try {
+    return await work();
+  } finally {
+    inCrowd -= 1;
+  }
+};
 
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, options));

@@ -1,10 +1,11 @@
 import { accountSentences, login } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
+import type { z } from 'zod';
 import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
-import { hashPassword, needsRehash, verifyPassword } from './password.ts';
+import { hashPassword, inTheCrowd, needsRehash, verifyPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 
@@ -37,13 +38,19 @@ const forgetTries = async ({ limits, address }: Context, account: string): Promi
   await limits.refund('signInAddress', address);
 };
 
+type SignedIn = OpenedSession & { user: User };
+
 /**
  * Signs in with an e-mail address or a username.
  * Unknown, disabled and wrong answer alike and in like time; only the right password learns that a verification is missing.
- * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS
+ * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign in at once
  */
-export const signIn = async (context: Context, input: unknown): Promise<OpenedSession & { user: User }> => {
-  const { email: name, password } = validate(login, input);
+export const signIn = async (context: Context, input: unknown): Promise<SignedIn> => {
+  const given = validate(login, input);
+  return inTheCrowd(() => compare(context, given));
+};
+
+const compare = async (context: Context, { email: name, password }: z.output<typeof login>): Promise<SignedIn> => {
   const user = await findUser(context, name);
   // An account has an address and perhaps a username: both count as one.
   const account = user?.id ?? foldEmail(name);

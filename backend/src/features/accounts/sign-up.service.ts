@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, inTheCrowd } from './password.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 
 const insert = `
@@ -21,14 +21,16 @@ const insert = `
  * from the answer: the password is hashed, one transaction is made and one mail goes out in every case.
  * An account that was never verified takes the newer password: only the mailbox's owner can verify it, and nobody
  * can lie in wait there with an older one.
- * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE where very many come at once
  */
 export const signUp = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { name, email, phone, password } = validate(signup, input);
   refuseCommonPassword(password, 'password');
-  await context.limits.consume('mailAddress', context.address);
-  await context.limits.consume('mailbox', foldEmail(email));
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inTheCrowd(async () => {
+    await context.limits.consume('mailAddress', context.address);
+    await context.limits.consume('mailbox', foldEmail(email));
+    return hashPassword(password);
+  });
   await context.transaction(async (em) => {
     const [made] = await executeIn<{ id: string }>(em, insert, [name, email, foldEmail(email), phone, passwordHash]);
     if (made) audit(context, em, { action: 'sign-up', object: ['user', made.id] });
