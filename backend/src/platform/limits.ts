@@ -34,12 +34,8 @@ export const limitTable = {
 export type LimitName = keyof typeof limitTable;
 
 export interface Limits {
-  /** @throws AppError TOO_MANY_REQUESTS with Retry-After when nothing is left; counts nothing. */
-  check(name: LimitName, subject: string): Promise<void>;
   /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that was one too many. */
   consume(name: LimitName, subject: string): Promise<number>;
-  /** Counts one and lets it pass: for what has already happened. */
-  count(name: LimitName, subject: string): Promise<void>;
   /** Takes one back that turned out not to count. */
   refund(name: LimitName, subject: string): Promise<void>;
   /** Forgets what was counted. */
@@ -60,19 +56,12 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
   const limiter = (name: LimitName): RateLimiterPostgres => limiters.get(name) as RateLimiterPostgres;
   const hidden = (subject: string): string => createHmac('sha256', key).update(subject).digest('base64url');
   return {
-    check: async (name, subject) => {
-      const result = await limiter(name).get(hidden(subject));
-      if (result && result.consumedPoints >= limitTable[name].points) throw refuse(result);
-    },
     consume: async (name, subject) => {
       try {
         return (await limiter(name).consume(hidden(subject))).remainingPoints;
       } catch (error) {
         throw error instanceof RateLimiterRes ? refuse(error) : error;
       }
-    },
-    count: async (name, subject) => {
-      await limiter(name).penalty(hidden(subject));
     },
     refund: async (name, subject) => {
       await limiter(name).reward(hidden(subject));
@@ -81,4 +70,25 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
       await limiter(name).delete(hidden(subject));
     },
   };
+};
+
+/**
+ * Does what is limited by how often it succeeds: it is counted before, so that many at once cannot slip past the limit
+ * together, and taken back when nothing came of it.
+ * @param wanted what is counted, in this order: who is refused by one is not counted by the next
+ * @throws AppError TOO_MANY_REQUESTS, and whatever the work throws
+ */
+export const countSuccess = async <T>(limits: Limits, wanted: readonly (readonly [name: LimitName, subject: string])[], work: () => Promise<T>): Promise<T> => {
+  const counted: (readonly [LimitName, string])[] = [];
+  try {
+    for (const one of wanted) {
+      counted.push(one);
+      await limits.consume(...one);
+    }
+    return await work();
+  } catch (error) {
+    // Where the database is away, the window ends by itself.
+    for (const one of counted) await limits.refund(...one).catch(() => undefined);
+    throw error;
+  }
 };

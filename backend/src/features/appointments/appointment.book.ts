@@ -9,6 +9,7 @@ import type { Context, Viewer } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { countSuccess } from '../../platform/limits.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
@@ -132,13 +133,8 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   const { startsAt, endsAt } = booking.period;
   const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
   if (!free) await refuseFull(context, values);
-  await context.limits.check('bookingAddress', context.address);
-  await context.limits.check('bookingEverywhere', '');
-  const booked = await store(context, values, booking);
-  // Counted when it succeeded: visitors who meet taken slots are not shut out (security J6).
-  await context.limits.count('bookingAddress', context.address);
-  await context.limits.count('bookingEverywhere', '');
-  return booked;
+  // Only what succeeds counts: visitors who meet taken slots are not shut out (security J6).
+  return countSuccess(context.limits, [['bookingAddress', context.address], ['bookingEverywhere', '']], () => store(context, values, booking));
 };
 
 /**

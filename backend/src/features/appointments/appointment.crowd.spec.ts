@@ -105,3 +105,17 @@ it('one address cannot fill the calendar within a minute', async () => {
   expect(status).toBe(429);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
+
+it('nor all at once: who comes too late in a crowd of its own gets nothing, and what failed is not counted', async () => {
+  api.clock.set('2027-01-05T20:00:00Z');
+  const { points } = limitTable.bookingAddress;
+  const slots = Array.from({ length: 3 * points }, (_, number) => wish({ appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] }));
+  expect(tally(await Promise.all(slots.map(post)))).toEqual({ 201: points, 429: 2 * points });
+  expect(await api.sql('select from appointments')).toHaveLength(points);
+  await api.sql('delete from limits');
+  // Taken slots cost nothing, also when nobody looks before.
+  const again = (await api.sql<{ date: string; time: string }>('select appointment_date::text as date, appointment_time as time from appointments limit 1'))[0];
+  const taken = wish({ appointmentDate: again?.date, appointmentTime: again?.time });
+  expect(tally(await Promise.all(Array.from({ length: points + 10 }, () => post(taken))))).toEqual({ 201: 1, 409: points + 9 });
+  expect(await post(wish({ appointmentDate: '2027-01-20' }))).toBe(201);
+});

@@ -1,6 +1,7 @@
 import { appointmentRef, newTime } from '@hearthline/rules/appointment-changes.ts';
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
+import { countSuccess } from '../../platform/limits.ts';
 import { validate } from '../../platform/validate.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
@@ -9,11 +10,7 @@ import { moveAppointment } from './appointment.move.ts';
 import { demandOwn, missingAppointment } from './appointment.policy.ts';
 
 /** Each change sends mails, so a booking can be changed only so often by whoever booked it (security J6). */
-export const withinLimit = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
-  await context.limits.check('appointmentChange', id);
-  await work();
-  await context.limits.count('appointmentChange', id);
-};
+export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> => countSuccess(context.limits, [['appointmentChange', id]], work);
 
 /** Cancels for whoever booked. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>

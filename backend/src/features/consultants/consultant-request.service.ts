@@ -1,10 +1,12 @@
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
-import { newConsultantRequest, splitName } from '@hearthline/rules/consultants.ts';
+import { newConsultantRequest, splitName, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { countSuccess } from '../../platform/limits.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
 import { captureLead } from '../contacts/contact.entity.ts';
 import { consultantRequested } from './consultant-request.mail.ts';
@@ -20,34 +22,53 @@ const known = `
     is not distinct from ($1::text, $2::text, $3::text, $4::text, $5::boolean, $7::text, $8::text) as same
   from consultant_requests where request_key = $6`;
 
+const inKeyTurn = createTurns();
+
+/** The request that the same form has stored already. @throws AppError KEY_REUSED where it says something else */
+const findFirst = async (context: Context, values: readonly unknown[]): Promise<{ id: string } | undefined> => {
+  const [first] = await context.sql<{ id: string; same: boolean }>('consultant_request_known', known, [...values]);
+  // Answered with the other one's id, this wish would be lost and its visitor told that somebody calls.
+  if (first && !first.same) throw new AppError('KEY_REUSED', { message: consultantSentences.keyReused });
+  return first && { id: first.id };
+};
+
+/** Answers null where another server was just faster with the same key. */
+const store = async (context: Context, request: NewConsultantRequest, values: readonly unknown[]): Promise<{ id: string } | null> => {
+  const { fullName, email, phone } = request;
+  const company = await readSetting(context.sql, 'company');
+  return context.transaction(async (em) => {
+    const [stored] = await executeIn<{ id: string }>(em, insert, [...values]);
+    if (!stored) return null;
+    const contactId = await captureLead(em, { ...splitName(fullName), email, phone, source: 'consultant_request' });
+    await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
+    await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
+    return stored;
+  });
+};
+
 /**
  * Stores a visitor's wish to be called back, with their contact and a mail to staff, in one transaction.
- * The same request with the same key answers with the first and stores nothing.
+ * The same request with the same key answers with the first, stores nothing and counts for nothing.
  * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, KEY_REUSED for other words with the same key
  */
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);
   const { fullName, email, phone, address, researchProperty, requestKey, design } = request;
-  const company = await readSetting(context.sql, 'company');
-  await context.limits.check('consultantAddress', context.address);
-  await context.limits.check('consultantEverywhere', '');
-  const { id, isNew } = await context.transaction(async (em) => {
-    const values = [fullName, email, phone, address, researchProperty, requestKey, design?.roof ?? null, design?.siding ?? null];
-    const [stored] = await executeIn<{ id: string }>(em, insert, values);
-    if (!stored) {
-      const [first] = await executeIn<{ id: string; same: boolean }>(em, known, values);
-      // Answered with the other one's id, this wish would be lost and its visitor told that somebody calls.
-      if (!first?.same) throw new AppError('KEY_REUSED', { message: consultantSentences.keyReused });
-      return { id: first.id, isNew: false };
-    }
-    const contactId = await captureLead(em, { ...splitName(fullName), email, phone, source: 'consultant_request' });
-    await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
-    await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
-    return { id: stored.id, isNew: true };
-  });
-  if (isNew) {
-    await context.limits.count('consultantAddress', context.address);
-    await context.limits.count('consultantEverywhere', '');
-  }
-  return { id };
+  const values = [fullName, email, phone, address, researchProperty, requestKey, design?.roof ?? null, design?.siding ?? null];
+  const attempt = async (): Promise<{ id: string }> => {
+    const first = requestKey ? await findFirst(context, values) : undefined;
+    if (first) return first;
+    const overtaken = new AppError('IN_PROGRESS');
+    return countSuccess(context.limits, [['consultantAddress', context.address], ['consultantEverywhere', '']], async () => {
+      const stored = await store(context, request, values);
+      // Thrown, so that it is not counted twice.
+      if (!stored) throw overtaken;
+      return stored;
+    }).catch(async (error: unknown) => {
+      const meanwhile = error === overtaken ? await findFirst(context, values) : undefined;
+      if (!meanwhile) throw error;
+      return meanwhile;
+    });
+  };
+  return requestKey ? inKeyTurn(requestKey, attempt) : attempt();
 };

@@ -165,6 +165,13 @@ it('one address cannot flood the staff, and a repeated form does not count', asy
   expect(status).toBe(429);
 });
 
+it('nor with all of them at once', async () => {
+  const { points } = limitTable.consultantAddress;
+  const answers = await Promise.all(Array.from({ length: 3 * points }, () => ask()));
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(points);
+  expect(await stored()).toHaveLength(points);
+});
+
 it('mail to staff names nobody else, whatever the visitor is called', async () => {
   const post = await openPost();
   await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now', phone: '3605550100\r\nBuy now' });
