@@ -27,9 +27,9 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mai
 
 /**
  * What is one line stays one: what somebody typed for a name or a phone cannot become a header (security I2)
- * or a paragraph of its own.
+ * or a paragraph of its own, nor turn the direction in which the rest of the line is read.
  */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** A mail as it is stored, in both its forms. */
 const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {

@@ -183,3 +183,10 @@ it('mail to staff names nobody else, whatever the visitor is called', async () =
   expect(mail.headers.filter(({ key }) => key === 'bcc' || key === 'cc')).toEqual([]);
   expect(mail.text).not.toMatch(/^Buy now/m);
 });
+
+it('nor reads what follows a name backwards, and keeps names that are written from right to left', async () => {
+  await ask({ fullName: '\u202eevE\u202c \u2066\u05d0\u05d1\u05d2\u2069' });
+  const [mail] = await api.sql('select subject, text from mails');
+  expect(mail?.subject).toBe('evE \u05d0\u05d1\u05d2 asks for a consultant');
+  expect(mail?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
