@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/network.ts';
 import { validate } from '../../platform/validate.ts';
 import { hashPassword, inTheCrowd, needsRehash, verifyPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
@@ -26,16 +27,16 @@ const refuse = async (context: Context, user: User | null, error: AppError, acti
  * @returns whether this was the last try for now
  */
 const countTry = async ({ limits, address }: Context, account: string): Promise<boolean> => {
-  const left = await limits.consume('signInFrom', `${account} ${address}`);
+  const left = await limits.consume('signInFrom', `${account} ${networkOf(address)}`);
   await limits.consume('signInAccount', account);
-  await limits.consume('signInAddress', address);
+  await limits.consume('signInAddress', networkOf(address));
   return left === 0;
 };
 
 const forgetTries = async ({ limits, address }: Context, account: string): Promise<void> => {
-  await limits.reset('signInFrom', `${account} ${address}`);
+  await limits.reset('signInFrom', `${account} ${networkOf(address)}`);
   await limits.refund('signInAccount', account);
-  await limits.refund('signInAddress', address);
+  await limits.refund('signInAddress', networkOf(address));
 };
 
 type SignedIn = OpenedSession & { user: User };
