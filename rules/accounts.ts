@@ -18,6 +18,7 @@ export const accountSentences = {
   verifyFirst: 'Please verify your email before logging in.',
   verifyNotice: 'Please check your email and click the verification link before logging in.',
   userFetchFailed: 'Failed to get user data',
+  signInAgain: 'Please sign in again.',
   signedUp: 'Account created successfully! Please check your email to verify your account.',
   signupFailed: 'Signup failed',
   verificationSent: 'If this address needs to be verified, a new link is on its way.',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { renderAt, userOf } from '../testing/render.tsx';
+import { renderAt, sessionOf, userOf } from '../testing/render.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 describe('AuthPage', () => {
@@ -9,6 +9,16 @@ describe('AuthPage', () => {
     renderAt(<AuthPage />, { at: '/auth' });
     expect(screen.getByText('Building the future of housing, one system at a time.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [{}, 'Your session has ended. Please sign in again.'],
+    [{ unread: true }, 'Failed to get user data. Please sign in again.'],
+  ] as const)('says why nobody is signed in any more: %o', (more, text) => {
+    const session = sessionOf({ user: null });
+    const state = { ...session.state(), ended: true, ...more } as const;
+    renderAt(<AuthPage />, { at: '/auth', session: { ...session, state: () => state } });
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { PageSpinner } from '../ui/spinner.tsx';
 
 /** Signing in and up; who is signed in already goes on at once. */
 export const AuthPage = () => {
-  const { loading, user, ended } = useSession();
+  const { loading, user, ended, unread } = useSession();
   const [isWaiting] = useState(isFormWaiting);
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -22,10 +22,11 @@ export const AuthPage = () => {
     if (target) void navigate(target, { replace: true });
   }, [navigate, target]);
 
+  const why = unread ? `${accountSentences.userFetchFailed}. ${accountSentences.signInAgain}` : accountSentences.sessionEnded;
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
     <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline}>
-      {ended && <chakra.div mb="5"><FormMessage>{accountSentences.sessionEnded}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
+      {ended && <chakra.div mb="5"><FormMessage>{why}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
       <AuthForms />
     </Door>
   );

@@ -23,6 +23,8 @@ export interface SessionState {
   readonly user: SessionUser | null;
   /** Somebody was signed in and did not sign out: the session has run out, or was ended elsewhere. */
   readonly ended?: true;
+  /** What ended it: who is signed in could not be read. The session itself may well go on. */
+  readonly unread?: true;
 }
 
 /** What became of a sign-in; `message` is the server's own, missing when it said nothing usable. */
@@ -42,6 +44,7 @@ const moment = 100;
 
 const signedOut: SessionState = { loading: false, user: null };
 const ended: SessionState = { ...signedOut, ended: true };
+const unread: SessionState = { ...ended, unread: true };
 
 /**
  * Who is signed in, in this tab and in agreement with the other tabs of the browser
@@ -75,14 +78,14 @@ export const createSession = () => {
    * After an error: nobody is signed in any more. What a page that is being left could not finish is no error,
    * so this waits a moment, which such a page does not live to see, or longer where it may.
    */
-  const giveUp = (): void => {
+  const giveUp = (then = ended): void => {
     const mine = turn;
     const wait = leaving.now() ? leavingTime : moment;
     setTimeout(() => {
       if (mine !== turn) return;
       if (wait === leavingTime) void load();
-      else if (leaving.now()) giveUp();
-      else clear(ended);
+      else if (leaving.now()) giveUp(then);
+      else clear(then);
     }, wait);
   };
 
@@ -100,11 +103,11 @@ export const createSession = () => {
         if (fresh) answer = await fetchMe(fresh);
       }
       if (mine !== turn) return;
-      if (!answer.ok) return giveUp();
+      if (!answer.ok) return giveUp(answer.status === 401 ? ended : unread);
       const user = (await answer.json()) as SessionUser;
       if (mine === turn) become({ loading: false, user });
     } catch {
-      if (mine === turn) giveUp();
+      if (mine === turn) giveUp(unread);
     }
   };
 
@@ -178,7 +181,7 @@ export const createSession = () => {
     /** Tells the server, then always forgets token, user and cached data. */
     signOut,
     /** The server does not know this session any more: forgets token, user and cached data. */
-    clear: giveUp,
+    clear: (): void => giveUp(),
     /** A new access token in place of a refused one, or null. */
     refresh: refreshOnce,
   };

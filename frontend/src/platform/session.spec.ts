@@ -70,17 +70,18 @@ describe('start', () => {
     expect(new Headers(calls('/api/auth/refresh')[0]?.[1]?.headers).get('x-hearthline')).toBe('refresh');
   });
 
-  it.each<[string, Record<string, Answer[]>]>([
-    ['a 401 that no refresh mends', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[401, {}]] }],
-    ['a 401 after the refresh too', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] }],
-    ['a 403', { '/api/auth/me': [[403, {}]] }],
-    ['a 500', { '/api/auth/me': [[500, {}]] }],
-    ['no network', {}],
-  ])('clears token and user on %s', async (_what, script) => {
+  const over = { loading: false, user: null, ended: true } as const;
+  it.each<[string, Record<string, Answer[]>, object]>([
+    ['a 401 that no refresh mends', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[401, {}]] }, over],
+    ['a 401 after the refresh too', { '/api/auth/me': [[401, {}]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] }, over],
+    ['a 403', { '/api/auth/me': [[403, {}]] }, { ...over, unread: true }],
+    ['a 500', { '/api/auth/me': [[500, {}]] }, { ...over, unread: true }],
+    ['no network', {}, { ...over, unread: true }],
+  ])('clears token and user on %s', async (_what, script, state) => {
     localStorage.setItem('accessToken', 'old');
     server(script);
     const session = begin();
-    await vi.waitFor(() => expect(session.state()).toEqual({ loading: false, user: null, ended: true }));
+    await vi.waitFor(() => expect(session.state()).toEqual(state));
     expect(token()).toBeNull();
   });
 });
@@ -107,7 +108,7 @@ describe('a page that is being left', () => {
     const session = begin();
     window.dispatchEvent(new Event('beforeunload'));
     await vi.advanceTimersByTimeAsync(3200);
-    expect(session.state()).toEqual({ loading: false, user: null, ended: true });
+    expect(session.state()).toEqual({ loading: false, user: null, ended: true, unread: true });
     expect(token()).toBeNull();
   });
 });
