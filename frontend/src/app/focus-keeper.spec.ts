@@ -57,6 +57,14 @@ describe('the focus of what goes away', () => {
     expect(find('h2')).toHaveFocus();
   });
 
+  it('goes to the heading of the page when a step within it takes all the rest', async () => {
+    find('#other').focus();
+    find('section').remove();
+    find('#other').remove();
+    await soon();
+    expect(find('h1')).toHaveFocus();
+  });
+
   it('goes to the field before what a form asked', async () => {
     find('section').innerHTML = '<h2>Edit</h2><form><input id="name"><div><input id="day"></div><div id="asked"><button>Keep</button></div><button>Save</button></form>';
     find('#asked button').focus();
@@ -102,7 +110,7 @@ describe('the focus that somebody moves themselves', () => {
 
   it('is the router’s where a page goes', async () => {
     find('#other').focus();
-    find('#other').remove();
+    find('main').replaceChildren();
     await soon();
     expect(document.body).toHaveFocus();
   });

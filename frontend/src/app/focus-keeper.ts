@@ -62,8 +62,9 @@ const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => 
   const field = form && within && fieldBefore(form, elementFrom(previous, 'previousSibling') ?? within);
   if (field) return field;
   const part = within?.closest<HTMLElement>(parts);
-  // What is as large as the page is the router's: it leads to the heading of the next one.
-  return part && part.tagName !== 'MAIN' ? (part.querySelector<HTMLElement>('h1, h2, h3, h4') ?? part) : null;
+  const heading = part?.querySelector<HTMLElement>('h1, h2, h3, h4');
+  // A page that went with its heading is the router's: it leads to the heading of the next one.
+  return heading ?? (part?.tagName === 'MAIN' ? null : (part ?? null));
 };
 
 const look = (): void => {
