@@ -119,6 +119,9 @@ test('a customer schedules a meeting with the details filled in, and finds it am
   await page.goto('/dashboard?tab=appointments');
   const card = page.getByRole('article', { name: `Meeting, ${day} at ${time}` });
   await card.getByRole('button', { name: 'Cancel appointment' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(card.getByRole('button')).toHaveCount(0);

@@ -10,6 +10,8 @@ interface FormDialogProps {
   /** The button's text, as in `Save contact`; `busyText` replaces it while the form is on its way. */
   readonly action: string;
   readonly busyText?: string;
+  /** What the other button says: `Cancel` beside `Cancel appointment` leaves open which of the two keeps it. */
+  readonly dismiss?: string;
   readonly busy?: boolean;
   /** The button waits for something that the form needs first. */
   readonly disabled?: boolean;
@@ -23,14 +25,14 @@ interface FormDialogProps {
 
 /** A form in a dialog. Draw it to open it; give it `handleSubmit(…)` and the fields. */
 export const FormDialog = ({
-  title, description, action, busyText = action, busy = false, disabled = false, error, wide = false, onSubmit, onClose, children,
+  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, onSubmit, onClose, children,
 }: FormDialogProps) => (
   <Dialog title={title} description={description} wide={wide} onClose={onClose}>
     <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5">
       {children}
       {error && <FormMessage tone="error">{error}</FormMessage>}
       <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-        <Button variant="outline" onClick={onClose}>Cancel</Button>
+        <Button variant="outline" onClick={onClose}>{dismiss}</Button>
         <Button type="submit" disabled={busy || disabled}>{busy ? busyText : action}</Button>
       </chakra.div>
     </chakra.form>

@@ -13,7 +13,7 @@ export const CancelDialog = (props: StaffFormProps) => {
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog
-      title="Cancel this appointment?" description={`${customerName} on ${longDate(appointmentDate)} at ${appointmentTime}`} action="Cancel appointment" busyText="Cancelling..." busy={busy}
+      title="Cancel this appointment?" description={`${customerName} on ${longDate(appointmentDate)} at ${appointmentTime}`} action="Cancel appointment" busyText="Cancelling..." dismiss="Keep it" busy={busy}
       error={failure} onClose={props.onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -103,7 +103,7 @@ export const OwnAppointmentCard = ({ appointment, actions, plain = false }: OwnA
       {open === 'move' && actions && <MoveDialog appointment={appointment} actions={actions} onClose={close} />}
       {open === 'cancel' && (
         <ConfirmDialog
-          title="Cancel this appointment?" question={`${title} on ${whenOf(appointment)}. Somebody else may take the time.`} action="Cancel appointment" busy={busy}
+          title="Cancel this appointment?" question={`${title} on ${whenOf(appointment)}. Somebody else may take the time.`} action="Cancel appointment" dismiss="Keep it" busy={busy}
           onConfirm={() => void cancel()} onClose={close}
         />
       )}

@@ -72,6 +72,7 @@ describe('cancelling', () => {
     const api = startStaffServer([booked('one')]);
     open('one');
     await press('Cancel appointment');
+    expect(form(title).getByRole('button', { name: 'Keep it' })).toBeVisible();
     await userEvent.type(form(title).getByRole('textbox'), 'We are closed.');
     await userEvent.dblClick(form(title).getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());

@@ -31,7 +31,7 @@ export const CampaignControls = ({ campaign: { id, state, waiting } }: { campaig
       {(state === 'sending' || state === 'paused') && <Button variant="outline" color="danger" disabled={busy} onClick={() => setAsking(true)}>Cancel sending</Button>}
       {asking && (
         <ConfirmDialog
-          title="Cancel this campaign?" question={`${waiting.toLocaleString('en-US')} recipients have not been written to and will not be. This cannot be undone.`} action="Cancel sending" busy={busy}
+          title="Cancel this campaign?" question={`${waiting.toLocaleString('en-US')} recipients have not been written to and will not be. This cannot be undone.`} action="Cancel sending" dismiss="Keep it" busy={busy}
           onConfirm={() => void run(() => cancel({ variables }))} onClose={() => setAsking(false)}
         />
       )}
