@@ -1,4 +1,5 @@
 import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './options.ts';
+import { withSentence } from './wish.ts';
 
 /** What was chosen in Design Your Home (specification, section 3, Design selection); null is not chosen yet. */
 export interface Design {
@@ -46,9 +47,7 @@ export const designSentence = (design: Design): string | null => {
  */
 export const withDesignSentence = (message: string, design: Design): string => {
   const sentence = designSentence(design);
-  if (!sentence) return message;
-  if (anySentence.test(message)) return message.replace(anySentence, sentence);
-  return message.trim() ? `${message.trimEnd()}\n\n${sentence}` : sentence;
+  return sentence ? withSentence(message, sentence, anySentence) : message;
 };
 
 /** What the picture shows of a question nobody has answered yet. */

@@ -1,4 +1,5 @@
 import { designOf, withDesignSentence } from '@hearthline/rules/design.ts';
+import { planOf, withPlanSentence } from '@hearthline/rules/wish.ts';
 import { createDraft, visitorDraftDays } from '../../platform/draft.ts';
 
 /** What the booking form holds: text as it was typed, empty where nothing was chosen yet. */
@@ -18,12 +19,13 @@ export const blankBooking: BookingValues = {
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
 
 /**
- * The kept values without a day that can no longer be booked, and with the design that the page's address carries.
+ * The kept values without a day that can no longer be booked, and with the design or the floor plan that the page's address carries.
  * Days are `yyyy-mm-dd`.
  */
 export const readBooking = (firstDate: string, lastDate: string, address = window.location.search, closedDates: readonly string[] = []): BookingValues => {
   const draft = bookingDraft.read();
-  const kept = { ...draft, message: withDesignSentence(draft.message, designOf(new URLSearchParams(address))) };
+  const query = new URLSearchParams(address);
+  const kept = { ...draft, message: withPlanSentence(withDesignSentence(draft.message, designOf(query)), planOf(query)) };
   const isOpen = kept.appointmentDate >= firstDate && kept.appointmentDate <= lastDate && !closedDates.includes(kept.appointmentDate);
   return isOpen ? kept : { ...kept, appointmentDate: '', appointmentTime: '' };
 };

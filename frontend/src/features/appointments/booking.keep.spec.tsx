@@ -80,3 +80,9 @@ it('a design in the address speaks in the message, beside what was written', () 
   expect(messageAt('?roof=thatch')).toBe('We own a lot in Kelso.');
   bookingDraft.clear();
 });
+
+it('a floor plan in the address is named in the message', () => {
+  const messageAt = (address: string) => readBooking('2027-03-10', '2027-09-06', address).message;
+  expect(messageAt('?plan=Long%20Beach')).toBe('I am interested in the Long Beach.');
+  expect(messageAt('?plan=%3Cb%3E')).toBe('');
+});

@@ -16,7 +16,7 @@ describe('a plan', () => {
     expect(card.getByText('Double Wide')).toBeInTheDocument();
     expect(card.getByText('All about the Birkenfeld.')).toBeInTheDocument();
     expect(card.getByRole('link', { name: /^Floor plan as PDF/ })).toHaveAttribute('href', '/api/image/plan-birkenfeld.pdf');
-    expect(card.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute('href', '/appointments');
+    expect(card.getByRole('link', { name: /^Book Consultation/ })).toHaveAttribute('href', '/appointments?plan=Birkenfeld');
   });
 
   it('opens full screen, with the others to leaf through', async () => {

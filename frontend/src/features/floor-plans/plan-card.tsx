@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { bathroomsText, bedroomsText } from '@hearthline/rules/floor-plans.ts';
+import { planQuery } from '@hearthline/rules/wish.ts';
 import type { PlanCardFragment } from '../../gql/generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EnlargeIcon } from '../../ui/icons.tsx';
@@ -54,7 +55,7 @@ export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarg
       </chakra.dl>
       <Text look="small" mb="5">{plan.description}</Text>
       <chakra.div mt="auto" display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
-        <ButtonLink to="/appointments" variant="outline" size="sm" aria-label={`Book Consultation about the ${plan.name}`}>Book Consultation</ButtonLink>
+        <ButtonLink to={`/appointments${planQuery(plan.name)}`} variant="outline" size="sm" aria-label={`Book Consultation about the ${plan.name}`}>Book Consultation</ButtonLink>
         <chakra.a {...textLink} fontWeight="600" textStyle="small" href={plan.imageUrl.replace(/\.png$/, '.pdf')} target="_blank" rel="noopener" aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}>
           Floor plan as PDF
         </chakra.a>
