@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import { AppointmentBooking } from '../features/appointments/appointment-booking.tsx';
 import { DataProvider } from '../platform/apollo.tsx';
+import type { SessionUser } from '../platform/session-store.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { renderAt, sessionOf } from './render.tsx';
 
@@ -58,8 +59,9 @@ export const startBookingServer = (): void => {
   });
 };
 
-export const draw = async () => {
-  const result = renderAt(<DataProvider><AppointmentBooking /></DataProvider>, { at: '/appointments', session: sessionOf({ user: null }) });
+/** @param user who is signed in */
+export const draw = async (user: SessionUser | null = null) => {
+  const result = renderAt(<DataProvider><AppointmentBooking /></DataProvider>, { at: '/appointments', session: sessionOf({ user }) });
   await screen.findByRole('grid');
   return result;
 };

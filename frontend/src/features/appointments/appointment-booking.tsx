@@ -3,19 +3,22 @@ import { aKind } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentSentences, type NewAppointment } from '@hearthline/rules/appointments.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useBookingDaysQuery } from '../../gql/generated.ts';
 import { useCompany } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useSession } from '../../platform/session.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { useWish } from './booking.ts';
 import { BookingForm } from './booking-form.tsx';
 
 /** Stays after the toast has gone; the focus comes here from a form that is empty again. */
 const Confirmation = ({ booked: { appointmentDate, appointmentTime, customerEmail } }: { booked: NewAppointment }) => {
+  const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -24,6 +27,7 @@ const Confirmation = ({ booked: { appointmentDate, appointmentTime, customerEmai
       <div>
         <Text fontWeight="600">We look forward to seeing you on {longDate(appointmentDate)} at {appointmentTime}.</Text>
         <Text look="small" overflowWrap="anywhere">The details are on their way to {customerEmail}.</Text>
+        {user?.role === 'customer' && <Text look="small" mt="1" css={{ '& a': textLink }}><Link to="/dashboard?tab=appointments">All your appointments</Link></Text>}
       </div>
     </chakra.div>
   );

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/error-text.ts';
 import { asked, chooseSlot, day, draw, field, fillPerson, refused, server, submit, time, times, toast, unreachable, startBookingServer, write } from '../../testing/booking.tsx';
+import { userOf } from '../../testing/render.tsx';
 import { bookingDraft } from './booking-draft.ts';
 
 startBookingServer();
@@ -80,9 +81,17 @@ describe('sending it', () => {
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
     expect(bookingDraft.read().customerName).toBe('');
     expect(screen.getByText(/Monday, March 15, 2027 at 10:30 AM\.$/).closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'All your appointments' })).toBeNull();
     // Availability is asked again.
     await userEvent.click(day('March 15th'));
     await waitFor(() => expect(time('10:30 AM Taken')).toBeDisabled());
+  });
+
+  it('leads a customer who is signed in on to all their appointments', async () => {
+    await draw(userOf('customer', { phone: '(360) 555-0100' }));
+    await chooseSlot();
+    await userEvent.click(submit());
+    expect(await screen.findByRole('link', { name: 'All your appointments' })).toHaveAttribute('href', '/dashboard?tab=appointments');
   });
 
   it('sends no message as null', async () => {
