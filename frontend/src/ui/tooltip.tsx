@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 
 /** Specification, section 9, in milliseconds. */
 export const tooltipDelays = { open: 700, skip: 300 } as const;
@@ -17,10 +17,15 @@ export const TooltipGroup = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>{children}</Radix.Provider>
 );
 
-/** A word about a button, on hover and focus. The button keeps its own name. */
+/** A focus that nobody sees, as after a dialog that was closed by a press, says nothing. */
+const onlySeen = (event: FocusEvent): void => {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+};
+
+/** A word about a button, on hover and focus, within a {@link TooltipGroup}. The button keeps its own name. */
 export const Tooltip = ({ text, children }: { text: string; children: ReactElement }) => (
   <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Trigger asChild onFocus={onlySeen}>{children}</Radix.Trigger>
     <Radix.Portal><Bubble sideOffset={6}>{text}</Bubble></Radix.Portal>
   </Radix.Root>
 );

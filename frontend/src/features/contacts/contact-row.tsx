@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { Tick } from './tick.tsx';
 
@@ -66,10 +67,14 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
       </TableCell>
       <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"· "', xl: 'none' } }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{dayText(createdAt)}</time></TableCell>
       <TableCell card gridArea="tools" justifySelf="end" whiteSpace="nowrap" py={{ xl: '0' }} px={{ xl: '0.5' }}>
-        <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>
-        <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} width={{ xl: '9' }} _hover={{ color: 'danger' }}>
-          <TrashIcon />
-        </Button>
+        <Tooltip text="Edit">
+          <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>
+        </Tooltip>
+        <Tooltip text="Delete">
+          <Button id={deleteButtonId(id)} variant="ghost" size="icon" aria-label={`Delete ${fullName(contact)}`} onClick={onDelete} color="quiet" my={{ base: '-1.5', xl: '0' }} me={{ base: '-2.5', xl: '0' }} width={{ xl: '9' }} _hover={{ color: 'danger' }}>
+            <TrashIcon />
+          </Button>
+        </Tooltip>
       </TableCell>
     </TableRow>
   );

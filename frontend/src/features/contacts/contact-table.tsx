@@ -2,6 +2,7 @@ import type { ContactSort } from '@hearthline/rules/contacts.ts';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { TooltipGroup } from '../../ui/tooltip.tsx';
 import { ContactRow } from './contact-row.tsx';
 import type { Selection } from './contact-selection.ts';
 import { Tick } from './tick.tsx';
@@ -46,12 +47,14 @@ export const ContactTable = ({ contacts, selection, sort, onSort, busy, onEdit, 
   );
   return (
     <DataTable cards caption="Contacts" columns={[{ title: 'Select', head }, ...titles.map((title) => columnOf(title, sort, onSort))]} widths={widths} busy={busy}>
-      {contacts.map((contact) => (
-        <ContactRow
-          key={contact.id} contact={contact} isSelected={selection.has(contact.id)} onSelect={() => selection.toggle(contact.id)}
-          onEdit={() => onEdit(contact)} onDelete={() => onDelete(contact)}
-        />
-      ))}
+      <TooltipGroup>
+        {contacts.map((contact) => (
+          <ContactRow
+            key={contact.id} contact={contact} isSelected={selection.has(contact.id)} onSelect={() => selection.toggle(contact.id)}
+            onEdit={() => onEdit(contact)} onDelete={() => onDelete(contact)}
+          />
+        ))}
+      </TooltipGroup>
     </DataTable>
   );
 };

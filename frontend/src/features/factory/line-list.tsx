@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { dayText, sizeText, weekTitle } from './factory-words.ts';
 
 /** What can be done to a home in the line. */
@@ -29,31 +30,37 @@ export const LineList = ({ line, today, busy, mayPlan, onAction }: LineListProps
   if (line.length === 0) return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];
   return (
-    <chakra.div display="grid" gap="5">
-      {weeks.map((week) => (
-        <chakra.section key={week} aria-label={week} display="grid" gap="2.5">
-          <Heading as="h3" look="subheading" fontSize="1.0625rem">{week}</Heading>
-          <Card as="ol" p="0" listStyleType="none">
-            {line.flatMap((home, index) => (weekTitle(home.startsOn, today) !== week ? [] : [(
-              <Row key={home.id} aria-label={home.projectName}>
-                <chakra.div minW="0" flex="1 1 13rem">
-                  <Text fontWeight="600" overflowWrap="anywhere">{home.projectName}</Text>
-                  <Text look="small" quiet>{[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')} {home.startsOn < today && <Badge tone="ember">Late</Badge>}</Text>
-                </chakra.div>
-                {mayPlan && (
-                  <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-                    <Button variant="ghost" size="icon" w="9" h="9" id={`up-${home.id}`} aria-label={`Move ${home.projectName} up`} disabled={index === 0} onClick={() => onAction(home, 'up')}><chakra.span transform="rotate(180deg)" display="grid"><ChevronIcon /></chakra.span></Button>
-                    <Button variant="ghost" size="icon" w="9" h="9" id={`down-${home.id}`} aria-label={`Move ${home.projectName} down`} disabled={index === line.length - 1} onClick={() => onAction(home, 'down')}><ChevronIcon /></Button>
-                    <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'day')}>Day<chakra.span srOnly> of {home.projectName}</chakra.span></Button>
-                    <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'remove')}>Remove<chakra.span srOnly> {home.projectName}</chakra.span></Button>
-                    <Button size="sm" variant="outline" disabled={busy} onClick={() => onAction(home, 'start')}>Start<chakra.span srOnly> {home.projectName}</chakra.span></Button>
+    <TooltipGroup>
+      <chakra.div display="grid" gap="5">
+        {weeks.map((week) => (
+          <chakra.section key={week} aria-label={week} display="grid" gap="2.5">
+            <Heading as="h3" look="subheading" fontSize="1.0625rem">{week}</Heading>
+            <Card as="ol" p="0" listStyleType="none">
+              {line.flatMap((home, index) => (weekTitle(home.startsOn, today) !== week ? [] : [(
+                <Row key={home.id} aria-label={home.projectName}>
+                  <chakra.div minW="0" flex="1 1 13rem">
+                    <Text fontWeight="600" overflowWrap="anywhere">{home.projectName}</Text>
+                    <Text look="small" quiet>{[dayText(home.startsOn), sizeText(home)].filter(Boolean).join(' · ')} {home.startsOn < today && <Badge tone="ember">Late</Badge>}</Text>
                   </chakra.div>
-                )}
-              </Row>
-            )]))}
-          </Card>
-        </chakra.section>
-      ))}
-    </chakra.div>
+                  {mayPlan && (
+                    <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+                      <Tooltip text="Move up">
+                        <Button variant="ghost" size="icon" w="9" h="9" id={`up-${home.id}`} aria-label={`Move ${home.projectName} up`} disabled={index === 0} onClick={() => onAction(home, 'up')}><chakra.span transform="rotate(180deg)" display="grid"><ChevronIcon /></chakra.span></Button>
+                      </Tooltip>
+                      <Tooltip text="Move down">
+                        <Button variant="ghost" size="icon" w="9" h="9" id={`down-${home.id}`} aria-label={`Move ${home.projectName} down`} disabled={index === line.length - 1} onClick={() => onAction(home, 'down')}><ChevronIcon /></Button>
+                      </Tooltip>
+                      <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'day')}>Day<chakra.span srOnly> of {home.projectName}</chakra.span></Button>
+                      <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'remove')}>Remove<chakra.span srOnly> {home.projectName}</chakra.span></Button>
+                      <Button size="sm" variant="outline" disabled={busy} onClick={() => onAction(home, 'start')}>Start<chakra.span srOnly> {home.projectName}</chakra.span></Button>
+                    </chakra.div>
+                  )}
+                </Row>
+              )]))}
+            </Card>
+          </chakra.section>
+        ))}
+      </chakra.div>
+    </TooltipGroup>
   );
 };
