@@ -26,7 +26,7 @@ export const AuthPage = () => {
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
     <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline}>
-      {ended && <chakra.div mb="5"><FormMessage>{why}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
+      {ended && <chakra.div mb="5"><FormMessage tone={unread ? 'error' : 'plain'}>{why}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
       <AuthForms />
     </Door>
   );

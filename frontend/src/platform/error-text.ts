@@ -3,6 +3,13 @@ import { errorCatalogue, type ErrorCode, type FieldErrors } from '@hearthline/ru
 /** Shown when no answer came at all. */
 export const offlineText = 'We could not reach the server. Please check your connection and try again.';
 
+/**
+ * What a REST answer that was no success says: the server's own sentence, else ours, with the reason where no answer came.
+ * @param ours as in `Login failed`, @param status 0 is a broken connection
+ */
+export const failedText = (ours: string, status: number, said?: string): string =>
+  said || (status === 0 ? `${ours}. ${offlineText}` : ours);
+
 /** What went wrong, in the words of `rules/errors.ts`, from whatever a call threw. */
 export interface Problem {
   readonly code: ErrorCode | null;

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { offlineText } from '../../platform/error-text.ts';
 import type { SessionStore, SignInResult } from '../../platform/session-store.ts';
 import { Portal } from './portal.tsx';
 import { RoleGate } from './role-gate.tsx';
@@ -42,10 +43,13 @@ describe('SignInForm', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
-  it('shows ‘Login failed’ when the server says nothing', async () => {
-    renderAt(<SignIn />, { session: sessionThat(failed(0)) });
+  it.each([
+    [502, 'Login failed'],
+    [0, `Login failed. ${offlineText}`],
+  ])('shows ‘Login failed’ when the server says nothing (%d)', async (status, text) => {
+    renderAt(<SignIn />, { session: sessionThat(failed(status)) });
     await fill('ada@example.com', 'wrong');
-    expect(screen.getByText('Login failed')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('adds the notice when the e-mail must be verified first', async () => {
@@ -72,6 +76,16 @@ describe('RoleGate', () => {
     renderAt(gate, { session: sessionThat(failed(401, 'Something else.')) });
     await fill('contractor', 'wrong');
     expect(screen.getByText('Invalid credentials. Please try again.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [0, undefined, `Login failed. ${offlineText}`],
+    [429, 'Too many attempts.', 'Too many attempts.'],
+    [503, undefined, 'Login failed'],
+  ])('does not blame the credentials where they were not looked at (%d)', async (status, message, text) => {
+    renderAt(gate, { session: sessionThat(failed(status, message)) });
+    await fill('contractor', 'right');
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('takes the account of another role for invalid, and does not leave it signed in', async () => {

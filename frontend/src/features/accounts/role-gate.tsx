@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate, useLocation } from 'react-router-dom';
 import { z } from 'zod';
+import { failedText } from '../../platform/error-text.ts';
 import type { OnTheWay } from '../../platform/landing.ts';
 import { useSession, useSessionStore } from '../../platform/session.tsx';
 import type { SignInResult } from '../../platform/session-store.ts';
@@ -23,9 +24,10 @@ const gateForm = z.object({
 /** Specification, section 8, Role gate bad login. */
 const invalidCredentials = 'Invalid credentials. Please try again.';
 
-const failureText = (result: Extract<SignInResult, { success: false }>): string => {
-  if (result.requiresEmailVerification) return accountSentences.verifyNotice;
-  return result.status === 429 ? (result.message ?? invalidCredentials) : invalidCredentials;
+const failureText = ({ status, message, requiresEmailVerification }: Extract<SignInResult, { success: false }>): string => {
+  if (requiresEmailVerification) return accountSentences.verifyNotice;
+  // Too often, no server, no connection: whoever typed it right is not to look for a mistake in it.
+  return status === 0 || status === 429 || status >= 500 ? failedText(accountSentences.loginFailed, status, message) : invalidCredentials;
 };
 
 const GateForm = ({ role }: { role: Role }) => {

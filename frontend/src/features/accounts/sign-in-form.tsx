@@ -4,6 +4,7 @@ import { accountSentences, loginForm } from '@hearthline/rules/accounts.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { failedText } from '../../platform/error-text.ts';
 import { useSessionStore } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -44,7 +45,7 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
     setFailure(null);
     const result = await session.signIn(email, password);
     if (result.success) return;
-    setFailure({ message: result.message || accountSentences.loginFailed, unverified: result.requiresEmailVerification ? email : null });
+    setFailure({ message: failedText(accountSentences.loginFailed, result.status, result.message), unverified: result.requiresEmailVerification ? email : null });
   });
 
   return (

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal, restRefusal } from '../../testing/api.ts';
+import { offlineText } from '../../platform/error-text.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { AuthForms } from './auth-forms.tsx';
 
@@ -110,7 +111,7 @@ describe('sign-up', () => {
   it.each([
     ['Too many requests. Please wait a moment and try again.', () => restRefusal(429, { message: 'Too many requests. Please wait a moment and try again.' })],
     ['Signup failed', () => restRefusal(502, 'not an object')],
-    ['Signup failed', () => null],
+    [`Signup failed. ${offlineText}`, () => null],
   ])('that fails says: %s, and keeps what was typed', async (message, answer) => {
     fakeApi({ [path]: answer });
     draw();

@@ -1,5 +1,6 @@
 import { accountSentences, type Signup } from '@hearthline/rules/accounts.ts';
 import type { FieldErrors } from '@hearthline/rules/errors.ts';
+import { failedText } from '../../platform/error-text.ts';
 import { postJson } from '../../platform/rest.ts';
 
 /** What became of a sign-up. */
@@ -9,7 +10,7 @@ export type SignUpResult =
 
 /** Makes an account (specification, section 7). Never throws. */
 export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
-  const { ok, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>('/api/auth/signup', { email, password, name, phone });
+  const { ok, status, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>('/api/auth/signup', { email, password, name, phone });
   if (ok) return { success: true, message: body.message || accountSentences.signedUp };
-  return { success: false, message: body.message || accountSentences.signupFailed, fieldErrors: body.fieldErrors ?? {} };
+  return { success: false, message: failedText(accountSentences.signupFailed, status, body.message), fieldErrors: body.fieldErrors ?? {} };
 };
