@@ -32,3 +32,6 @@ export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string
   const save = [...form.elements].find((element): element is HTMLElement => element.matches('[type=submit]:enabled'));
   (changed ?? save ?? free[0]?.[1])?.focus();
 };
+
+/** Leads the focus to the first field of a form that is marked as wrong, where one is. */
+export const leadToMistake = (form: HTMLFormElement): void => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { kindTitles, newAppointmentFor } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentKinds } from '@hearthline/rules/appointments.ts';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useBookAppointmentForMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
@@ -10,6 +11,7 @@ import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { useKeptState } from '../../platform/kept.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { leadToMistake } from '../../ui/lead-on.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { ProjectSelect } from './project-select.tsx';
@@ -44,13 +46,15 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
     value: values[name], error: errors[name], onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   });
 
-  const submit = async (): Promise<void> => {
+  const submit = async (form: HTMLFormElement): Promise<void> => {
     clear();
     const parsed = newAppointmentFor.safeParse({ ...values, projectId: projectId || null });
     if (!parsed.success) {
-      setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
-      fail('Please mend what is marked.');
-      return;
+      flushSync(() => {
+        setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
+        fail('Please mend what is marked.');
+      });
+      return leadToMistake(form);
     }
     setErrors({});
     try {
@@ -70,7 +74,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
       title="Book for a customer" action="Book" busyText="Booking..." busy={loading} error={failure} onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <TextField label="Name" required {...text('customerName')} />

@@ -228,3 +228,14 @@ describe('kind and project', () => {
     expect(form(title).getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 });
+
+it('booking for a customer leads to the first field that is wrong', async () => {
+  const api = startStaffServer([]);
+  drawStaff('/admin/appointments?book=new');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book for a customer' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
+  await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  expect(dialog.getByText('Please mend what is marked.')).toBeVisible();
+  expect(api.sent('BookAppointmentFor')).toEqual([]);
+});
