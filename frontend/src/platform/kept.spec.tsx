@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
-import { isFormWaiting, comesBack, useKept, useKeptState } from './kept.ts';
+import { endSession } from '../testing/session-end.ts';
+import { isFormWaiting, comesBack, useKept, useKeptRow, useKeptState } from './kept.ts';
 import { useSaving } from './saving.ts';
 import { typed } from './typed.ts';
 
@@ -17,7 +18,7 @@ interface Row {
 
 const Form = ({ row }: { row: Row }) => {
   const form = useForm({ defaultValues: { name: row.name, phone: row.phone, crew: '' } });
-  const kept = useKept('crew:7', form, ['crew']);
+  const kept = useKept('crew:7', form);
   const { save } = useSaving({ row, kept, reload: () => Promise.resolve(row), setError: form.setError, fields: ['name'] as const, fill: () => undefined });
   const submit = form.handleSubmit(async ({ name }) => void (await save((version) => sent.push({ version, name }))));
   return (
@@ -31,6 +32,23 @@ const Form = ({ row }: { row: Row }) => {
 const Screen = () => {
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>('screen', null, comesBack.one('edit'));
   return <>{(['edit', 'delete'] as const).map((one) => <button key={one} type="button" aria-pressed={open === one} onClick={() => setOpen(one)}>{one}</button>)}</>;
+};
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A list whose rows may be on their way, and which of them a form is open for. */
+const List = ({ rows }: { rows: readonly Named[] | undefined }) => {
+  const [open, setOpen] = useKeptRow('list', rows);
+  return (
+    <>
+      <output>{open === null ? 'nothing' : open === 'new' ? 'a new one' : open.name}</output>
+      {rows?.map((one) => <button key={one.id} type="button" onClick={() => setOpen(one)}>{one.name}</button>)}
+      <button type="button" onClick={() => setOpen('new')}>Add</button>
+    </>
+  );
 };
 
 const row: Row = { name: 'Ada', phone: '555', version: 3 };
@@ -62,7 +80,7 @@ describe('a form that was open when the session ended', () => {
     expect(isFormWaiting()).toBe(true);
     const unmount = await draw(newer);
     await waitFor(() => expect(field('name')).toHaveValue('Ada Lovelace'));
-    expect([field('phone').value, field('crew').value]).toEqual(['556', '']);
+    expect([field('phone').value, field('crew').value]).toEqual(['556', 'one']);
     expect(isFormWaiting()).toBe(false);
     unmount();
     await draw(newer);
@@ -119,4 +137,43 @@ it.each([['edit', 'true'], ['delete', 'false']])('of a screen, %s is open again:
   unmount();
   renderAt(<Screen />);
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', pressed);
+});
+
+describe('of a list, the form that was open', () => {
+  const ada = { id: '7', name: 'Ada' };
+  const drawList = (rows: readonly Named[] | undefined) => renderAt(<List rows={rows} />);
+  const endAt = async (name: string) => {
+    const view = drawList([ada]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    endSession(view);
+  };
+  const open = () => screen.getByRole('status').textContent;
+
+  it('is open again for its row as it is read now', async () => {
+    await endAt('Ada');
+    drawList([{ id: '7', name: 'Ada B.' }]);
+    expect(open()).toBe('Ada B.');
+    expect(isFormWaiting()).toBe(false);
+  });
+
+  it('is open again for a new one', async () => {
+    await endAt('Add');
+    drawList(undefined);
+    expect(open()).toBe('a new one');
+  });
+
+  it('is not open for a row that is gone', async () => {
+    await endAt('Ada');
+    drawList([{ id: '8', name: 'Grace' }]);
+    expect(open()).toBe('nothing');
+  });
+
+  it('waits for its rows, also when the next session ends meanwhile', async () => {
+    await endAt('Ada');
+    const waiting = drawList(undefined);
+    expect(open()).toBe('nothing');
+    endSession(waiting);
+    drawList([ada]);
+    expect(open()).toBe('Ada');
+  });
 });

@@ -48,17 +48,15 @@ export interface Kept {
  * A form that is open when its session ends comes back with what was typed, once its owner has signed in again and opens
  * it: the fields that were touched, the others as they are stored. Not for passwords, nor for files.
  * @param name of the form and of what it changes, as in `contact:7`
- * @param but fields that mean nothing without more than their value
  */
 export const useKept = <Values extends FieldValues>(
   name: string,
   { formState: { dirtyFields }, getValues, setValue }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
-  but: readonly Path<Values>[] = [],
 ): Kept => {
   const kept = recordOf(useWaiting(name));
   const version = useRef<number | undefined>(undefined);
   useKeeping(name, () => {
-    const touched = Object.keys(dirtyFields).filter((field) => !but.some((one) => one === field));
+    const touched = Object.keys(dirtyFields);
     const values = getValues();
     return touched.length > 0 ? { version: version.current, values: Object.fromEntries(touched.map((field) => [field, values[field] as unknown])) } : null;
   });
@@ -90,6 +88,12 @@ export const comesBack = {
     (...forms: readonly unknown[]) =>
     (value: unknown): boolean =>
       forms.includes(value),
+  texts: (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  /** Something that was picked, with the title that a field shows of it. */
+  choice: (value: unknown): boolean => {
+    const { id, title } = recordOf(value);
+    return typeof id === 'string' && typeof title === 'string';
+  },
 };
 
 /**
@@ -98,7 +102,42 @@ export const comesBack = {
  */
 export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean) => {
   const waiting = useWaiting(name);
-  const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : initial);
-  useKeeping(name, () => (isForm(value) && value !== initial ? value : null));
+  const [first] = useState(initial);
+  const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : first);
+  useKeeping(name, () => (isForm(value) && value !== first ? value : null));
   return [value, setValue] as const;
 };
+
+interface FoundAgain<Value> {
+  /** What is kept of it; null: nothing, as of a question. */
+  readonly keep: (value: Value) => unknown;
+  /** What that is now; null: there is no such thing any more, undefined: it has not been read yet. */
+  readonly find: (kept: unknown) => Value | null | undefined;
+}
+
+/** The same for what is about something stored, which is looked for as it is then. Null: nothing is open, or chosen. */
+export const useFoundAgain = <Value>(name: string, { keep, find }: FoundAgain<Value>) => {
+  const [waiting, setWaiting] = useState(useWaiting(name));
+  const [value, setValue] = useState<Value | null>(null);
+  const found = waiting === null ? undefined : find(waiting);
+  if (found !== undefined) {
+    setWaiting(null);
+    setValue(found);
+  }
+  useKeeping(name, () => (value === null ? waiting : keep(value)));
+  const set = (next: Value | null): void => {
+    setWaiting(null);
+    setValue(next);
+  };
+  return [value, set] as const;
+};
+
+/**
+ * Which row of a list a form is open for, or a new one.
+ * @param rows as they are read; undefined: not yet
+ */
+export const useKeptRow = <Row extends { readonly id: string }>(name: string, rows: readonly Row[] | undefined) =>
+  useFoundAgain<Row | 'new'>(name, {
+    keep: (row) => (row === 'new' ? row : row.id),
+    find: (kept) => (kept === 'new' ? 'new' : rows && (rows.find(({ id }) => id === kept) ?? null)),
+  });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { blockForm, type BlockForm } from '@hearthline/rules/duty.ts';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useConsultantsQuery, useCreateBlockedDateMutation, useUpdateBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
@@ -29,7 +29,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
   const [create] = useCreateBlockedDateMutation();
   const [update] = useUpdateBlockedDateMutation();
   const form = useForm<Fields, unknown, BlockForm>({ resolver: zodResolver(blockForm), defaultValues: valuesOf(block) });
-  const { register, handleSubmit, reset, setError, getValues, setValue, formState: { errors, isSubmitting } } = form;
+  const { register, control, handleSubmit, reset, setError, getValues, setValue, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`blocked-days:${block?.id ?? 'new'}`, form);
   const first = register('startsOn');
 
@@ -61,11 +61,16 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
         />
         <TextField label="Last day" type="date" required error={errors.endsOn?.message} {...register('endsOn')} />
       </chakra.div>
-      <SelectField label="For" error={errors.consultantId?.message} {...register('consultantId')}>
-        <option value="">Everybody</option>
-        {(data?.consultants ?? []).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-        {block?.consultantId && !data && <option value={block.consultantId}>{block.consultantName}</option>}
-      </SelectField>
+      <Controller
+        control={control} name="consultantId"
+        render={({ field }) => (
+          <SelectField label="For" error={errors.consultantId?.message} {...field} value={field.value ?? ''}>
+            <option value="">Everybody</option>
+            {(data?.consultants ?? []).map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            {block?.consultantId && !data && <option value={block.consultantId}>{block.consultantName}</option>}
+          </SelectField>
+        )}
+      />
       <TextField label="Reason" required help="For staff only." autoComplete="off" error={errors.reason?.message} {...register('reason')} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

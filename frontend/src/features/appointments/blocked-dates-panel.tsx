@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useBlockedDateLazyQuery, useBlockedDatesQuery, useRemoveBlockedDateMutation, type BlockRowFragment, type StandingFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { dayText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,11 +34,11 @@ export const BlockedDatesPanel = () => {
   const { data, previousData, loading, error, refetch } = useBlockedDatesQuery({ variables: { page: address.page, past }, fetchPolicy: 'network-only' });
   const [readOne] = useBlockedDateLazyQuery({ fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveBlockedDateMutation();
-  const [editing, setEditing] = useKeptState<BlockRowFragment | 'new' | null>('blocked-days-open', null, comesBack.one('new'));
   const [opening, setOpening] = useState<BlockRowFragment | null>(null);
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
   const isBeyond = useLastPage(address, data?.blockedDates.pagination.totalPages);
   const page = isBeyond ? undefined : (data ?? previousData)?.blockedDates;
+  const [editing, setEditing] = useKeptRow('blocked-days-open', page?.blockedDates);
   const read = (): void => void refetch().catch(() => undefined);
   const open = async ({ id }: BlockRowFragment): Promise<void> => {
     try {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { daysText } from '@hearthline/rules/hours.ts';
 import { useState } from 'react';
-import { useConsultantsQuery, useMoveConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../gql/generated.ts';
+import { useConsultantsQuery, useMoveConsultantMutation, type StandingFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useKeptRow } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,9 +25,9 @@ const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { tru
 export const ConsultantsPanel = () => {
   const { data, loading, error, refetch } = useConsultantsQuery({ fetchPolicy: 'network-only' });
   const [move, { loading: moving }] = useMoveConsultantMutation();
-  const [editing, setEditing] = useKeptState<RosterConsultantFragment | 'new' | null>('consultants-open', null, comesBack.one('new'));
   const [standing, setStanding] = useState<readonly StandingFragment[]>([]);
   const consultants = data?.consultants;
+  const [editing, setEditing] = useKeptRow('consultants-open', consultants);
   const read = (): void => void refetch().catch(() => undefined);
   const shift = async (id: string, up: boolean): Promise<void> => {
     try {

@@ -3,7 +3,7 @@ import { contentKinds } from '@hearthline/rules/content.ts';
 import { useState } from 'react';
 import { useContentItemLazyQuery, useContentItemsQuery, useRemoveContentItemMutation, type EditableFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { dayText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -38,10 +38,10 @@ export const ContentPanel = () => {
   const { data, previousData, loading, error, refetch } = useContentItemsQuery({ variables: { page: address.page, kind }, fetchPolicy: 'network-only' });
   const [readOne] = useContentItemLazyQuery({ fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveContentItemMutation();
-  const [editing, setEditing] = useKeptState<EditableFragment | 'new' | null>('content-open', null, comesBack.one('new'));
   const [leaving, setLeaving] = useState<EditableFragment | null>(null);
   const isBeyond = useLastPage(address, data?.contentItems.pagination.totalPages);
   const page = isBeyond ? undefined : (data ?? previousData)?.contentItems;
+  const [editing, setEditing] = useKeptRow('content-open', page?.contentItems);
   const read = (): void => {
     void refetch().catch(() => undefined);
     refreshContent();

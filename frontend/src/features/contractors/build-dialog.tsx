@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { buildForm } from '@hearthline/rules/contractors.ts';
-import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useKept } from '../../platform/kept.ts';
+import { comesBack, useKept, useKeptState } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
@@ -33,10 +32,10 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
   const [schedule] = useScheduleBuildMutation();
   const [update] = useUpdateBuildMutation();
   const { data } = useCrewMembersQuery({ fetchPolicy: 'cache-and-network' });
-  const [project, setProject] = useState(build && { id: build.projectId, title: build.projectName });
+  const [project, setProject] = useKeptState(`build-project:${build?.id ?? 'new'}`, build && { id: build.projectId, title: build.projectName }, comesBack.choice);
   const form = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
   const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
-  const kept = useKept(`build:${build?.id ?? 'new'}`, form, ['projectId']);
+  const kept = useKept(`build:${build?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: build, kept, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
@@ -45,14 +44,17 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
       if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject({ id: newer.projectId, title: newer.projectName });
     },
   });
-  const submit = handleSubmit(async (input) => {
+  const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({ id, title: `${name}, ${trade}` }));
+  const others = (build?.crewIds ?? []).flatMap((id, index) => (known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }]));
+  const crew = [...known, ...others];
+  const submit = handleSubmit(async (values) => {
+    // Of a form that came back: somebody who has left the crew since.
+    const input = data ? { ...values, crewIds: values.crewIds.filter((id) => crew.some((member) => member.id === id)) } : values;
     const saved = await save((version) => (build ? update({ variables: { id: build.id, input: { ...input, version } } }) : schedule({ variables: { input } })));
     if (!saved) return;
     onSaved();
     close();
   });
-  const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({ id, title: `${name}, ${trade}` }));
-  const others = (build?.crewIds ?? []).flatMap((id, index) => (known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }]));
   return (
     <FormDialog
       title={build ? 'Edit build' : 'Schedule a build'} action={build ? 'Save build' : 'Schedule build'} busyText="Saving..." busy={isSubmitting} disabled={conflict !== null}
@@ -68,8 +70,8 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
       <TextField label="What is built" required autoComplete="off" placeholder="Set the modules" error={errors.title?.message} {...register('title')} />
       <TextField label="Day" type="date" required error={errors.scheduledOn?.message} {...register('scheduledOn')} />
       <TextField label="Place" autoComplete="off" help="The site of the project when this stays empty." error={errors.place?.message} {...register('place')} />
-      {known.length + others.length > 0 && (
-        <Controller control={control} name="crewIds" render={({ field: { value, onChange } }) => <ChipGroup legend="Crew" help="They leave the build they were on." options={[...known, ...others]} chosen={value ?? []} onChange={onChange} />} />
+      {crew.length > 0 && (
+        <Controller control={control} name="crewIds" render={({ field: { value, onChange } }) => <ChipGroup legend="Crew" help="They leave the build they were on." options={crew} chosen={value ?? []} onChange={onChange} />} />
       )}
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { BuildState } from '@hearthline/rules/contractors.ts';
 import { calendarDay, dayAfter } from '@hearthline/rules/day.ts';
 import { can } from '@hearthline/rules/permissions.ts';
-import { useState } from 'react';
 import { useBuildsQuery, useMarkBuildMutation, useRemoveBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { useListAddress } from '../../platform/list-address.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,6 +24,14 @@ import { dayText, weekdayText } from './contractor-words.ts';
 
 type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } | { readonly kind: 'block' | 'remove'; readonly build: BuildCardFragment };
 
+const nameOf = ({ kind, build }: Open): string => `${kind}:${build?.id ?? 'new'}`;
+
+/** What can be typed about them now. */
+const formsOf = (builds: readonly BuildCardFragment[]): readonly Open[] => [
+  { kind: 'edit', build: null },
+  ...builds.flatMap((build): readonly Open[] => [{ kind: 'edit', build }, ...(build.moves.includes('blocked') ? [{ kind: 'block', build } as const] : [])]),
+];
+
 /** Days side by side where there is room, each with its builds one below the other. */
 const Days = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
 
@@ -34,11 +42,11 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const { said, change: go } = useListAddress<'week'>();
   const week = calendarDay.safeParse(said('week')).data ?? null;
   const setWeek = (day: string): void => go({ week: day });
-  const [open, setOpen] = useState<Open | null>(null);
   const { data, previousData, loading, error, refetch } = useBuildsQuery({ variables: { week, contractorId }, fetchPolicy: 'cache-and-network' });
   const [mark, { loading: marking }] = useMarkBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.builds;
+  const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
   const read = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(null);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCrewMembersQuery, useRemoveCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,12 +30,12 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
   const mayEdit = can(user, 'crew:update');
   const tellsWhose = !mayEdit && !contractorId;
   const { page, search, term, change } = useSearchedList();
-  const [editing, setEditing] = useKeptState<CrewRowFragment | 'new' | null>('crew-open', null, comesBack.one('new'));
   const [removing, setRemoving] = useState<CrewRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useCrewMembersQuery({ variables: { page, search: term, contractorId }, fetchPolicy: 'cache-and-network' });
   const [remove, { loading: busy }] = useRemoveCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.crewMembers;
   useLastPage({ page, change }, shown?.pagination.totalPages);
+  const [editing, setEditing] = useKeptRow('crew-open', shown?.members);
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: CrewRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nobody was removed', text: errorText(problem), tone: 'error' }));

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { materialForm, usualUnits } from '@hearthline/rules/contractors.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
-import { useKept } from '../../platform/kept.ts';
+import { comesBack, useKept, useKeptState } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -34,10 +34,10 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   const unitsId = useId();
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
-  const [project, setProject] = useState(projectOf(material));
+  const [project, setProject] = useKeptState(`material-project:${material?.id ?? 'new'}`, projectOf(material), comesBack.choice);
   const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
   const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
-  const kept = useKept(`material:${material?.id ?? 'new'}`, form, ['projectId']);
+  const kept = useKept(`material:${material?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: material, kept, reload, setError, fields: ['name', 'unit', 'quantity', 'projectId', 'deliveryOn'] as const,

@@ -4,7 +4,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import { useMaterialsQuery, useRemoveMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,12 +31,12 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const tellsWhose = !mayEdit && !contractorId;
   const { page, search, term, said, change } = useSearchedList();
   const show = materialFilters.find((filter) => filter === said('show')) ?? null;
-  const [editing, setEditing] = useKeptState<MaterialRowFragment | 'new' | null>('materials-open', null, comesBack.one('new'));
   const [removing, setRemoving] = useState<MaterialRowFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useMaterialsQuery({ variables: { page, search: term, show, contractorId }, fetchPolicy: 'cache-and-network' });
   const [remove, { loading: busy }] = useRemoveMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.materials;
   useLastPage({ page, change }, shown?.pagination.totalPages);
+  const [editing, setEditing] = useKeptRow('materials-open', shown?.materials);
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: MaterialRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nothing was removed', text: errorText(problem), tone: 'error' }));

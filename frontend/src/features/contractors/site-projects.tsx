@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeOf } from '@hearthline/rules/permissions.ts';
-import { useState } from 'react';
 import { useSiteProjectsQuery, type SiteProjectFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -50,9 +50,12 @@ const ProjectCard = ({ project, onReport }: { readonly project: SiteProjectFragm
 /** The projects that the contractor works on. */
 export const SiteProjects = () => {
   const { page, change } = useListAddress({ home: homeOf.contractor });
-  const [reporting, setReporting] = useState<SiteProjectFragment | null>(null);
   const { data, previousData, loading, error, refetch } = useSiteProjectsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.projects;
+  const [reporting, setReporting] = useFoundAgain<SiteProjectFragment>('progress-open', {
+    keep: ({ id }) => id,
+    find: (kept) => shown && (shown.projects.find(({ id, viewerCanReport }) => viewerCanReport && id === kept) ?? null),
+  });
   useLastPage({ page, change }, shown?.pagination.totalPages);
   return (
     <Panel title="My projects" text="What you report here stands on the customer’s project page at once.">

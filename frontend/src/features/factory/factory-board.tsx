@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
 import { earlierStations, productionSentences, stationIds, stationTitle } from '@hearthline/rules/production.ts';
-import { useState } from 'react';
 import { useFactoryBoardQuery, useHoldHomeMutation, useMoveHomeMutation, useReleaseHomeMutation, useRemoveHomeMutation, useShiftHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useNow } from '../../platform/now.ts';
@@ -23,11 +22,10 @@ import { useHomeAct } from './home-act.ts';
 import { homeId, type HomeAction } from './home-card.tsx';
 import { HomeHistory } from './home-history.tsx';
 import { LineList, shiftIds, type LineAction } from './line-list.tsx';
+import { useOpen, type Open } from './open-form.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
-
-type Open = { readonly kind: 'plan' } | { readonly kind: Exclude<HomeAction, 'next' | 'release'> | 'day' | 'remove'; readonly home: HomeCardFragment };
 
 /** The production: stations with their slots, the line of what starts next, and what has left. */
 export const FactoryBoard = () => {
@@ -41,7 +39,7 @@ export const FactoryBoard = () => {
     return board && [...board.homes, ...board.line].find((home) => home.id === id);
   };
   const { busy, attempt, act } = useHomeAct(read);
-  const [chosen, setOpen] = useState<Open | null>(null);
+  const [chosen, setOpen] = useOpen(data?.factoryBoard);
   const [move] = useMoveHomeMutation();
   const [hold] = useHoldHomeMutation();
   const [release] = useReleaseHomeMutation();

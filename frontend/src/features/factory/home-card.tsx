@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { sizeText } from './factory-words.ts';
+import { formsOf } from './open-form.ts';
 
 /** What can be done to a home; each opens its form, or is done at once. */
 export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';
@@ -29,7 +30,8 @@ const Frame = chakra('article', {
 
 /** A home in its slot: how long it has been there, what holds it, and where it can go. */
 export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) => {
-  const { id, projectName, station, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
+  const { id, projectName, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
+  const forms = formsOf(home);
   const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
     <Button size="sm" variant={variant} disabled={busy} px={variant === 'ghost' ? '2' : '3'} onClick={() => onAction(action)}>{title}<chakra.span srOnly>: {projectName}</chakra.span></Button>
   );
@@ -54,9 +56,10 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
         </chakra.div>
       )}
       {mayMove && <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-        {(heldAt ? button('release', 'Release', 'outline') : nextStation ? button('next', `To ${stationTitle(nextStation)}`, 'solid') : button('hand-over', 'Hand over', 'solid'))}
-        {!heldAt && button('hold', 'Hold')}
-        {!heldAt && station !== 'frame' && button('back', 'Back')}
+        {heldAt ? button('release', 'Release', 'outline') : nextStation && button('next', `To ${stationTitle(nextStation)}`, 'solid')}
+        {forms.includes('hand-over') && button('hand-over', 'Hand over', 'solid')}
+        {forms.includes('hold') && button('hold', 'Hold')}
+        {forms.includes('back') && button('back', 'Back')}
       </chakra.div>}
     </Frame>
   );

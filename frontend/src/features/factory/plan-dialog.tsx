@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import { useFactoryCandidatesQuery, usePlanHomeMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFailure } from '../../platform/failure.ts';
-import { useKept } from '../../platform/kept.ts';
-import { ComboField } from '../../ui/combo-field.tsx';
+import { comesBack, useKept, useKeptState } from '../../platform/kept.ts';
+import { ComboField, type Choice } from '../../ui/combo-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
@@ -21,14 +21,14 @@ interface PlanDialogProps {
 /** Puts a project's home in the line. */
 export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) => {
   const [search, setSearch] = useState('');
-  const [project, setProject] = useState<{ id: string; title: string } | null>(null);
+  const [project, setProject] = useKeptState<Choice | null>('home-project', null, comesBack.choice);
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
   const { data, previousData, loading } = useFactoryCandidatesQuery({ variables: { search }, fetchPolicy: 'network-only' });
   const [plan] = usePlanHomeMutation();
   const form = useForm({ resolver: zodResolver(homePlan), defaultValues: { projectId: '', startsOn: day } });
   const { register, handleSubmit, setValue, formState: { errors, isSubmitting } } = form;
-  useKept('home:new', form, ['projectId']);
+  useKept('home:new', form);
   const submit = handleSubmit(async (input) => {
     clear();
     const problem = await attempt(() => plan({ variables: { input } }));
@@ -42,7 +42,7 @@ export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) =>
         choices={((data ?? previousData)?.factoryCandidates ?? []).map(({ id, name }) => ({ id, title: name }))} onSearch={setSearch}
         onChoose={(choice) => {
           setProject(choice);
-          setValue('projectId', choice?.id ?? '', { shouldValidate: Boolean(choice) });
+          setValue('projectId', choice?.id ?? '', { shouldDirty: true, shouldValidate: Boolean(choice) });
         }}
       />
       <TextField label="Starts on" type="date" required min={today} error={errors.startsOn?.message} {...register('startsOn')} />

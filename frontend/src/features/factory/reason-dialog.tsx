@@ -26,7 +26,7 @@ interface ReasonDialogProps {
 
 /** Asks why. */
 export const ReasonDialog = ({ name, title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
-  const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string() });
+  const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string().refine((id) => targets.length === 0 || targets.some((target) => target.id === id), 'Please choose a station') });
   const form = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });
   const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
   useKept(`reason:${name}`, form);
@@ -40,7 +40,7 @@ export const ReasonDialog = ({ name, title, description, label, action, missing,
   });
   return (
     <FormDialog title={title} description={description} action={action} busyText="Saving..." busy={isSubmitting} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      {targets.length > 0 && <SelectField label="Station" {...register('target')}>{targets.map((target) => <option key={target.id} value={target.id}>{target.title}</option>)}</SelectField>}
+      {targets.length > 0 && <SelectField label="Station" error={errors.target?.message} {...register('target')}>{targets.map((target) => <option key={target.id} value={target.id}>{target.title}</option>)}</SelectField>}
       <TextAreaField label={label} required rows={3} maxLength={500} error={errors.reason?.message ?? failure ?? undefined} {...register('reason')} />
     </FormDialog>
   );

@@ -3,6 +3,7 @@ import { figureBoards, figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
 import { useFiguresQuery, type EditableFigureFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { asOfText } from '../../platform/recorded.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -43,9 +44,9 @@ const FigureRow = ({ figure: { label, caption, value, unit, asOf, version }, onE
 /** The figures that the product cannot count, board by board. */
 export const FiguresPanel = () => {
   const { data, previousData, loading, error, refetch } = useFiguresQuery({ fetchPolicy: 'network-only' });
-  const [editing, setEditing] = useState<EditableFigureFragment | null>(null);
   const [looking, setLooking] = useState<EditableFigureFragment | null>(null);
   const figures = (data ?? previousData)?.figures;
+  const [editing, setEditing] = useFoundAgain<EditableFigureFragment>('figures-open', { keep: ({ key }) => key, find: (kept) => figures && (figures.find(({ key }) => key === kept) ?? null) });
   const read = () => refetch().catch(() => undefined);
   return (
     <Panel title="Figures" text="What the boards show and the product cannot count: recorded by you, with the day it holds for. Everything else on them is counted.">

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { EditableFigureFragment } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
+import { endSession } from '../../testing/session-end.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 
 const figure = (values: Partial<EditableFigureFragment> = {}) => ({
@@ -71,5 +72,24 @@ describe('a recorded figure', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Load the newer version' }));
     expect(dialog.getByLabelText(/Value/)).toHaveValue('25');
     expect(dialog.getByLabelText(/Note/)).toHaveValue('Final');
+  });
+
+  it.each([[[figure({ note: 'Audited', version: 3 })], '24.6'], [[figure({ key: 'other', label: 'Other' })], null]])('comes back opened when the session ended, as long as there is such a figure', async (now, value) => {
+    const api = fakeApi({ Figures: () => ({ figures: [figure()] }) });
+    const panel = () => renderAt(<DataProvider><FiguresPanel /></DataProvider>, { at: '/admin?tab=settings&part=figures', user: userOf('admin') });
+    const view = panel();
+    await type((await open()).getByLabelText(/Value/), '24.6');
+    endSession(view);
+    api.answer('Figures', () => ({ figures: now }));
+    panel();
+    if (value === null) {
+      await screen.findByRole('button', { name: /^Edit ?Other$/ });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      return;
+    }
+    const again = within(await screen.findByRole('dialog', { name: 'YTD return' }));
+    await waitFor(() => expect(again.getByLabelText(/Value/)).toHaveValue(value));
+    expect(again.getByLabelText(/Note/)).toHaveValue('Audited');
+    expect(api.sent('RecordFigure')).toEqual([]);
   });
 });

@@ -1,0 +1,31 @@
+import { stationIds } from '@hearthline/rules/production.ts';
+import type { FactoryBoardQuery, HomeCardFragment } from '../../gql/generated.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
+
+type HomeForm = 'hand-over' | 'hold' | 'back';
+
+/** What is open over the board: a form, a question, or something to read. */
+export type Open = { readonly kind: 'plan' } | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
+
+/** The forms that a home in production has now. */
+export const formsOf = ({ heldAt, nextStation, station }: HomeCardFragment): readonly HomeForm[] => {
+  if (heldAt) return [];
+  return [...(nextStation ? [] : (['hand-over'] as const)), 'hold', ...(station === stationIds[0] ? [] : (['back'] as const))];
+};
+
+const nameOf = (open: Open): string => ('home' in open ? `${open.kind}:${open.home.id}` : open.kind);
+
+/** What is open; a form comes back where it still can be filled in. */
+export const useOpen = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
+  useFoundAgain<Open>('factory-open', {
+    keep: (open) => (open.kind === 'history' || open.kind === 'remove' ? null : nameOf(open)),
+    find: (kept) => {
+      if (!board) return undefined;
+      const forms: readonly Open[] = [
+        { kind: 'plan' },
+        ...board.line.map((home) => ({ kind: 'day', home }) as const),
+        ...board.homes.flatMap((home) => formsOf(home).map((kind) => ({ kind, home }))),
+      ];
+      return forms.find((form) => nameOf(form) === kept) ?? null;
+    },
+  });
