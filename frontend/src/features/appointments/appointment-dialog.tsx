@@ -1,22 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { textLink } from '../../ui/text.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
-import { AppointmentMoves, type StaffForm } from './appointment-moves.tsx';
+import { AppointmentMoves } from './appointment-moves.tsx';
 import { statusTitles, statusTones } from './appointment-words.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DescribeDialog } from './describe-dialog.tsx';
+import { formsOf, type StaffForm } from './staff-change.ts';
 import { StaffRescheduleDialog } from './staff-reschedule-dialog.tsx';
 
 const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) => (
@@ -39,8 +40,8 @@ const forms = { reschedule: StaffRescheduleDialog, cancel: CancelDialog, assign:
 /** A booking with everything that belongs to it, and what can be done about it. */
 export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, loading, error, refetch } = useAppointmentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const [form, setForm] = useState<StaffForm | null>(null);
   const one = data?.appointment;
+  const [form, setForm] = useFoundAgain<StaffForm>(`appointment-open:${id}`, { keep: (open) => open, find: (kept) => one && (formsOf(one).find((open) => open === kept) ?? null) });
   const reload = async (): Promise<AppointmentFactsFragment | undefined> => (await refetch()).data?.appointment;
   const Form = form && forms[form];
   return (

@@ -2,17 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCloseAppointmentMutation, useConfirmAppointmentMutation } from '../../gql/generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
-import { again, useChange, type StaffFormProps } from './staff-change.ts';
-
-/** What opens a form of its own. */
-export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
+import { again, formsOf, useChange, type StaffForm, type StaffFormProps } from './staff-change.ts';
 
 interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
   readonly onForm: (form: StaffForm) => void;
 }
 
 /** What can be done with a booking now; the server says what that is. */
-export const AppointmentMoves = ({ appointment: { id, version, status, moves }, onForm, reload }: AppointmentMovesProps) => {
+export const AppointmentMoves = ({ appointment, onForm, reload }: AppointmentMovesProps) => {
+  const { id, version, moves } = appointment;
+  const forms = formsOf(appointment);
   const [confirm] = useConfirmAppointmentMutation(again);
   const [close] = useCloseAppointmentMutation(again);
   const { busy, failure, run } = useChange(reload);
@@ -21,16 +20,12 @@ export const AppointmentMoves = ({ appointment: { id, version, status, moves }, 
     <chakra.div display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {moves.includes('confirm') && <Button size="sm" disabled={busy} onClick={() => void run(() => confirm({ variables: { input: { id, version } } }))}>Confirm</Button>}
-        {moves.includes('reschedule') && (
-          <>
-            <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('reschedule')}>Reschedule</Button>
-            <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('assign')}>Change consultant</Button>
-          </>
-        )}
+        {forms.includes('reschedule') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('reschedule')}>Reschedule</Button>}
+        {forms.includes('assign') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('assign')}>Change consultant</Button>}
         {moves.includes('hold') && <Button size="sm" disabled={busy} onClick={() => void outcome('held')}>Mark as held</Button>}
         {moves.includes('miss') && <Button size="sm" variant="outline" disabled={busy} onClick={() => void outcome('missed')}>Mark as missed</Button>}
-        {status !== 'cancelled' && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>Kind and project</Button>}
-        {moves.includes('cancel') && <Button size="sm" variant="danger" disabled={busy} onClick={() => onForm('cancel')}>Cancel appointment</Button>}
+        {forms.includes('describe') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>Kind and project</Button>}
+        {forms.includes('cancel') && <Button size="sm" variant="danger" disabled={busy} onClick={() => onForm('cancel')}>Cancel appointment</Button>}
       </chakra.div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
     </chakra.div>

@@ -1,6 +1,6 @@
 import { longDate } from '@hearthline/rules/calendar.ts';
-import { useState } from 'react';
 import { useAssignAppointmentMutation } from '../../gql/generated.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
@@ -10,7 +10,7 @@ export const AssignDialog = (props: StaffFormProps) => {
   const { id, version, consultantId: present, appointmentDate, appointmentTime } = props.appointment;
   const [assign] = useAssignAppointmentMutation(again);
   // What nobody chose here follows a newer one.
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useKeptState<string | null>(`assign:${id}`, null, comesBack.text);
   const consultantId = chosen ?? present;
   const { busy, failure, run } = useStaffChange(props);
   return (

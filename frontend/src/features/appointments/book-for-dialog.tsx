@@ -19,7 +19,7 @@ import { SlotPicker } from './slot-picker.tsx';
 import { again } from './staff-change.ts';
 import { useStaffTimes } from './staff-times.ts';
 
-const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', consultantId: '', appointmentDate: '', appointmentTime: '' };
+const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', consultantId: '', projectId: '', appointmentDate: '', appointmentTime: '' };
 type Values = typeof blank;
 const isValues = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
@@ -34,8 +34,7 @@ interface BookForDialogProps {
 export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(again);
   const keys = useIdempotencyKeys();
-  const [values, setValues] = useKeptState('book-for', blank, isValues);
-  const [projectId, setProjectId] = useState(given ?? '');
+  const [values, setValues] = useKeptState(`book-for:${given ?? ''}`, { ...blank, projectId: given ?? '' }, isValues);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure, fail, clear } = useFailure('Nothing was booked');
   const show = useWhileDrawn(onBooked);
@@ -48,7 +47,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     clear();
-    const parsed = newAppointmentFor.safeParse({ ...values, projectId: projectId || null });
+    const parsed = newAppointmentFor.safeParse({ ...values, projectId: values.projectId || null });
     if (!parsed.success) {
       flushSync(() => {
         setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
@@ -86,7 +85,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
         </SelectField>
         <ConsultantSelect label="Consultant" value={values.consultantId} nobody="Whoever is free" onChoose={(consultantId) => set({ consultantId })} />
       </chakra.div>
-      <ProjectSelect value={projectId} present={given ? { id: given, name: 'This project' } : null} hint={values.customerName.trim()} onChoose={setProjectId} />
+      <ProjectSelect value={values.projectId} present={given ? { id: given, name: 'This project' } : null} hint={values.customerName.trim()} onChoose={(projectId) => set({ projectId })} />
       <SlotPicker
         choice={{ date, time }} times={times} error={errors.appointmentTime ?? errors.appointmentDate}
         onChoose={(choice) => set({ appointmentDate: choice.date, appointmentTime: choice.time })}

@@ -6,6 +6,7 @@ import type { OwnAppointmentFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { saveFile } from '../../platform/download.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { useFoundAgain, useKeptState } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,7 +16,7 @@ import { Heading } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { statusTitles, statusTones } from './appointment-words.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { noSlot, type SlotChoice } from './slot-picker.tsx';
+import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useSlots } from './slots.ts';
 
 const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${appointmentTime}`;
@@ -30,7 +31,7 @@ export interface OwnAppointmentActions {
 }
 
 const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions; onClose: () => void }) => {
-  const [choice, setChoice] = useState(noSlot);
+  const [choice, setChoice] = useKeptState(`move:${appointment.id}`, noSlot, isSlotChoice);
   const times = useSlots(choice.date);
   const close = useWhileDrawn(onClose);
   const move = async (chosen: SlotChoice): Promise<void> => {
@@ -56,9 +57,9 @@ interface OwnAppointmentCardProps {
 
 /** One appointment of whoever looks at it: what, when, with whom, and what can be done about it. */
 export const OwnAppointmentCard = ({ appointment, actions, plain = false }: OwnAppointmentCardProps) => {
-  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const [busy, setBusy] = useState(false);
-  const { kind, title, status, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
+  const { id, kind, title, status, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
+  const [open, setOpen] = useFoundAgain<'move' | 'cancel'>(`own-appointment-open:${id}`, { keep: (one) => (one === 'move' ? one : null), find: (kept) => (kept === 'move' && canChange ? kept : null) });
   const close = (): void => setOpen(null);
 
   const cancel = async (): Promise<void> => {

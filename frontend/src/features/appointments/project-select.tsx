@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
-import { useProjectsForAppointmentQuery } from '../../gql/generated.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useProjectForAppointmentQuery, useProjectsForAppointmentQuery } from '../../gql/generated.ts';
+import { problemOf } from '../../platform/error-text.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 
@@ -18,8 +19,17 @@ export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSe
   const [search, setSearch] = useState('');
   const own = useProjectsForAppointmentQuery({ variables: { search: hint }, skip: !hint || Boolean(search) });
   const { data, previousData } = useProjectsForAppointmentQuery({ variables: { search } });
-  const found = (data ?? previousData)?.projects.projects ?? [];
-  const all = [...(present ? [{ ...present, customerName: null }] : []), ...(search ? [] : own.data?.projects.projects ?? []), ...found];
+  const found = (data ?? previousData)?.projects.projects;
+  const listed = [...(present ? [{ ...present, customerName: null }] : []), ...(search ? [] : own.data?.projects.projects ?? []), ...(found ?? [])];
+  // What was chosen stays in sight, whatever is searched since.
+  const isListed = !value || listed.some(({ id }) => id === value);
+  const chosen = useProjectForAppointmentQuery({ variables: { id: value }, skip: isListed || !found });
+  const isGone = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';
+  const drop = useEffectEvent(() => onChoose(''));
+  useEffect(() => {
+    if (isGone) drop();
+  }, [isGone]);
+  const all = [...listed, ...(!isListed && chosen.data ? [chosen.data.project] : [])];
   const projects = all.filter((one, index) => all.findIndex(({ id }) => id === one.id) === index);
   return (
     <chakra.div display="grid" gap="3">

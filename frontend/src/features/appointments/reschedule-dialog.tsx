@@ -1,4 +1,5 @@
 import { appointmentSentences } from '@hearthline/rules/appointments.ts';
+import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { useState, type ReactNode } from 'react';
 import { problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
@@ -25,10 +26,12 @@ export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClos
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string>();
   const { failure, fail, clear } = useFailure('The appointment was not moved');
+  /** Somebody else was faster, or another consultant has no time then. */
+  const isLost = Boolean(choice.time && times.slots?.some(({ time, available }) => time === choice.time && !available));
   const submit = async (): Promise<void> => {
     clear();
     setMissing(choice.date && choice.time ? undefined : choice.date ? appointmentSentences.invalidTime : appointmentSentences.invalidDate);
-    if (!choice.date || !choice.time || busy) return;
+    if (!choice.date || !choice.time || isLost || busy) return;
     setBusy(true);
     try {
       await onMove(choice);
@@ -48,7 +51,7 @@ export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClos
     >
       {children}
       <SlotPicker
-        choice={choice} times={times} error={missing}
+        choice={choice} times={times} error={isLost ? errorCatalogue.SLOT_TAKEN.message : missing}
         onChoose={(next) => {
           setMissing(undefined);
           clear();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/calendar.ts';
+import { z } from 'zod';
 import { useBookingDaysQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -15,6 +16,9 @@ export interface SlotChoice {
 }
 
 export const noSlot: SlotChoice = { date: '', time: '' };
+
+/** Whether what the browser kept is one. */
+export const isSlotChoice = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
 
 interface SlotPickerProps {
   readonly choice: SlotChoice;

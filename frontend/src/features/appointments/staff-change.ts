@@ -9,6 +9,16 @@ import { refusalText } from './refusal-text.ts';
 /** What shows bookings is read again after each change. */
 export const again = { refetchQueries: ['AppointmentWeek', 'Appointments'] };
 
+/** What opens a form of its own. */
+export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
+
+/** The forms that a booking has now; the server says what can be done with it. */
+export const formsOf = ({ moves, status }: Pick<AppointmentFactsFragment, 'moves' | 'status'>): readonly StaffForm[] => [
+  ...(moves.includes('reschedule') ? (['reschedule', 'assign'] as const) : []),
+  ...(status === 'cancelled' ? [] : (['describe'] as const)),
+  ...(moves.includes('cancel') ? (['cancel'] as const) : []),
+];
+
 /** A form about one booking, drawn over its details. */
 export interface StaffFormProps {
   readonly appointment: AppointmentFactsFragment;

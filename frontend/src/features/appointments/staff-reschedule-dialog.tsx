@@ -1,10 +1,10 @@
 import { longDate } from '@hearthline/rules/calendar.ts';
-import { useState } from 'react';
 import { useRescheduleAppointmentMutation } from '../../gql/generated.ts';
 import { problemOf } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { noSlot, type SlotChoice } from './slot-picker.tsx';
+import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { again, useTold, type StaffFormProps } from './staff-change.ts';
 import { useStaffTimes } from './staff-times.ts';
 
@@ -12,9 +12,9 @@ import { useStaffTimes } from './staff-times.ts';
 export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, version, appointmentDate, appointmentTime } = appointment;
   const [move] = useRescheduleAppointmentMutation(again);
-  const [choice, setChoice] = useState(noSlot);
+  const [choice, setChoice] = useKeptState(`reschedule:${id}`, noSlot, isSlotChoice);
   // What nobody chose here follows a newer one.
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useKeptState<string | null>(`reschedule-consultant:${id}`, null, comesBack.text);
   const consultantId = chosen ?? appointment.consultantId;
   const tell = useTold(onClose);
   const times = useStaffTimes(choice.date, consultantId, id);
