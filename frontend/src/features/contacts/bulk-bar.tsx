@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { contactBulkMax, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { useState } from 'react';
 import { useDeleteContactsMutation, useSetContactsStatusMutation, useTagContactsMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -27,7 +27,7 @@ export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
-  const [asking, setAsking] = useState<'status' | 'tags' | 'delete' | null>(null);
+  const [asking, setAsking] = useKeptState<'status' | 'tags' | 'delete' | null>('contacts-bulk', null, comesBack.one('status', 'tags'));
   const { offerMany } = useUndo(onDone);
   const busy = settingStatus || tagging || removing;
   const { count, input } = selection;

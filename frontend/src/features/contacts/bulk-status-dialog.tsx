@@ -1,5 +1,5 @@
 import type { ContactStatus } from '@hearthline/rules/contacts.ts';
-import { useState } from 'react';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { contactsText, statusOptions } from './contact-words.ts';
@@ -13,7 +13,7 @@ interface BulkStatusDialogProps {
 
 /** The status that many contacts get. A choice alone changes nothing: arrow keys choose with every press. */
 export const BulkStatusDialog = ({ count, busy, onSave, onClose }: BulkStatusDialogProps) => {
-  const [status, setStatus] = useState<ContactStatus>();
+  const [status, setStatus] = useKeptState<ContactStatus | null>('contacts-bulk-status', null, comesBack.one(...statusOptions.map((option) => option.status)));
   return (
     <FormDialog
       title={`Status of ${contactsText(count)}`} action="Change status" busyText="Changing..." busy={busy} disabled={!status} onClose={onClose}
@@ -22,7 +22,7 @@ export const BulkStatusDialog = ({ count, busy, onSave, onClose }: BulkStatusDia
         if (status) onSave(status);
       }}
     >
-      <SelectField label="New status" value={status ?? ''} onChange={(event) => setStatus(statusOptions.find((option) => option.status === event.target.value)?.status)}>
+      <SelectField label="New status" value={status ?? ''} onChange={(event) => setStatus(statusOptions.find((option) => option.status === event.target.value)?.status ?? null)}>
         <option value="" disabled>Please choose</option>
         {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
       </SelectField>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useContactTagsQuery } from '../../gql/generated.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
 import { contactsText } from './contact-words.ts';
@@ -13,8 +13,8 @@ interface BulkTagsDialogProps {
 
 /** Which tags many contacts get, and which they lose. */
 export const BulkTagsDialog = ({ count, busy, onSave, onClose }: BulkTagsDialogProps) => {
-  const [add, setAdd] = useState<string[]>([]);
-  const [remove, setRemove] = useState<string[]>([]);
+  const [add, setAdd] = useKeptState<string[]>('contacts-bulk-add', [], comesBack.texts);
+  const [remove, setRemove] = useKeptState<string[]>('contacts-bulk-remove', [], comesBack.texts);
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const known = data?.contactTags ?? [];
   return (

@@ -1,6 +1,7 @@
 import type { ContactFilter } from '@hearthline/rules/contacts.ts';
-import { useState } from 'react';
+import { z } from 'zod';
 import type { ContactSelectionInput } from '../../gql/generated.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { matchOf } from './contact-address.ts';
 
 /** Which contacts are ticked: some of the page, or all that match the filter. */
@@ -17,19 +18,38 @@ export interface Selection {
   readonly input: ContactSelectionInput;
 }
 
-interface State {
+const ticked = z.object({
   /** What the list showed when something was ticked: elsewhere nothing is. */
-  readonly view: string;
-  readonly ids: ReadonlySet<string>;
-  readonly isAll: boolean;
-}
+  view: z.string(),
+  ids: z.array(z.string()),
+  isAll: z.boolean(),
+  /** How many matched then. */
+  total: z.number(),
+});
+type Ticked = z.output<typeof ticked>;
 
-/** The ticks of the list; another page, order or filter starts without any. */
-export const useSelection = (filter: ContactFilter, total: number): Selection => {
+/** What is still there of the ticks of a session that ended. All that match are others as soon as they are more or fewer. */
+const stillThere = (kept: unknown, view: string, total: number, rows: readonly { readonly id: string }[]): Ticked | null => {
+  const before = ticked.safeParse(kept).data;
+  if (before?.view !== view || (before.isAll && before.total !== total)) return null;
+  const ids = before.ids.filter((id) => rows.some((row) => row.id === id));
+  return ids.length > 0 || before.isAll ? { ...before, ids } : null;
+};
+
+/**
+ * The ticks of the list; another page, order or filter starts without any.
+ * @param rows of the page; undefined: not read yet
+ */
+export const useSelection = (filter: ContactFilter, total: number, rows: readonly { readonly id: string }[] | undefined): Selection => {
   const view = JSON.stringify(filter);
-  const [state, setState] = useState<State>({ view, ids: new Set(), isAll: false });
-  const { ids, isAll } = state.view === view ? state : { ids: new Set<string>(), isAll: false };
-  const set = (next: Iterable<string>, all = false): void => setState({ view, ids: new Set(next), isAll: all });
+  const [state, setState] = useFoundAgain<Ticked>('contacts-ticked', {
+    keep: (now) => (now.view === view && (now.isAll || now.ids.length > 0) ? now : null),
+    find: (kept) => rows && stillThere(kept, view, total, rows),
+  });
+  const isHere = state?.view === view;
+  const isAll = isHere && state.isAll;
+  const ids = new Set(isHere ? state.ids : []);
+  const set = (next: Iterable<string>, all = false): void => setState({ view, ids: [...next], isAll: all, total });
   return {
     count: isAll ? total : ids.size,
     isAll,
@@ -37,7 +57,7 @@ export const useSelection = (filter: ContactFilter, total: number): Selection =>
     toggle: (id) => set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
     togglePage: (page) => set(page.every((id) => ids.has(id)) ? [] : page),
     all: () => set(ids, true),
-    clear: () => set([]),
+    clear: () => setState(null),
     input: isAll ? { match: matchOf(filter), count: total } : { ids: [...ids] },
   };
 };

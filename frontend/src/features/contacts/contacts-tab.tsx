@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useContactsQuery, type ContactRowFragment } from '../../gql/generated.ts';
 import { useChoice } from '../../platform/choice.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -36,8 +36,6 @@ const ContactList = () => {
   const { filter, search, change } = useContactAddress();
   // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
-  /** What the form is open for: a new contact, or this one. */
-  const [editing, setEditing] = useKeptState<ContactRowFragment | 'new' | null>('contacts-open', null, comesBack.one('new'));
   const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** A contact that is on its way out of the list, and where it stood. */
@@ -45,8 +43,10 @@ const ContactList = () => {
 
   const { contacts, pagination } = (data ?? previousData)?.contacts ?? { contacts: [], pagination: nothing };
   const isBeyond = useLastPage({ page: filter.page, change }, data?.contacts.pagination.totalPages);
-  const selection = useSelection(filter, pagination.total);
   const known = Boolean(data ?? previousData) && !isBeyond;
+  const selection = useSelection(filter, pagination.total, known ? contacts : undefined);
+  /** What the form is open for: a new contact, or this one. */
+  const [editing, setEditing] = useKeptRow('contacts-open', known ? contacts : undefined);
   const rangeText = !known || loading || error ? '' : pagination.total > 0 ? contactRangeText(pagination) : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
 
