@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteCampaignMutation, useTestCampaignMutation, type CampaignOptionsQuery, type OpenCampaignFragment } from '../../gql/generated.ts';
 import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { wayBack } from '../../platform/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -29,14 +30,15 @@ interface CampaignEditorProps {
   readonly reload: () => Promise<OpenCampaignFragment | undefined>;
 }
 
-type Open = 'send' | 'schedule' | 'delete' | null;
+type Open = 'send' | 'schedule' | 'delete';
 
 /** A draft: what it says and to whom on one side, the mail as it will be sent on the other. What is typed is kept when the page is left. */
 export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProps) => {
   const { form, fields, typing, failure, conflict, store, forget } = useCampaignForm(campaign, reload);
   const { register, control, setError, formState: { errors, isSubmitting } } = form;
   const formId = useId();
-  const [open, setOpen] = useState<Open>(null);
+  // The time is asked for again only while the draft that it was chosen for is what is stored.
+  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${campaign.id}`, { keep: (one) => (one === 'schedule' ? one : null), find: (kept) => (kept === 'schedule' && !typing ? kept : null) });
   const [test, { loading: testing }] = useTestCampaignMutation();
   const [remove, { loading: removing }] = useDeleteCampaignMutation();
   const navigate = useNavigate();

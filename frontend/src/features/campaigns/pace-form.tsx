@@ -3,6 +3,7 @@ import { campaignPace } from '@hearthline/rules/campaigns.ts';
 import { useState, type FormEvent } from 'react';
 import { useCampaignOptionsQuery, useSetCampaignPaceMutation } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Card } from '../../ui/surface.tsx';
@@ -13,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 export const PaceForm = () => {
   const { data } = useCampaignOptionsQuery();
   const [save, { loading }] = useSetCampaignPaceMutation({ refetchQueries: ['CampaignOptions'] });
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useKeptState<string | null>('campaign-pace', null, comesBack.text);
   const [wrong, setWrong] = useState<string | undefined>();
   if (!data) return null;
   const value = typed ?? String(data.campaignOptions.pace);

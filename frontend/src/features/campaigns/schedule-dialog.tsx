@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import { campaignTime } from '@hearthline/rules/campaigns.ts';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { z } from 'zod';
 import { useScheduleCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useKeptState } from '../../platform/kept.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -17,10 +19,13 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
+const blank = { date: '', time: '09:00' };
+const isTime = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
+
 /** A day and a time on the clock of the business. */
 export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
-  const [date, setDate] = useState('');
-  const [time, setTime] = useState('09:00');
+  const [values, setValues] = useKeptState(`campaign-time:${campaign.id}`, blank, isTime);
+  const { date, time } = values;
   const { failure, fail, clear } = useFailure('Nothing was scheduled');
   const [schedule, { loading }] = useScheduleCampaignMutation();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -38,8 +43,8 @@ export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }
   return (
     <FormDialog title="Schedule this campaign" action="Schedule" busyText="Scheduling..." busy={loading} disabled={!date || !time} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-        <TextField label="Day" type="date" required min={today} value={date} onChange={(event) => setDate(event.target.value)} />
-        <TextField label="Time" type="time" required value={time} onChange={(event) => setTime(event.target.value)} />
+        <TextField label="Day" type="date" required min={today} value={date} onChange={(event) => setValues({ date: event.target.value, time })} />
+        <TextField label="Time" type="time" required value={time} onChange={(event) => setValues({ date, time: event.target.value })} />
       </chakra.div>
       <Text look="small" quiet>{zoneName(timeZone)}. It goes to whoever fits the audience at that moment; until then you can take it back.</Text>
     </FormDialog>

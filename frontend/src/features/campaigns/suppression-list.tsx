@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useAddSuppressionMutation, useRemoveSuppressionMutation, useSuppressionsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { shortTimeText } from '../../platform/instants.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,7 +20,7 @@ import { addressRange, reasonTitle } from './campaign-words.ts';
 const columns = ['Email', 'Why', 'Since', ''];
 
 const AddForm = ({ onAdded }: { onAdded: () => void }) => {
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useKeptState('suppression', '', comesBack.text);
   const [wrong, setWrong] = useState<string | undefined>();
   const [add, { loading }] = useAddSuppressionMutation();
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageStates } from '@hearthline/rules/project-stages.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../platform/company.ts';
+import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -36,7 +37,7 @@ const Part = ({ title, action, children }: { readonly title: string; readonly ac
 export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly tasksOf?: TasksOf }) => {
   const { user } = useSession();
   const { data } = useProject(id);
-  const [planning, setPlanning] = useState(false);
+  const [planning, setPlanning] = useKeptState(`stages-open:${id}`, false, comesBack.one(true));
   if (!data) return null;
   const { project } = data;
   const { name, stage, progress, stages, customer, customerName, contractor, contractorName, contact, viewerCanSeeCost, budget, actualCost } = project;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { scheduleText } from '@hearthline/rules/report-words.ts';
 import type { ReportDefinition } from '@hearthline/rules/reports.ts';
-import { useState } from 'react';
 import { useDeleteReportMutation, useDuplicateReportMutation, type SavedReportFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useFoundAgain } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -23,11 +23,12 @@ interface ReportBarProps {
   readonly onShow: (definition: ReportDefinition | null, id: string | null) => void;
 }
 
-type Open = 'save' | 'save-new' | 'schedule' | 'delete' | null;
+type Open = 'save' | 'save-new' | 'schedule' | 'delete';
 
 /** What the report is called, and what can be done with it. */
 export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportBarProps) => {
-  const [open, setOpen] = useState<Open>(null);
+  const forms: readonly Open[] = saved ? ['save', 'save-new', 'schedule'] : ['save-new'];
+  const [open, setOpen] = useFoundAgain<Open>(`report-open:${saved?.id ?? 'new'}`, { keep: (one) => (one === 'delete' ? null : one), find: (kept) => offer && (forms.find((one) => one === kept) ?? null) });
   const [duplicate, { loading: copying }] = useDuplicateReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
   const [remove, { loading: removing, client }] = useDeleteReportMutation({ refetchQueries: ['Reports'], awaitRefetchQueries: true });
   const close = (): void => setOpen(null);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { endSession } from '../../testing/session-end.ts';
 import { ReportsScreen } from './reports-screen.tsx';
 
 const definition = { __typename: 'ReportDefinitionType', source: 'contacts', filters: [], groups: ['status'], measures: ['count'], sort: 'name', chart: 'list' };
@@ -145,5 +146,35 @@ describe('two admins at one report', () => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText(/every Monday at 5 PM/)).length).toBeGreaterThan(0);
     expect(stored).toMatchObject({ version: 3, hour: 17, recipients: ['a2'] });
+  });
+});
+
+describe('when the session ends over a report', () => {
+  it('the name that was typed comes back', async () => {
+    const view = draw();
+    await screen.findByRole('table');
+    await press('Rename or share');
+    await userEvent.type(inDialog().getByLabelText(/^Name/), ' of May');
+    endSession(view);
+    draw();
+    await screen.findByRole('dialog', { name: 'Save this report' });
+    await waitFor(() => expect(inDialog().getByLabelText(/^Name/)).toHaveValue('Leads of May'));
+    expect(api.sent('UpdateReport')).toEqual([]);
+  });
+
+  it('its mailing comes back without those who are no admins any more', async () => {
+    const view = draw();
+    await screen.findByRole('table');
+    await press('Mail regularly');
+    for (const name of ['Avery Morgan', 'Sam Ortiz']) await userEvent.click(inDialog().getByLabelText(name));
+    await userEvent.selectOptions(inDialog().getByLabelText('At'), '5 PM');
+    endSession(view);
+    api.answer('ReportOptions', () => ({ reportOptions: { __typename: 'ReportOptionsType', lists: [], people: [], admins: admins.slice(1), today: '2026-11-20', timeZone: 'America/Los_Angeles' } }));
+    draw();
+    await screen.findByRole('dialog', { name: 'Mail this report regularly' });
+    await waitFor(() => expect(inDialog().getByLabelText('At')).toHaveDisplayValue('5 PM'));
+    await waitFor(() => expect(inDialog().getByLabelText('Sam Ortiz')).toBeChecked());
+    await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored).toMatchObject({ hour: 17, recipients: ['a2'] }));
   });
 });

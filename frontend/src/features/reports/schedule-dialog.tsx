@@ -36,8 +36,10 @@ interface Fields {
 /** How often the report is mailed, as what, and to whom. */
 export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) => {
   const admins = offer?.admins ?? [];
+  /** Nobody who is no admin any more can be taken out of the list: they are not in it. */
+  const stillAdmins = (ids: readonly string[]): string[] => ids.filter((id) => admins.some((admin) => admin.id === id));
   const fieldsOf = ({ every, day, hour, format, recipients }: SavedReportFragment): Fields => ({
-    every: every ?? 'weekly', day: day ?? 1, hour: hour ?? 8, format: format ?? 'pdf', recipients: recipients.filter((id) => admins.some((admin) => admin.id === id)),
+    every: every ?? 'weekly', day: day ?? 1, hour: hour ?? 8, format: format ?? 'pdf', recipients: stillAdmins(recipients),
   });
   const [schedule, { loading }] = useScheduleReportMutation();
   const { refetch } = useReportQuery({ variables: { id: saved.id } });
@@ -45,7 +47,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
   const { register, control, handleSubmit, setValue, getValues, setError, reset, formState: { errors, dirtyFields } } = form;
   const kept = useKept(`report-mailing:${saved.id}`, form);
   const every = useWatch({ control, name: 'every' });
-  const { field: recipients } = useController({ control, name: 'recipients', rules: { validate: (ids) => ids.length > 0 || reportSentences.nobody } });
+  const { field: recipients } = useController({ control, name: 'recipients', rules: { validate: (ids) => stillAdmins(ids).length > 0 || reportSentences.nobody } });
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: saved, kept, setError, fields: ['every', 'day', 'hour', 'format', 'recipients'] as const,
@@ -58,7 +60,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     },
   });
   const store = async (fields: Fields | null): Promise<void> => {
-    const input = fields && { ...fields, day: fields.every === 'daily' ? 1 : fields.day, recipients: [...fields.recipients] };
+    const input = fields && { ...fields, day: fields.every === 'daily' ? 1 : fields.day, recipients: stillAdmins(fields.recipients) };
     if (!(await save((version) => schedule({ variables: { id: saved.id, version, schedule: input } })))) return;
     showToast(input ? { title: 'Mailing scheduled', text: `It is mailed ${scheduleText(input)}.` } : { title: 'Mailing stopped', text: 'The report is mailed no more.' });
     close();
