@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
+import { offlineText } from '../../platform/error-text.ts';
 import { fakeApi } from '../../testing/api.ts';
 import { campaignOf, drawEditor, press, startCampaignServer } from '../../testing/campaign-editor.tsx';
 import { renderAt, userOf } from '../../testing/render.tsx';
@@ -24,6 +25,21 @@ describe('when the session ends over a campaign', () => {
     expect(screen.getByLabelText(/^Day/)).toHaveValue('2026-11-03');
     expect(screen.getByLabelText(/^Time/)).toHaveValue('09:30');
     expect(api.sent('ScheduleCampaign')).toEqual([]);
+  });
+
+  it('stays open over what the server could not do, as when it does not know the session any more', async () => {
+    const api = startCampaignServer();
+    const view = drawEditor();
+    await press('Schedule');
+    await screen.findByRole('dialog', { name: 'Schedule this campaign' });
+    set(/^Day/, '2026-11-03');
+    api.answer('ScheduleCampaign', () => null);
+    fireEvent.submit(screen.getByLabelText(/^Day/));
+    expect(await screen.findByText(offlineText)).toBeInTheDocument();
+    endSession(view);
+    drawEditor();
+    await screen.findByRole('dialog', { name: 'Schedule this campaign' });
+    expect(screen.getByLabelText(/^Day/)).toHaveValue('2026-11-03');
   });
 
   it.each([['Send now', 'draft'], ['Schedule', 'sending']])('%s: nothing is open where there is only a question, or nothing left to be said', async (button, state) => {

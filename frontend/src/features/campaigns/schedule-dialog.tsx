@@ -15,6 +15,7 @@ interface ScheduleDialogProps {
   readonly campaign: OpenCampaignFragment;
   readonly today: string;
   readonly timeZone: string;
+  /** The draft itself has to be looked at first. */
   readonly onRefused: (error: unknown) => void;
   readonly onClose: () => void;
 }
@@ -36,8 +37,9 @@ export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }
     try {
       await schedule({ variables: { id: campaign.id, version: campaign.version, ...chosen.data } });
     } catch (error) {
-      if (problemOf(error).fieldErrors.date) fail(errorText(error));
-      else onRefused(error);
+      const { code, fieldErrors } = problemOf(error);
+      if (code === 'CONFLICT' || fieldErrors.subject || fieldErrors.body) onRefused(error);
+      else fail(errorText(error));
     }
   };
   return (
