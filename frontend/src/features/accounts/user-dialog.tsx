@@ -35,6 +35,8 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const actions = useUserActions();
   const [asking, setAsking] = useState<UserAction | null>(null);
   const [busy, setBusy] = useState<UserAction | null>(null);
+  /** An action closes the form, or asks in its place: what is typed in it is saved before. */
+  const [typing, setTyping] = useState(false);
   const { failure, fail, clear } = useFailure('The account was not changed');
   const close = useWhileDrawn(onClose);
 
@@ -68,7 +70,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       <chakra.div display="grid" gap="6">
         {failure && <FormMessage tone="error" takesFocus>{failure}</FormMessage>}
         <UserForm
-          user={user}
+          user={user} onTyping={setTyping}
           onSaved={() => {
             onChanged();
             close();
@@ -81,11 +83,12 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
             {user.isViewer && <Badge tone="solid">You</Badge>}
           </chakra.div>
           <Text look="small" quiet>{accessText(user)}</Text>
+          {typing && <Text look="small" role="status">Save what you changed first.</Text>}
           <chakra.div display="flex" flexWrap="wrap" gap="2.5">
             {actionsFor(user).map((action) => {
               const { offer, ask } = actionWords(action, user);
               return (
-                <Button key={action} variant="outline" size="sm" disabled={busy !== null} color={ask ? 'danger' : undefined} onClick={() => (ask ? setAsking(action) : void act(action))}>
+                <Button key={action} variant="outline" size="sm" disabled={busy !== null || typing} color={ask ? 'danger' : undefined} onClick={() => (ask ? setAsking(action) : void act(action))}>
                   {offer}
                 </Button>
               );

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { userChange } from '@hearthline/rules/users.ts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNewestUserLazyQuery, useUpdateUserMutation, type UserRowFragment } from '../../gql/generated.ts';
@@ -16,6 +17,8 @@ import { roleOptions } from './user-words.ts';
 interface UserFormProps {
   readonly user: UserRowFragment;
   readonly onSaved: () => void;
+  /** Says whether something is typed that is not saved. */
+  readonly onTyping: (isTyping: boolean) => void;
 }
 
 type Fields = z.input<typeof userChange>;
@@ -25,14 +28,15 @@ const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fi
 const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' } });
 
 /** Name, phone, username and role of an account. Whoever is slower than a colleague is told, and loses nothing of what was typed. */
-export const UserForm = ({ user, onSaved }: UserFormProps) => {
+export const UserForm = ({ user, onSaved, onTyping }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
   const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<Fields, unknown, z.output<typeof userChange>>({
     resolver: zodResolver(userChange),
     defaultValues: fieldsOf(user),
   });
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;
+  useEffect(() => onTyping(isDirty), [onTyping, isDirty]);
   const kept = useKept(`user:${user.id}`, form);
 
   const { failure, conflict, save } = useSaving({

@@ -117,6 +117,15 @@ describe('editing', () => {
 });
 
 describe('an action', () => {
+  it('waits while something is typed that it would throw away', async () => {
+    await manage();
+    await userEvent.type(screen.getByLabelText('Phone'), '1');
+    expect(screen.getByText('Save what you changed first.')).toBeInTheDocument();
+    for (const name of ['Send password reset', 'Disable account']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    expect(screen.getByRole('button', { name: 'Disable account' })).toBeEnabled();
+  });
+
   it('that shuts somebody out asks first', async () => {
     await manage();
     await press('Disable account');

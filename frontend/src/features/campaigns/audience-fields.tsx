@@ -5,6 +5,7 @@ import { useController, type Control } from 'react-hook-form';
 import type { CampaignOptionsQuery } from '../../gql/generated.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
 import type { CampaignFields, CampaignValues } from './campaign-fields.ts';
@@ -21,11 +22,12 @@ const offered = (words: readonly string[], chosen: readonly string[]): string[] 
 
 /** Who gets the campaign; nothing chosen in a row means everybody. */
 export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
-  const { field: statuses } = useController({ control, name: 'statuses' });
-  const { field: sources } = useController({ control, name: 'sources' });
-  const { field: tags } = useController({ control, name: 'tags' });
-  const { field: createdFrom } = useController({ control, name: 'createdFrom', rules: { deps: ['createdTo'] } });
-  const { field: createdTo, fieldState: { error } } = useController({ control, name: 'createdTo' });
+  const { field: statuses, fieldState: { error: wrongStatuses } } = useController({ control, name: 'statuses' });
+  const { field: sources, fieldState: { error: wrongSources } } = useController({ control, name: 'sources' });
+  const { field: tags, fieldState: { error: wrongTags } } = useController({ control, name: 'tags' });
+  const { field: createdFrom, fieldState: { error: wrongFrom } } = useController({ control, name: 'createdFrom', rules: { deps: ['createdTo'] } });
+  const { field: createdTo, fieldState: { error: wrongTo } } = useController({ control, name: 'createdTo' });
+  const wrong = wrongStatuses ?? wrongSources ?? wrongTags;
   return (
     <Card display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Heading as="h3" look="subheading">Audience</Heading>
@@ -35,9 +37,10 @@ export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
         <ChipGroup legend="Tags" help="(contacts with at least one of them)" options={offered(options.tags, tags.value).map((id) => ({ id, title: id }))} chosen={tags.value} onChange={tags.onChange} />
         <OtherTag onAdd={(tag) => tags.onChange(offered(tags.value, [tag]))} />
       </chakra.div>
+      {wrong?.message && <FormMessage tone="error">{wrong.message}</FormMessage>}
       <chakra.div display="grid" gap="4" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))">
-        <TextField label="Added from" type="date" {...createdFrom} />
-        <TextField label="Added until" type="date" error={error?.message} {...createdTo} />
+        <TextField label="Added from" type="date" error={wrongFrom?.message} {...createdFrom} />
+        <TextField label="Added until" type="date" error={wrongTo?.message} {...createdTo} />
       </chakra.div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { everybody } from '@hearthline/rules/campaigns.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -54,6 +55,19 @@ describe('merge fields', () => {
 });
 
 describe('the audience', () => {
+  it.each([
+    ['a day that nobody can have meant', {}, 'Choose a day that exists', () => fireEvent.change(screen.getByLabelText('Added from'), { target: { value: '1899-12-31' } })],
+    ['more tags than a campaign takes', { tags: Array.from({ length: 20 }, (_, number) => `tag ${number}`) }, 'At most 20 tags', () => fireEvent.click(screen.getByRole('checkbox', { name: 'land owned' }))],
+  ])('says what is wrong with %s', async (_what, audience, said, choose) => {
+    const api = startCampaignServer({ audience: { __typename: 'Audience', ...everybody, ...audience } });
+    drawEditor();
+    await screen.findByText('To Ada: News');
+    choose();
+    await press('Save draft');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(api.sent('SaveCampaign')).toEqual([]);
+  });
+
   it('is counted while it is chosen, and saved with the draft', async () => {
     const api = startCampaignServer();
     drawEditor();

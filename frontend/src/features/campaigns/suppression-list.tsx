@@ -49,7 +49,7 @@ export const SuppressionList = () => {
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const { data, previousData, loading, error, refetch } = useSuppressionsQuery({ variables: { page, search }, fetchPolicy: 'network-only' });
-  const [remove] = useRemoveSuppressionMutation();
+  const [remove, { loading: removing }] = useRemoveSuppressionMutation();
   const shown = (data ?? previousData)?.suppressions;
   const read = (): void => void refetch().catch(() => undefined);
   const allow = async (id: string, email: string): Promise<void> => {
@@ -83,7 +83,7 @@ export const SuppressionList = () => {
                   <TableCell card gridArea="email" fontWeight="600">{email}</TableCell>
                   <TableCell card gridArea="why">{reasonTitle[reason]}{detail && <chakra.span display="block" textStyle="fine" color="quiet">{detail}</chakra.span>}</TableCell>
                   <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
-                  <TableCell card gridArea="allow" textAlign="end"><Button variant="outline" size="sm" onClick={() => void allow(id, email)}>Remove <chakra.span srOnly>{email}</chakra.span></Button></TableCell>
+                  <TableCell card gridArea="allow" textAlign="end"><Button variant="outline" size="sm" disabled={removing} onClick={() => void allow(id, email)}>Remove <chakra.span srOnly>{email}</chakra.span></Button></TableCell>
                 </TableRow>
               ))}
             </DataTable>
