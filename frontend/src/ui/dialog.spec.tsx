@@ -39,6 +39,28 @@ it.each([['Escape', () => userEvent.keyboard('{Escape}')], ['Cancel', () => user
   },
 );
 
+const Editing = () => {
+  const [step, setStep] = useState<'form' | 'question' | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setStep('form')}>Edit…</button>
+      {step === 'form' && <Dialog title="Ada" onClose={() => setStep(null)}><button type="button" onClick={() => setStep('question')}>Disable</button></Dialog>}
+      {step === 'question' && <ConfirmDialog title="Disable Ada" question="Are you sure?" action="Disable" onConfirm={() => undefined} onClose={() => setStep('form')} />}
+    </>
+  );
+};
+
+it('gives the focus back to what had it before the dialogs that took each other’s place', async () => {
+  renderAt(<Editing />);
+  await userEvent.click(screen.getByText('Edit…'));
+  await userEvent.click(screen.getByText('Disable'));
+  await userEvent.click(screen.getByText('Cancel'));
+  expect(screen.getByRole('dialog', { name: 'Ada' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Edit…')).toHaveFocus();
+});
+
 it('stays while what was confirmed is being done, whatever is pressed', async () => {
   const onClose = vi.fn();
   renderAt(<ConfirmDialog title="Delete contact" question="Are you sure?" action="Deleting..." busy onConfirm={() => undefined} onClose={onClose} />);

@@ -19,6 +19,16 @@ const holdPage = (): (() => void) => {
   };
 };
 
+/** What had the focus before each dialog. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** Where one dialog took the place of another, what had the focus went with it: then it is what had it before both. */
+const stillThere = (opener: Element | null): Element | null => {
+  if (!opener || opener.isConnected) return opener;
+  const dialog = opener.closest('dialog');
+  return dialog && stillThere(openers.get(dialog) ?? null);
+};
+
 /**
  * Keeps a `<dialog>` open as a modal for as long as it is drawn: the page behind is inert and does not scroll, and
  * the focus goes back to what had it.
@@ -29,6 +39,7 @@ export const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    openers.set(element, opener);
     element.showModal();
     // `autofocus` would be the browser's own way, but React does not write it into the page.
     element.querySelector<HTMLElement>(firstControl)?.focus();
@@ -38,7 +49,8 @@ export const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
       leave();
       letGo();
       element.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      const back = stillThere(opener);
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, [dialog, opener]);
 };
