@@ -3,7 +3,7 @@ import { userRangeText, userSentences } from '@hearthline/rules/users.ts';
 import { useRef, useState } from 'react';
 import { useUsersQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { comesBack, useFoundAgain, useKeptState } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -31,7 +31,6 @@ export const UsersTab = () => {
   // Customers sign up at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useUsersQuery({ variables: filter, fetchPolicy: 'network-only' });
   const [adding, setAdding] = useKeptState('users-new', false, comesBack.one(true));
-  const [managed, setManaged] = useKeptState<string | null>('users-open', null, comesBack.text);
   const [explaining, setExplaining] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -41,6 +40,7 @@ export const UsersTab = () => {
   const narrowed = Boolean(filter.search ?? filter.role ?? filter.state);
   const rangeText = !known || loading || error ? '' : pagination.total > 0 ? userRangeText(pagination) : 'No users found';
   const read = (): void => void refetch().catch(() => undefined);
+  const [managed, setManaged] = useFoundAgain<string>('users-open', { keep: (id) => id, find: (kept) => (known ? (users.find(({ id }) => id === kept)?.id ?? null) : undefined) });
   const managedUser = users.find(({ id }) => id === managed);
 
   const focusHeading = (): void => heading.current?.focus();

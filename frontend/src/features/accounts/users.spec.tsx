@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { endSession } from '../../testing/session-end.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { UsersTab } from './user-tab.tsx';
 
@@ -23,14 +24,16 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const toast = () => toastStore.current()[0];
-const draw = async (): Promise<void> => {
-  renderAt(<DataProvider><UsersTab /></DataProvider>, { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) });
+const draw = async () => {
+  const view = renderAt(<DataProvider><UsersTab /></DataProvider>, { at: '/admin?tab=users', session: sessionOf({ user: userOf('admin') }) });
   await screen.findByRole('table', { name: 'Users' });
+  return view;
 };
-const manage = async (other: object = {}): Promise<void> => {
+const manage = async (other: object = {}) => {
   users = [person(other)];
-  await draw();
+  const view = await draw();
   await press('Manage Robin Vale');
+  return view;
 };
 
 describe('the invitation', () => {
@@ -113,6 +116,28 @@ describe('editing', () => {
     api.answer('UpdateUser', ({ input }) => ({ updateUser: person(input as object) }));
     await press('Save');
     await waitFor(() => expect(api.sent('UpdateUser').at(-1)).toMatchObject({ input: { role: 'agent', phone: phone || null, version: 2 } }));
+  });
+});
+
+describe('when the session ends over an account', () => {
+  it('it is open again with what was typed', async () => {
+    const view = await manage();
+    await userEvent.type(screen.getByLabelText('Phone'), '(360) 555-0111');
+    endSession(view);
+    await draw();
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0111'));
+    expect(api.sent('UpdateUser')).toEqual([]);
+  });
+
+  it('nothing is open once it is gone, nor when it comes into sight later', async () => {
+    endSession(await manage());
+    users = [person({ id: 'u-2', name: 'Noor Haddad' })];
+    await draw();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    users = [...users, person()];
+    await userEvent.type(screen.getByLabelText('Search users'), 'o');
+    expect(await screen.findByRole('button', { name: 'Manage Robin Vale' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
