@@ -40,6 +40,8 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof 
 export interface Kept {
   /** The version that what was typed began from: somebody else may have changed it since. */
   readonly begun: number | undefined;
+  /** What the fields that came back said at that version. */
+  readonly before: Readonly<Record<string, unknown>>;
   /** Notes the version that what is typed now began from. */
   readonly note: (version: number) => void;
 }
@@ -51,14 +53,19 @@ export interface Kept {
  */
 export const useKept = <Values extends FieldValues>(
   name: string,
-  { formState: { dirtyFields }, getValues, setValue }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
+  { formState: { dirtyFields, defaultValues }, getValues, setValue }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
 ): Kept => {
   const kept = recordOf(useWaiting(name));
+  const begun = typeof kept['version'] === 'number' ? kept['version'] : undefined;
+  const before = recordOf(kept['before']);
   const version = useRef<number | undefined>(undefined);
   useKeeping(name, () => {
     const touched = Object.keys(dirtyFields);
-    const values = getValues();
-    return touched.length > 0 ? { version: version.current, values: Object.fromEntries(touched.map((field) => [field, values[field] as unknown])) } : null;
+    if (touched.length === 0) return null;
+    // What came back is still about the version that it began from, until somebody has decided between the two.
+    const was = { ...defaultValues, ...(begun !== undefined && version.current === begun && before) };
+    const of = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(touched.map((field) => [field, values[field]]));
+    return { version: version.current, values: of(getValues()), before: of(was) };
   });
   const fill = useEffectEvent(() => {
     const values = getValues();
@@ -74,11 +81,10 @@ export const useKept = <Values extends FieldValues>(
       isGone = true;
     };
   }, []);
-  const begun = kept['version'];
   const note = useCallback((now: number): void => {
     version.current = now;
   }, []);
-  return { begun: typeof begun === 'number' ? begun : undefined, note };
+  return { begun, before, note };
 };
 
 /** What `useKeptState` brings back. A question is not asked again: name the forms alone. */

@@ -47,14 +47,16 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const { user } = useSession();
   const [plan] = usePlanProjectStagesMutation({ refetchQueries: ['ProjectEvents'] });
   const [readNewest] = useProjectLazyQuery({ fetchPolicy: 'network-only' });
-  const [base, setBase] = useState(() => plannedOf(project));
+  const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({
     resolver: (fields, context, options) => check(given(fields), context, options as never),
-    defaultValues: { stages: base },
+    defaultValues: { stages: opened },
   });
   const { register, control, handleSubmit, reset, setValue, getValues, formState: { errors, isSubmitting } } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
   const kept = useKept(`stages:${project.id}`, form);
+  /** What was typed is told from what was there by what it began from. */
+  const [base, setBase] = useState((kept.before['stages'] as PlannedStage[] | undefined) ?? opened);
   const typed = useWatch({ control, name: 'stages' });
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
@@ -62,8 +64,10 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
     reload: async () => (await readNewest({ variables: { id: project.id, withCost: can(user, 'project:read-cost') } })).data?.project,
     fill: (newer, { keepDirtyValues }) => {
       const stored = plannedOf(newer);
+      const merged = keepDirtyValues && keepTyped(base, getValues('stages'), stored, newer.stage);
       setBase(stored);
-      reset({ stages: keepDirtyValues ? keepTyped(base, getValues('stages'), stored, newer.stage) : stored });
+      reset({ stages: stored });
+      if (merged) setValue('stages', merged, { shouldDirty: true });
     },
   });
   const { startDate, estimatedCompletion } = project;

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { endSession } from '../../testing/session-end.ts';
 import { PlanStagesDialog } from './plan-stages-dialog.tsx';
 
 const stage = (id: string, name: string, other: object = {}) => ({ __typename: 'ProjectStage', id, name, plannedFor: null, beganOn: null, finishedOn: null, ...other });
@@ -19,7 +20,7 @@ beforeEach(() => {
   closed.mockClear();
   api = fakeApi({ PlanProjectStages: () => ({ planProjectStages: stored({ version: 4 }) }) });
 });
-const draw = () => renderAt(<DataProvider><PlanStagesDialog project={stored() as never} onClose={closed} /></DataProvider>, { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) });
+const draw = (project = stored()) => renderAt(<DataProvider><PlanStagesDialog project={project as never} onClose={closed} /></DataProvider>, { at: '/projects/p1', session: sessionOf({ user: userOf('admin') }) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const planned = () => (api.sent('PlanProjectStages').at(-1)?.input as { version: number; stages: { name: string; plannedFor: string | null }[] });
 
@@ -70,4 +71,29 @@ it.each([['Load the newer version', ['Permits']], ['Keep what I typed', ['Permit
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(planned().version).toBe(9);
   expect(planned().stages.map(({ name }) => name)).toEqual(names);
+});
+
+it('that comes back after the session ended overwrites nothing that somebody else planned meanwhile, however often it ends', async () => {
+  const theirs = stored({ version: 4, stages: [stage('s1', 'Design'), stage('s2', 'Permits', { plannedFor: '2027-02-02' }), stage('s3', 'Delivery')] });
+  api.answer('PlanProjectStages', () => refusal('CONFLICT', 'Changed.'));
+  api.answer('Project', () => ({ project: theirs }));
+  const view = draw();
+  await userEvent.clear(screen.getByLabelText('Stage 3 *'));
+  await userEvent.type(screen.getByLabelText('Stage 3 *'), 'Handover');
+  endSession(view);
+  const again = draw(theirs);
+  await waitFor(() => expect(screen.getByLabelText('Stage 3 *')).toHaveValue('Handover'));
+  endSession(again);
+  const last = draw(theirs);
+  await waitFor(() => expect(screen.getByLabelText('Stage 3 *')).toHaveValue('Handover'));
+  await press('Save time line');
+  await press('Keep what I typed');
+  await waitFor(() => expect(screen.getAllByLabelText('Planned for')[1]).toHaveValue('2027-02-02'));
+  endSession(last);
+  draw(theirs);
+  await waitFor(() => expect(screen.getByLabelText('Stage 3 *')).toHaveValue('Handover'));
+  api.answer('PlanProjectStages', () => ({ planProjectStages: stored({ version: 5 }) }));
+  await press('Save time line');
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(planned()).toMatchObject({ version: 4, stages: [{ name: 'Design' }, { name: 'Permits', plannedFor: '2027-02-02' }, { name: 'Handover' }] });
 });
