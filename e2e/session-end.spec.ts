@@ -26,7 +26,8 @@ const typeAndEnd = async (page: Page, word: string): Promise<void> => {
   await form.getByLabel('Last Name').fill(word);
   await form.getByLabel('Email').fill(`wilma@${word}.example`);
   await endSession(page);
-  await form.getByRole('button', { name: 'Save contact' }).click();
+  // The form asks for contacts of that name by itself: it may have found out already, and be gone.
+  await page.keyboard.press('Enter');
   await expect(page.getByText(accountSentences.typedKept)).toBeVisible();
   await expect(page).toHaveURL('/auth?next=%2Fadmin');
 };
