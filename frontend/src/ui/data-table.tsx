@@ -11,6 +11,8 @@ export interface Column {
   readonly onSort?: () => void;
   /** Drawn in place of the title, which is still read out. */
   readonly head?: ReactNode;
+  /** It holds numbers: its head stands above their last digits (its cells are `TableCell figure`). */
+  readonly figure?: boolean;
 }
 
 interface DataTableProps {
@@ -71,10 +73,10 @@ const SortButton = chakra('button', {
 
 /** Below 1280 px a table of cards shows no heads: their buttons must not be reached there. */
 const HeadCell = ({ column, width, cards }: { column: string | Column; width: string | undefined; cards: boolean }) => {
-  const { title, sorted, onSort, head } = typeof column === 'string' ? ({ title: column } as Column) : column;
+  const { title, sorted, onSort, head, figure } = typeof column === 'string' ? ({ title: column } as Column) : column;
   return (
     <chakra.th
-      role="columnheader" scope="col" width={width} px="2.5" py="3" textAlign="start" fontWeight="600" whiteSpace="nowrap"
+      role="columnheader" scope="col" width={width} px="2.5" pe={figure ? '5' : '2.5'} py="3" textAlign={figure ? 'end' : 'start'} fontWeight="600" whiteSpace="nowrap"
       aria-sort={sorted ?? undefined}
     >
       {(head || onSort) && cards && <chakra.span srOnly hideFrom="xl">{title}</chakra.span>}
@@ -119,5 +121,10 @@ export const TableRow = chakra('tr', {
 
 export const TableCell = chakra('td', {
   base: { px: '2.5', py: '2.5', overflowWrap: 'anywhere', verticalAlign: 'middle' },
-  variants: { card: { true: { px: { base: '0', xl: '2.5' }, py: { base: '0', xl: '2.5' } } } },
+  variants: {
+    card: { true: { px: { base: '0', xl: '2.5' }, py: { base: '0', xl: '2.5' } } },
+    // A number: its last digit stands below that of the row above, with some room before the next column. On a card it stands where the words do.
+    figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5' } },
+  },
+  compoundVariants: [{ card: true, figure: true, css: { textAlign: { base: 'start', xl: 'end' }, pe: { base: '0', xl: '5' } } }],
 }, { defaultProps: { role: 'cell' } });

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { CampaignRowFragment } from '../../gql/generated.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { dealtWith, progressText, shortBusinessTime, stateTitle, stateTone } from './campaign-words.ts';
 
-const columns = ['Campaign', 'State', 'Recipients', 'Sent', 'Failed', 'Unsubscribed', 'When'];
-const widths = ['34%', '16%', '10%', '9%', '8%', '11%', '12%'];
+const figures = ['Recipients', 'Sent', 'Failed', 'Unsubscribed'].map((title): Column => ({ title, figure: true }));
+const columns: readonly (string | Column)[] = ['Campaign', 'State', ...figures, 'When'];
+const widths = ['32%', '13%', '10%', '8%', '8%', '12%', '17%'];
 
 const Name = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecoration: 'underline', textDecorationColor: 'edge', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } } });
 
@@ -16,7 +17,7 @@ const Name = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecorat
 const whenOf = ({ state, scheduledAt, finishedAt, startedAt, updatedAt }: CampaignRowFragment): string => (state === 'scheduled' ? scheduledAt : (finishedAt ?? startedAt)) ?? updatedAt;
 
 const Figure = ({ area, title, value }: { area: string; title: string; value: number | null }) => (
-  <TableCell card gridArea={area} fontVariantNumeric="tabular-nums">
+  <TableCell card figure gridArea={area}>
     <chakra.span display={{ base: 'block', xl: 'none' }} textStyle="fine" color="quiet" aria-hidden>{title}</chakra.span>
     {value === null ? <chakra.span color="quiet">–</chakra.span> : value.toLocaleString('en-US')}
   </TableCell>
@@ -38,7 +39,7 @@ const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: 
       <Figure area="sent" title="Sent" value={figure(sent)} />
       <Figure area="failed" title="Failed" value={figure(failed)} />
       <Figure area="gone" title="Unsubscr." value={figure(unsubscribed)} />
-      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={whenOf(campaign)}>{shortBusinessTime(whenOf(campaign), timeZone)}</time></TableCell>
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={whenOf(campaign)}>{shortBusinessTime(whenOf(campaign), timeZone)}</time></TableCell>
     </TableRow>
   );
 };
@@ -62,7 +63,7 @@ export const CampaignTableSkeleton = () => (
   <DataTable cards caption="Loading campaigns" columns={columns} widths={widths} busy>
     {[0, 1, 2].map((row) => (
       <TableRow key={row} card rowGap="3" data-skeleton>
-        {columns.map((column, cell) => <TableCell key={column} card hideBelow={cell > 2 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>)}
+        {columns.map((_, cell) => <TableCell key={cell} card hideBelow={cell > 2 ? 'xl' : undefined}><Skeleton width={`${60 + ((row * 3 + cell * 5) % 4) * 10}%`} minW="6" /></TableCell>)}
       </TableRow>
     ))}
   </DataTable>

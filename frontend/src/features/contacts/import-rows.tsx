@@ -45,10 +45,10 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
           {importVerdicts.map((word) => <option key={word} value={word}>{titles[word]} ({counts[word].toLocaleString('en-US')})</option>)}
         </Select>
       )}
-      <DataTable caption="Rows of the file" columns={['Line', 'Verdict', ...places.map((place) => columns[place] ?? '')]} busy={loading}>
+      <DataTable caption="Rows of the file" columns={[{ title: 'Line', figure: true }, 'Verdict', ...places.map((place) => columns[place] ?? '')]} busy={loading}>
         {rows.map((row) => (
           <TableRow key={row.position}>
-            <TableCell fontVariantNumeric="tabular-nums">{row.position}</TableCell>
+            <TableCell figure>{row.position}</TableCell>
             <TableCell minW="12rem">
               {row.verdict && <Badge tone={tones[row.verdict]}>{titles[row.verdict]}</Badge>}
               {row.problem && <chakra.p textStyle="fine" mt="1" color={isReverted ? 'quiet' : 'danger'}>{row.problem}</chakra.p>}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractorsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -17,9 +18,24 @@ import { useSearchedList } from './list-search.ts';
 
 const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });
 
-/** A count; on a card, which has no heads, with what is counted. */
-const Count = ({ value, of: [one, many] }: { readonly value: number; readonly of: readonly [one: string, many: string] }) => (
-  <chakra.span fontVariantNumeric="tabular-nums">{countText(value)}<chakra.span hideFrom="xl" color="quiet"> {value === 1 ? one : many}</chakra.span></chakra.span>
+const columns: readonly (string | Column)[] = ['Name', 'Phone', ...['Active projects', 'Crew', 'Builds this week', 'Materials'].map((title) => ({ title, figure: true }))];
+const widths = ['28%', '16%', '14%', '9%', '21%', '12%'];
+
+interface CountProps {
+  readonly value: number;
+  /** What is counted, for a card, which has no heads. */
+  readonly of: readonly [one: string, many: string];
+  /** Stands before the number, so that those of a column end below each other; on a card after it. */
+  readonly mark?: ReactNode;
+}
+
+const Count = ({ value, of: [one, many], mark }: CountProps) => (
+  <TableCell card figure>
+    <chakra.span display="inline-flex" flexDirection={{ xl: 'row-reverse' }} alignItems="center" columnGap="2">
+      <span>{countText(value)}<chakra.span hideFrom="xl" color="quiet"> {value === 1 ? one : many}</chakra.span></span>
+      {mark}
+    </chakra.span>
+  </TableCell>
 );
 
 /** Everybody who builds for us, with what they have now. */
@@ -37,18 +53,18 @@ export const ContractorList = () => {
         : !shown ? <PageSpinner />
         : shown.contractors.length === 0 ? <EmptyState title={search ? 'Nobody found' : 'No contractors yet'} text={search ? 'Try another name.' : 'Invite somebody as a contractor in the Users tab of the console.'} />
         : (
-          <DataTable caption="Contractors" columns={['Name', 'Phone', 'Active projects', 'Crew', 'Builds this week', 'Materials']} cards busy={loading}>
+          <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
             {shown.contractors.map((contractor) => (
               <TableRow key={contractor.id} card>
                 <TableCell card><Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name><chakra.div color="quiet">{contractor.email}</chakra.div></TableCell>
                 <TableCell card whiteSpace="nowrap">{contractor.phone ?? <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
-                <TableCell card><Count value={contractor.activeProjects} of={['active project', 'active projects']} /></TableCell>
-                <TableCell card><Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} /></TableCell>
-                <TableCell card>
-                  <Count value={contractor.scheduledBuilds} of={['build this week', 'builds this week']} />
-                  {contractor.blockedBuilds > 0 && <> <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge></>}
-                </TableCell>
-                <TableCell card><Count value={contractor.availableMaterials} of={['material available', 'materials available']} /></TableCell>
+                <Count value={contractor.activeProjects} of={['active project', 'active projects']} />
+                <Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} />
+                <Count
+                  value={contractor.scheduledBuilds} of={['build this week', 'builds this week']}
+                  mark={contractor.blockedBuilds > 0 && <Badge tone="danger">{contractor.blockedBuilds} blocked</Badge>}
+                />
+                <Count value={contractor.availableMaterials} of={['material available', 'materials available']} />
               </TableRow>
             ))}
           </DataTable>

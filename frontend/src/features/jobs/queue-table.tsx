@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { queueTitle } from '@hearthline/rules/jobs.ts';
 import type { JobsQuery } from '../../gql/generated.ts';
-import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { Code, Text } from '../../ui/text.tsx';
 
-const Count = chakra(TableCell, { base: { fontVariantNumeric: 'tabular-nums' }, variants: { bad: { true: { color: 'danger', fontWeight: '650' } } } });
+const Count = chakra(TableCell, { variants: { bad: { true: { color: 'danger', fontWeight: '650' } } } });
+
+const columns: readonly (string | Column)[] = ['Queue', ...['Waiting', 'Trying again', 'Running', 'Failed'].map((title) => ({ title, figure: true }))];
 
 type Queues = JobsQuery['jobQueues'];
 
@@ -23,12 +25,12 @@ export const QueueTable = ({ queues }: { readonly queues: Queues }) => {
   return (
     <chakra.div display="grid" gap="3">
       {busy.length > 0 && (
-        <DataTable cards caption="Queues" columns={['Queue', 'Waiting', 'Trying again', 'Running', 'Failed']} widths={['40%', '15%', '15%', '15%', '15%']}>
+        <DataTable cards caption="Queues" columns={columns} widths={['40%', '15%', '15%', '15%', '15%']}>
           {busy.map(({ queue, waiting, retrying, running, failed }) => (
             <TableRow key={queue} card gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap="2" rowGap="2">
               <TableCell card gridColumn="1 / -1"><chakra.span fontWeight="600">{queueTitle(queue)}</chakra.span> <Code display={{ base: 'block', xl: 'inline' }}>{queue}</Code></TableCell>
               {([['Waiting', waiting], ['Retrying', retrying], ['Running', running], ['Failed', failed]] as const).map(([title, count]) => (
-                <Count key={title} card bad={title === 'Failed' && count > 0}>
+                <Count key={title} card figure bad={title === 'Failed' && count > 0}>
                   <chakra.span display="block" textStyle="fine" color="quiet" fontWeight="400" overflowWrap="normal" hideFrom="xl" aria-hidden>{title}</chakra.span>
                   {count}
                 </Count>
