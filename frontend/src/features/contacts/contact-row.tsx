@@ -65,7 +65,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
           </chakra.ul>
         ) : <Missing />}
       </TableCell>
-      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"· "', xl: 'none' } }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{dayText(createdAt)}</time></TableCell>
+      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"·"', xl: 'none' }, me: '2' }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{dayText(createdAt)}</time></TableCell>
       <TableCell card gridArea="tools" justifySelf="end" whiteSpace="nowrap" py={{ xl: '0' }} px={{ xl: '0.5' }}>
         <Tooltip text="Edit">
           <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>
