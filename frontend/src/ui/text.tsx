@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
 
-type Look = 'display' | 'title' | 'heading' | 'subheading';
+type Look = 'display' | 'title' | 'heading' | 'subheading' | 'minor';
 
 interface HeadingProps extends Omit<ComponentProps<typeof chakra.h2>, 'as'> {
   readonly as?: 'h1' | 'h2' | 'h3' | 'h4';

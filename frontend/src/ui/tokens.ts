@@ -84,6 +84,7 @@ export const textStyles = {
   subheading: {
     value: { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.008em', lineHeight: '1.25', fontSize: '1.375rem' },
   },
+  minor: { value: { fontFamily: 'heading', fontWeight: '560', letterSpacing: '-0.008em', lineHeight: '1.25', fontSize: '1.0625rem' } },
   lead: { value: { fontSize: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', lineHeight: '1.55', textWrap: 'balance' } },
   body: { value: { fontSize: '1.0625rem', lineHeight: '1.65', textWrap: 'pretty' } },
   small: { value: { fontSize: '0.9375rem', lineHeight: '1.55' } },

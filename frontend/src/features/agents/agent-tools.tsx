@@ -14,12 +14,12 @@ const tools = [
 /** What can be built here, kind by kind. */
 export const AgentTools = () => (
   <section aria-labelledby="agent-tools">
-    <Heading as="h2" id="agent-tools">AI Agent Development Tools</Heading>
+    <Heading as="h2" look="subheading" id="agent-tools">AI Agent Development Tools</Heading>
     <Text quiet mt="2" mb="5" maxW="prose">Six kinds of agents, and what each is there for. An agent works through the product’s own API, with an account and the rights of one role.</Text>
     <Columns>
       {tools.map(({ title, text }) => (
         <Card key={title}>
-          <Heading as="h3" look="subheading">{title}</Heading>
+          <Heading as="h3" look="minor">{title}</Heading>
           <Text quiet mt="2">{text}</Text>
         </Card>
       ))}

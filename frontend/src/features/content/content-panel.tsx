@@ -90,7 +90,7 @@ export const ContentPanel = () => {
         )}
       {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} rangeText="" onPage={(next) => change({ page: next })} />}
       <div>
-        <Heading as="h3" look="subheading" mb="3">What visitors see today</Heading>
+        <Heading as="h3" look="minor" mb="3">What visitors see today</Heading>
         <ContentPreview />
       </div>
       {editing && (

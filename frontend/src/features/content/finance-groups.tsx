@@ -12,14 +12,14 @@ const groups: readonly { topic: FinanceTopic; title: string; text: string }[] = 
   { topic: 'unique', title: 'Unique solutions', text: 'When a loan is not the best way, or not the only one.' },
 ];
 
-/** Ways to pay for a home: what is offered today, by group. `level` is that of their headings. */
+/** Ways to pay for a home: what is offered today, by group. `level` is that of their headings: below a heading of their own they are the smaller ones. */
 export const FinanceGroups = ({ level = 'h2' }: { level?: 'h2' | 'h3' }) => {
   const offered = [...useContent('financing'), ...useContent('program')];
   return (
     <chakra.div display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)' }}>
       {groups.map(({ topic, title, text }) => (
         <Card as="section" key={topic} aria-labelledby={`group-${topic}`} p={{ base: '6', md: '8' }}>
-          <Heading as={level} look="heading" id={`group-${topic}`}>{title}</Heading>
+          <Heading as={level} look={level === 'h2' ? 'heading' : 'subheading'} id={`group-${topic}`}>{title}</Heading>
           <Text quiet mt="2" maxW="44ch">{text}</Text>
           <chakra.dl mt="5">
             {offered.filter((item) => item.topic === topic).map((item) => (

@@ -28,7 +28,7 @@ export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, on
   return (
     <Card as="article" aria-labelledby={`build-${id}`} display="flex" flexDirection="column" gap="3" minW="0" p="5">
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-        <Heading as="h4" look="subheading" id={`build-${id}`} fontSize="1.0625rem" overflowWrap="anywhere" minW="0">{title}</Heading>
+        <Heading as="h4" look="minor" id={`build-${id}`} overflowWrap="anywhere" minW="0">{title}</Heading>
         <Badge tone={buildStateTones[state]}>{buildStateTitles[state]}</Badge>
       </chakra.header>
       <chakra.div display="grid" gap="1" flex="1" alignContent="start">

@@ -94,7 +94,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
           <Days aria-busy={loading}>
             {days.map((day) => (
               <chakra.section key={day} aria-label={weekdayText(day)} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-                <Heading as="h3" look="subheading" fontSize="1.0625rem" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
+                <Heading as="h3" look="minor" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
                 {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
                   <BuildCard
                     key={build.id} build={build} mayEdit={mayEdit} tellsWhose={!mayEdit && !contractorId} busy={marking || removing} onMark={(state) => void press(build, state)}

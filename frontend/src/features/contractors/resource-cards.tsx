@@ -11,7 +11,7 @@ const ResourceDialog = ({ resource, onClose }: { readonly resource: Resource; re
     <chakra.div display="grid" gap="6">
       {resource.chapters.map(({ title, points }) => (
         <section key={title}>
-          <Heading as="h3" look="subheading" fontSize="1.0625rem" mb="2">{title}</Heading>
+          <Heading as="h3" look="minor" mb="2">{title}</Heading>
           <chakra.ul display="grid" gap="2" ps="5" listStyleType="disc" textStyle="small">
             {points.map((point) => <li key={point}>{point}</li>)}
           </chakra.ul>
@@ -31,7 +31,7 @@ export const ResourceCards = () => {
       <Columns>
         {resources.map((resource) => (
           <Card key={resource.title} display="flex" flexDirection="column" gap="2">
-            <Heading as="h3" look="subheading" fontSize="1.0625rem">{resource.title}</Heading>
+            <Heading as="h3" look="minor">{resource.title}</Heading>
             <Text look="small" quiet flex="1">{resource.text}</Text>
             <Button variant="outline" size="sm" alignSelf="flex-start" mt="2" onClick={() => setOpen(resource)}>Read<chakra.span srOnly> {resource.title}</chakra.span></Button>
           </Card>

@@ -48,7 +48,7 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
         <Tile aria-hidden>{contentType.startsWith('image/') ? <PictureIcon /> : <FileIcon />}</Tile>
         <chakra.div minW="0" display="grid" gap="1">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-            <Heading as="h4" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{name}</Heading>
+            <Heading as="h4" look="minor" overflowWrap="anywhere">{name}</Heading>
             <Badge>{documentTypeTitles[type]}</Badge>
             {showState && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
           </chakra.div>

@@ -24,8 +24,8 @@ interface OpenRequestsProps {
 
 /** What is asked for in a project, or in all that somebody sees. */
 export const useOpenRequests = (projectId: string | null) => {
-  const { data, refetch } = useDocumentRequestsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
-  return { requests: data?.documentRequests ?? [], read: (): void => void refetch().catch(() => undefined) };
+  const { data, error, refetch } = useDocumentRequestsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
+  return { requests: data?.documentRequests ?? [], known: Boolean(data ?? error), read: (): void => void refetch().catch(() => undefined) };
 };
 
 const dueText = ({ dueOn, isOverdue }: Request, isStaff: boolean): string | null => {
@@ -76,7 +76,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
           <chakra.li key={request.id} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" bg="emberTint" borderRadius="lg" px="5" py="4">
             <chakra.div display="grid" gap="1" minW="0" flex="1 1 18rem">
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-                <Heading as="h4" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{request.name}</Heading>
+                <Heading as="h4" look="minor" overflowWrap="anywhere">{request.name}</Heading>
                 <Badge>{documentTypeTitles[request.type]}</Badge>
                 {request.isOverdue && <Badge tone="danger">Overdue</Badge>}
               </chakra.div>

@@ -34,7 +34,7 @@ export const LineList = ({ line, today, busy, mayPlan, onAction }: LineListProps
       <chakra.div display="grid" gap="5">
         {weeks.map((week) => (
           <chakra.section key={week} aria-label={week} display="grid" gap="2.5">
-            <Heading as="h3" look="subheading" fontSize="1.0625rem">{week}</Heading>
+            <Heading as="h3" look="minor">{week}</Heading>
             <Card as="ol" p="0" listStyleType="none">
               {line.flatMap((home, index) => (weekTitle(home.startsOn, today) !== week ? [] : [(
                 <Row key={home.id} aria-label={home.projectName}>

@@ -53,12 +53,12 @@ export const FiguresPanel = () => {
       {error && !loading ? <ErrorNotice title="We could not load the figures" onRetry={() => void read()}>{errorText(error)}</ErrorNotice>
         : !figures ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
         : figureBoards.map((board) => (
-          <section key={board} aria-label={boardTitle[board]}>
-            <Heading as="h3" look="subheading" mb="3">{boardTitle[board]}</Heading>
+          <chakra.section key={board} aria-label={boardTitle[board]} mt="3" _first={{ mt: '0' }}>
+            <Heading as="h3" look="minor" mb="3">{boardTitle[board]}</Heading>
             <Card as="ul" p="0" listStyleType="none">
               {figures.filter((figure) => figure.board === board).map((figure) => <FigureRow key={figure.key} figure={figure} onEdit={() => setEditing(figure)} onHistory={() => setLooking(figure)} />)}
             </Card>
-          </section>
+          </chakra.section>
         ))}
       {editing && (
         <FigureDialog

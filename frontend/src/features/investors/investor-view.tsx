@@ -39,11 +39,11 @@ export const InvestorView = () => {
   return (
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       <section aria-labelledby="divisions">
-        <Heading as="h2" id="divisions" mb="5">Divisions</Heading>
+        <Heading as="h2" look="subheading" id="divisions" mb="5">Divisions</Heading>
         <Columns>
           {divisions.map((each) => (
             <Card key={each.id} display="flex" flexDirection="column" alignItems="start" gap="2">
-              <Heading as="h3" look="subheading">{nameOf(each)}</Heading>
+              <Heading as="h3" look="minor">{nameOf(each)}</Heading>
               <Text quiet mb="3">{each.text}</Text>
               <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>Access Division<chakra.span srOnly> {nameOf(each)}</chakra.span></Button>
             </Card>

@@ -35,7 +35,7 @@ export const JobsPanel = () => {
         : (
           <>
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-              <Heading as="h3" textStyle="label" fontSize="1.0625rem">{state ? stateTitle[state] : 'Open and failed'}</Heading>
+              <Heading as="h3" look="minor">{state ? stateTitle[state] : 'Open and failed'}</Heading>
               <chakra.div display="flex" flexWrap="wrap" gap="3" width={{ base: 'full', sm: 'auto' }}>
                 <Select aria-label="State" width={{ base: 'full', sm: '12rem' }} value={state ?? ''} onChange={(event) => change({ state: event.target.value })}>
                   <option value="">Open and failed</option>
@@ -57,7 +57,7 @@ export const JobsPanel = () => {
               </DataTable>
             )}
             {jobs.length > 0 && <Pager label="Jobs" pagination={pagination} rangeText={`Showing ${from} to ${from + jobs.length - 1} of ${pagination.total}`} onPage={(next) => change({ page: next })} />}
-            <Heading as="h3" textStyle="label" fontSize="1.0625rem" mt="3">Queues</Heading>
+            <Heading as="h3" look="minor" mt="3">Queues</Heading>
             <QueueTable queues={shown.jobQueues} />
           </>
         )}

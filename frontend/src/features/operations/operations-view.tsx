@@ -50,11 +50,11 @@ export const OperationsView = ({ monitoring }: OperationsViewProps) => {
     <chakra.div display="grid" gap={{ base: '10', md: '14' }}>
       <OperationsCards />
       <section aria-labelledby="resources">
-        <Heading as="h2" id="resources" mb="5">Resources</Heading>
+        <Heading as="h2" look="subheading" id="resources" mb="5">Resources</Heading>
         <chakra.div display="grid" gap={{ base: '5', md: '6' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {views.map(({ id, title, text }) => (
             <Card key={id} position="relative" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" alignContent="start" _hover={{ borderColor: 'edge' }}>
-              <Heading as="h3" look="subheading"><TileLink to={`?view=${id}`}>{title}</TileLink></Heading>
+              <Heading as="h3" look="minor"><TileLink to={`?view=${id}`}>{title}</TileLink></Heading>
               <chakra.span color="emberText" alignSelf="center"><ArrowIcon /></chakra.span>
               <Text look="small" quiet mt="2" gridColumn="1 / -1">{text}</Text>
             </Card>
