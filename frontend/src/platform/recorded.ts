@@ -12,6 +12,11 @@ interface Recorded {
 /** `as of Nov 1, 2026` */
 export const asOfText = (asOf: string | null): string => (asOf ? `as of ${dayText(asOf)}` : 'not recorded yet');
 
+/** Where a recorded figure will stand: its day takes a line. */
+export const awaitedCard = ({ label, caption }: { readonly label: string; readonly caption?: string | null }) => ({
+  label, caption: caption ?? undefined, value: undefined, noteLines: { base: 1, md: 1 },
+});
+
 /** A recorded figure as a card shows it. */
 export const recordedCard = ({ label, caption, value, unit, asOf }: Recorded) => ({
   label, caption: caption ?? undefined, value: value === null ? '–' : figureText(value, unit), note: asOfText(asOf),

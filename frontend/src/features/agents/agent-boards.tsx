@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
 import { useAgentFiguresQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { recordedCard } from '../../platform/recorded.ts';
+import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
@@ -19,8 +19,7 @@ export const AgentBoards = () => {
     <Columns min="xs">
       {keys.map((key) => {
         const figure = recorded.get(key);
-        const { label, caption } = figureList[key];
-        return <StatCard key={key} {...(figure ? recordedCard(figure) : { label, caption: caption ?? undefined, value: undefined })} />;
+        return <StatCard key={key} {...(figure ? recordedCard(figure) : awaitedCard(figureList[key]))} />;
       })}
     </Columns>
   );
@@ -33,7 +32,7 @@ export const AgentBoards = () => {
       <AgentTools />
       {!failed && (
         <section aria-labelledby="agent-metrics">
-          <Heading as="h2" id="agent-metrics" mb="5">Agent Performance Metrics</Heading>
+          <Heading as="h2" look="subheading" id="agent-metrics" mb="5">Agent Performance Metrics</Heading>
           {cards(keys.filter((key) => !overview.includes(key)))}
         </section>
       )}

@@ -18,6 +18,9 @@ import { HubBoards } from './hub-boards.tsx';
 import type { HubFigure } from './hub-figures.ts';
 import { hubRows } from './hub-rows.ts';
 
+/** What each card says below its figure fits into one line. */
+const noteLines = { base: 1, md: 1 } as const;
+
 const recordedIn = '/admin?tab=settings&part=figures';
 
 type Activity = HubQuery['hub']['recentActivity'][number];
@@ -48,13 +51,13 @@ const Live = () => {
 
   const showCount = (figure: HubCount) => {
     const { to, note } = hubRows[figure];
-    if (!counts) return { value: undefined, to };
+    if (!counts) return { value: undefined, noteLines, to };
     return { value: figure === 'salesPipeline' ? shortDollars(counts[figure]) : counts[figure].toLocaleString('en-US'), note: typeof note === 'string' ? note : note(counts), to };
   };
   const show = (figure: HubFigure) => {
     if (figure in hubRows) return showCount(figure as HubCount);
     const found = recorded.get(figure);
-    if (!found) return { value: undefined };
+    if (!found) return { value: undefined, noteLines };
     const { value, note } = recordedCard(found);
     return { value, note, to: recordedIn };
   };

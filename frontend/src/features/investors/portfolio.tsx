@@ -1,7 +1,7 @@
 import { figureList, figuresOn } from '@hearthline/rules/figure-list.ts';
 import { usePortfolioFiguresQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { recordedCard } from '../../platform/recorded.ts';
+import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
@@ -14,12 +14,12 @@ export const Portfolio = () => {
   const recorded = new Map(data?.portfolioFigures.map((figure) => [figure.key, figure]));
   return (
     <section aria-labelledby="portfolio">
-      <Heading as="h2" id="portfolio" mb="5">Portfolio Overview</Heading>
+      <Heading as="h2" look="subheading" id="portfolio" mb="5">Portfolio Overview</Heading>
       {error && !data && !loading ? <ErrorNotice title="We could not load the figures" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice> : (
         <Columns min="xs">
           {figuresOn('investors').map((key) => {
             const figure = recorded.get(key);
-            return <StatCard key={key} {...(figure ? recordedCard(figure) : { label: figureList[key].label, value: undefined })} />;
+            return <StatCard key={key} {...(figure ? recordedCard(figure) : awaitedCard(figureList[key]))} />;
           })}
           <StatCard label="Divisions" value={divisions.length} />
         </Columns>

@@ -3,7 +3,7 @@ import { useOperationsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { dayText } from '../../platform/instants.ts';
 import { spanText } from '../../platform/measures.ts';
-import { recordedCard } from '../../platform/recorded.ts';
+import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
@@ -24,11 +24,11 @@ export const OperationsCards = () => {
     <Columns min="xs">
       <StatCard
         label="System Status" value={uptime && uptimeText(uptime.share)} caption="uptime"
-        note={uptime && `${outages ?? ''} since ${dayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} to="?view=monitoring"
+        note={uptime && `${outages ?? ''} since ${dayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} noteLines={{ base: 3, md: 2 }} to="?view=monitoring"
       />
       <StatCard label="Deployments" value={deploymentsThisMonth} caption="this month" note={data && 'builds that were started'} to="?view=pipelines" />
-      <StatCard label="Database Health" value={database && databaseTitle[database]} note={database && databaseNote[database]} to="?view=monitoring" />
-      <StatCard {...(grade ? recordedCard(grade) : { label: 'Code Quality', value: undefined })} />
+      <StatCard label="Database Health" value={database && databaseTitle[database]} note={database && databaseNote[database]} noteLines={{ base: 2, md: 1 }} to="?view=monitoring" />
+      <StatCard {...(grade ? recordedCard(grade) : awaitedCard({ label: 'Code Quality' }))} />
     </Columns>
   );
 };
