@@ -1,8 +1,9 @@
 import { permissionOf, refusal, type Action } from '@hearthline/rules/permissions.ts';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInFrom } from '../platform/asked-address.ts';
 import { useCompany } from '../platform/company.ts';
+import { useEver } from '../platform/ever.ts';
 import type { OnTheWay } from '../platform/landing.ts';
 import { useSession, useSessionStore } from '../platform/session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -50,8 +51,7 @@ const AccessDenied = () => (
  */
 export const Guard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
   const { loading, user, ended } = useSession();
-  const [wasOpen, setWasOpen] = useState(false);
-  if (user && !wasOpen) setWasOpen(true);
+  const wasOpen = useEver(Boolean(user));
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   if (loading) return <PageSpinner />;

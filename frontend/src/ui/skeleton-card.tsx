@@ -20,3 +20,16 @@ export const SkeletonCard = () => (
     </chakra.div>
   </Card>
 );
+
+/**
+ * Grey rows in the place of a screen whose parts come one by one: it is drawn once all are there, since each would push
+ * those below it. It is as high as the window, so that the footer does not come into view and leave again.
+ */
+export const SkeletonScreen = ({ label }: { label: string }) => (
+  <chakra.div role="status" aria-label={label} aria-busy data-skeleton minH="100dvh" display="grid" gap="4" alignContent="start">
+    <Skeleton width="40%" maxW="64" minH="6" />
+    <Skeleton minH="24" borderRadius="lg" />
+    <Skeleton minH="24" borderRadius="lg" />
+    <Skeleton minH="24" borderRadius="lg" />
+  </chakra.div>
+);

@@ -3,35 +3,40 @@ import { appointmentsPageSize } from '@hearthline/rules/appointment-changes.ts';
 import { useState } from 'react';
 import { useMyAppointmentsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useEver } from '../../platform/ever.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { SkeletonScreen } from '../../ui/skeleton-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { appointmentsRange } from './appointment-words.ts';
 import { useOwnActions } from './own-actions.ts';
 import { OwnAppointmentCard } from './own-appointment-card.tsx';
 
+const useOwnList = (past: boolean) => {
+  const [page, setPage] = useState(1);
+  const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({ variables: { past, page }, fetchPolicy: 'cache-and-network' });
+  const shown = (data ?? previousData)?.myAppointments;
+  return { past, page, setPage, shown, failure: error && !loading ? error : null, known: Boolean(shown ?? error), read: (): void => void refetch().catch(() => undefined) };
+};
+
 interface OwnListProps {
   readonly title: string;
-  readonly past: boolean;
+  readonly list: ReturnType<typeof useOwnList>;
   /** What stands there when nothing does. */
   readonly empty: string;
 }
 
-const OwnList = ({ title, past, empty }: OwnListProps) => {
-  const [page, setPage] = useState(1);
-  const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({ variables: { past, page }, fetchPolicy: 'cache-and-network' });
+const OwnList = ({ title, list: { past, page, setPage, shown, failure, read }, empty }: OwnListProps) => {
   const actions = useOwnActions();
-  const shown = (data ?? previousData)?.myAppointments;
   const id = `appointments-${past ? 'past' : 'upcoming'}`;
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="4">
       <Heading as="h2" look="subheading" id={id}>{title}</Heading>
-      {error && !loading ? <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
-        : !shown ? <Skeleton minH="40" borderRadius="lg" data-skeleton />
+      {failure ? <ErrorNotice title="Failed to fetch appointments" onRetry={read}>{errorText(failure)}</ErrorNotice>
+        : !shown ? null
         : shown.appointments.length === 0 ? <EmptyState title={empty} />
         : (
           <>
@@ -45,13 +50,22 @@ const OwnList = ({ title, past, empty }: OwnListProps) => {
   );
 };
 
-/** A customer's appointments: those to come, and what was. */
-export const MyAppointments = () => (
-  <chakra.div display="grid" gap="8">
-    <chakra.div display="flex" justifyContent="flex-end">
-      <ButtonLink to="/appointments?kind=meeting">Schedule Meeting</ButtonLink>
+/** A customer's appointments: those to come, and what was. Both lists come together: the first would push the second down. */
+export const MyAppointments = () => {
+  const upcoming = useOwnList(false);
+  const past = useOwnList(true);
+  const known = useEver(upcoming.known && past.known);
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="flex" justifyContent="flex-end">
+        <ButtonLink to="/appointments?kind=meeting">Schedule Meeting</ButtonLink>
+      </chakra.div>
+      {known ? (
+        <>
+          <OwnList title="Upcoming" list={upcoming} empty="No upcoming appointments" />
+          <OwnList title="Past and cancelled" list={past} empty="No past appointments" />
+        </>
+      ) : <SkeletonScreen label="Loading appointments" />}
     </chakra.div>
-    <OwnList title="Upcoming" past={false} empty="No upcoming appointments" />
-    <OwnList title="Past and cancelled" past empty="No past appointments" />
-  </chakra.div>
-);
+  );
+};

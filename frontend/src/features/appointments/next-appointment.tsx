@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMyAppointmentsQuery, useProjectAppointmentsQuery, type OwnAppointmentFragment } from '../../gql/generated.ts';
 import { useNow } from '../../platform/now.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
 
@@ -22,21 +23,25 @@ const soonest = (appointments: readonly OwnAppointmentFragment[], now: number): 
     .filter(({ status, startsAt }) => (status === 'booked' || status === 'confirmed') && Date.parse(startsAt) > now)
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
 
-/** The appointment that comes next, for the top of a page; nothing where there is none. */
+/** The appointment that comes next, for the top of a page. It has its place from the start, and keeps it where there is none: nothing below moves. */
 export const NextAppointment = ({ projectId, to }: NextAppointmentProps) => {
   const now = useNow();
   const own = useMyAppointmentsQuery(projectId === undefined ? { variables: { past: false, page: 1 }, fetchPolicy: 'cache-and-network' } : skipToken);
   const ofProject = useProjectAppointmentsQuery(projectId === undefined ? skipToken : { variables: { projectId }, fetchPolicy: 'cache-and-network' });
-  const next = soonest(own.data?.myAppointments.appointments ?? ofProject.data?.projectAppointments ?? [], now);
-  if (!next) return null;
-  const { title, appointmentDate, appointmentTime, consultantName } = next;
+  const known = own.data?.myAppointments.appointments ?? ofProject.data?.projectAppointments;
+  if (!known && (own.error ?? ofProject.error)) return null;
+  const next = known && soonest(known, now);
   return (
     <Card as="section" aria-label="Next appointment" display="grid" gridTemplateColumns="auto minmax(0, 1fr)" alignItems="center" gap="4" py="4">
       <chakra.span aria-hidden display="inline-grid" placeItems="center" flexShrink="0" w="10" h="10" borderRadius="md" bg="pineTint" color="pineText"><CalendarIcon /></chakra.span>
       <chakra.div minW="0">
         <Text look="eyebrow" color="pineText">Next appointment</Text>
-        <Heading as="h3" look="subheading" fontSize="1.0625rem" overflowWrap="anywhere">{longDate(appointmentDate)} at {appointmentTime}</Heading>
-        <Text look="small" overflowWrap="anywhere">{title} with {consultantName} · <PageLink to={to}>All appointments</PageLink></Text>
+        {known ? (
+          <>
+            <Heading as="h3" look="minor" overflowWrap="anywhere">{next ? `${longDate(next.appointmentDate)} at ${next.appointmentTime}` : 'None is planned'}</Heading>
+            <Text look="small" overflowWrap="anywhere">{next && `${next.title} with ${next.consultantName} · `}<PageLink to={to}>All appointments</PageLink></Text>
+          </>
+        ) : <chakra.div data-skeleton aria-busy minH={{ base: '5.5rem', md: '11' }} display="grid" gap="1.5" alignContent="center"><Skeleton width="60%" /><Skeleton width="80%" /></chakra.div>}
       </chakra.div>
     </Card>
   );

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDocumentProjectsQuery } from '../../gql/generated.ts';
+import { useEver } from '../../platform/ever.ts';
+import { SkeletonScreen } from '../../ui/skeleton-card.tsx';
 import { DocumentList, useDocuments } from './document-list.tsx';
 import { OpenRequests, useOpenRequests } from './open-requests.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** A customer's documents over all their projects. */
+/** A customer's documents over all their projects. What is asked for, the upload and the list come together: each would push the next one down. */
 export const MyDocuments = () => {
   const documents = useDocuments({});
-  const { requests, read } = useOpenRequests(null);
-  const { data } = useDocumentProjectsQuery({ fetchPolicy: 'cache-and-network' });
+  const { requests, known, read } = useOpenRequests(null);
+  const { data, error } = useDocumentProjectsQuery({ fetchPolicy: 'cache-and-network' });
   // A new document may answer a request; one that is deleted may open it again.
   const readAll = (): void => {
     documents.read();
@@ -17,6 +19,7 @@ export const MyDocuments = () => {
   };
   const uploads = useUploads('mine', readAll);
   const projects = data?.projects.projects ?? [];
+  if (!useEver(known && Boolean(data ?? error) && Boolean(documents.list ?? documents.error))) return <SkeletonScreen label="Loading documents" />;
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.h2 srOnly id="documents-heading">Documents</chakra.h2>
