@@ -26,22 +26,22 @@ export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
   const { createdAt, actorId, actorName, actorEmail, action, object, result, requestId, details } = entry;
   const more = detailsText(details);
   return (
-    <TableRow card rowGap="1.5">
-      <TableCell card whiteSpace="nowrap"><time dateTime={createdAt}>{instantText(createdAt)}</time></TableCell>
-      <TableCell card>
+    <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"what result" "who who" "object object" "when request"'} columnGap="3" rowGap="1.5">
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{instantText(createdAt)}</time></TableCell>
+      <TableCell card gridArea="who">
         {actorName ?? (actorId ? 'An account that is gone' : 'Nobody signed in')}
         {actorEmail && <Quiet whiteSpace={{ xl: 'nowrap' }}>{actorEmail}</Quiet>}
       </TableCell>
-      <TableCell card>
+      <TableCell card gridArea="what">
         <chakra.span fontWeight="600">{actionText(action)}</chakra.span>
         <chakra.p><Code>{action}</Code></chakra.p>
       </TableCell>
-      <TableCell card>
+      <TableCell card gridArea="object" display={{ base: object || more ? 'block' : 'none', xl: 'table-cell' }}>
         {object && <AuditObject object={object} onNarrow={onObject} />}
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
-      <TableCell card><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
-      <TableCell card whiteSpace="nowrap"><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
+      <TableCell card gridArea="result"><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
+      <TableCell card gridArea="request" whiteSpace="nowrap"><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
     </TableRow>
   );
 };

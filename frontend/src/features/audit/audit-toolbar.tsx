@@ -15,9 +15,9 @@ export const AuditToolbar = ({ filter, onNarrow }: AuditToolbarProps) => {
   const { data } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
   const actions = (data?.auditActions ?? (filter.action ? [filter.action] : [])).toSorted((a, b) => actionText(a).localeCompare(actionText(b)));
   return (
-    <chakra.div display="grid" gap="4" alignItems="end" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
-      <chakra.div display="grid" gridColumn={{ sm: 'span 2' }}><SearchBox label="Person: name or email" value={filter.person} onSearch={(person) => onNarrow({ person })} /></chakra.div>
-      <chakra.div display="grid" gridColumn={{ sm: 'span 2' }}><SearchBox label="Object: user, or user:id" value={filter.object} onSearch={(object) => onNarrow({ object })} /></chakra.div>
+    <chakra.div display="grid" gap="4" alignItems="end" gridTemplateColumns={{ base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
+      <chakra.div display="grid" gridColumn={{ base: '1 / -1', md: 'span 2' }}><SearchBox label="Person: name or email" value={filter.person} onSearch={(person) => onNarrow({ person })} /></chakra.div>
+      <chakra.div display="grid" gridColumn={{ base: '1 / -1', md: 'span 2' }}><SearchBox label="Object: user, or user:id" value={filter.object} onSearch={(object) => onNarrow({ object })} /></chakra.div>
       <SelectField label="Action" value={filter.action} onChange={(event) => onNarrow({ action: event.target.value })}>
         <option value="">All actions</option>
         {actions.map((action) => <option key={action} value={action}>{actionText(action)} ({action})</option>)}
