@@ -22,7 +22,9 @@ const ways = [
   },
 ] as const;
 
-const Line = chakra('a', { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '3', justifySelf: 'start' } });
+/** The first line of the words stands beside the icon, whose size it takes. */
+const Line = chakra('p', { base: { display: 'flex', gap: '3', color: 'pineText', '& svg': { flexShrink: '0', height: '1lh' } } });
+const LineLink = chakra('a', { base: textLink });
 
 /** How and where to meet us. */
 export const ContactInfoPage = () => {
@@ -32,11 +34,11 @@ export const ContactInfoPage = () => {
       <PageHeader title="Contact Information" lead="Call, write, or come and walk through a home." />
       <Container display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.4fr)' }} alignItems="center" pb={{ base: '12', md: '20' }}>
         <chakra.address fontStyle="normal" display="grid" gap="4" textStyle="lead">
-          {phone && <Line href={telephoneLink(phone)}><PhoneIcon />{phone}</Line>}
-          {email && <Line href={`mailto:${email}`}><MailIcon />{email}</Line>}
-          {website && <Text display="flex" alignItems="center" gap="3" color="pineText"><GlobeIcon />{website}</Text>}
-          {address && <Text display="flex" alignItems="center" gap="3" color="pineText"><PinIcon />{address}</Text>}
-          <Text display="flex" alignItems="center" gap="3" color="pineText"><ClockIcon />{hours}</Text>
+          {phone && <Line><PhoneIcon /><LineLink href={telephoneLink(phone)}>{phone}</LineLink></Line>}
+          {email && <Line><MailIcon /><LineLink href={`mailto:${email}`}>{email}</LineLink></Line>}
+          {website && <Line><GlobeIcon />{website}</Line>}
+          {address && <Line><PinIcon />{address}</Line>}
+          <Line><ClockIcon />{hours}</Line>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
             <ButtonLink to="/appointments" variant="ember">Book Appointment</ButtonLink>
             {email && <ButtonAnchor href={`mailto:${email}`} variant="outline">Write to us</ButtonAnchor>}
