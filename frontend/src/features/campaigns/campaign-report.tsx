@@ -71,8 +71,10 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
     <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" gap="4" alignItems="start" justifyContent="space-between">
         <chakra.div display="grid" gap="2" justifyItems="start">
-          <Heading look="heading" overflowWrap="anywhere">{name}</Heading>
-          <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" minW="0">
+            <Heading look="heading" overflowWrap="anywhere">{name}</Heading>
+            <Badge tone={stateTone[state]}>{stateTitle[state]}</Badge>
+          </chakra.div>
           <Text quiet role="status">{sentenceOf(campaign, timeZone)}</Text>
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">

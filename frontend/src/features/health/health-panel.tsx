@@ -80,7 +80,7 @@ export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
   const now = useNow();
   const read = (): void => void refetch().catch(() => undefined);
   return (
-    <Panel title="Health" text="What the site stands on, as of now." actions={<Button variant="outline" disabled={loading} onClick={read}>Check again</Button>}>
+    <Panel title="Health" text="What the site stands on." actions={<Button variant="outline" disabled={loading} onClick={read}>Check again</Button>}>
       {error && !loading ? <ErrorNotice title="We could not ask" onRetry={read}>{errorText(error)}</ErrorNotice>
         : data ? <><AlertList alerts={alertsOf(data.health)} checked={everyMs ? `Looks again every ${everyMs / 1000} seconds` : 'As of now'} /><Parts health={data.health} now={now} /></>
         : <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="24" /><Skeleton minH="24" /></Card>}
