@@ -36,7 +36,7 @@ export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNav
   const open = parts.find(({ id }) => id === named) ?? parts[0];
   const queryOf = (id: string): URLSearchParams => new URLSearchParams([...[...params].filter(([key]) => keep.includes(key)), [name, id]]);
   return (
-    <chakra.div display="grid" gap={{ base: '6', lg: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '12.5rem minmax(0, 1fr)' }} alignItems="start">
+    <chakra.div display="grid" gap={{ base: '6', lg: '8' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }} alignItems="start">
       <chakra.div hideFrom="lg">
         <Field label={label}>
           {(wiring) => (

@@ -75,7 +75,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
   return (
     <div>
       <chakra.div
-        ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap="6" overflowX="auto"
+        ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap={{ base: '5', md: '6' }} overflowX="auto"
         borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }} css={fading}
       >
         {tabs.map((tab) => (
