@@ -6,6 +6,7 @@ import type { DocumentItemFragment } from '../../gql/generated.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { FileIcon, PictureIcon } from '../../ui/icons.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { FileButtons, OwnButtons } from './document-actions.tsx';
@@ -52,9 +53,11 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
             <Badge>{documentTypeTitles[type]}</Badge>
             {showState && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
           </chakra.div>
-          <Text look="fine" quiet overflowWrap="anywhere">
-            {showProject && <><ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink> · </>}
-            {sizeText(size)} · <time dateTime={uploadedAt} title={timeText(uploadedAt)}>{dayText(uploadedAt)}</time>{uploadedByName && ` · ${uploadedByName}`}
+          <Text look="fine" quiet>
+            <Dotted facts={[
+              showProject && <ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink>,
+              sizeText(size), <time dateTime={uploadedAt} title={timeText(uploadedAt)}>{dayText(uploadedAt)}</time>, uploadedByName,
+            ]} />
           </Text>
           {note && (
             <Text look="small" mt="1" ps="3" borderInlineStartWidth="3px" borderColor={state === 'rejected' ? 'danger' : 'line'} overflowWrap="anywhere" whiteSpace="pre-line">

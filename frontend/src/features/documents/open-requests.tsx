@@ -7,6 +7,7 @@ import { errorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { UploadIcon } from '../../ui/icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -81,7 +82,7 @@ export const OpenRequests = ({ requests, showProject, uploads, onChanged }: Open
                 {request.isOverdue && <Badge tone="danger">Overdue</Badge>}
               </chakra.div>
               <Text look="small" overflowWrap="anywhere" whiteSpace="pre-line">{request.note}</Text>
-              <Text look="fine" color="emberText">{[dueText(request, isStaff), showProject && request.project.name].filter(Boolean).join(' · ')}</Text>
+              <Text look="fine" color="emberText"><Dotted facts={[dueText(request, isStaff), showProject && request.project.name]} /></Text>
             </chakra.div>
             {isStaff ? <Withdraw request={request} onChanged={onChanged} /> : <Answer request={request} uploads={uploads} />}
           </chakra.li>
