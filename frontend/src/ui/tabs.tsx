@@ -46,16 +46,22 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
   const id = useId();
   const [chosen, choose] = useChoice(name, tabs.map((tab) => tab.id), alone);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
-  // A count that comes later makes a title longer.
-  const widths = tabs.map(({ title }) => title).join();
+  const titles = tabs.map(({ title }) => title).join();
   const list = useRef<HTMLDivElement>(null);
 
   // On a phone the tabs are wider than the screen; the page itself must not move, so the list is scrolled, not the tab into view.
+  // It is again when a count that comes later makes a tab wider: the last one would be cut.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [open.id, widths]);
+    if (!row || !tab) return;
+    const show = (): void => void (row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2);
+    show();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(show);
+    for (const each of row.children) observer.observe(each);
+    return () => observer.disconnect();
+  }, [open.id, titles]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const here = tabs.indexOf(open);
