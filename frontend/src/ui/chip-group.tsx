@@ -15,7 +15,7 @@ const Chip = chakra('label', {
     display: 'inline-flex', alignItems: 'center', minH: '9', px: '3.5', borderRadius: 'full', borderWidth: '1px', borderColor: 'edge', textStyle: 'small', cursor: 'pointer',
     overflowWrap: 'anywhere', _hover: { bg: 'sunken' },
     '&:has(:checked)': { bg: 'pineTint', color: 'pineText', borderColor: 'pine', fontWeight: '600' },
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ember', outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

@@ -7,7 +7,7 @@ const Day = chakra('label', {
   base: {
     position: 'relative', display: 'grid', placeItems: 'center', minH: '11', minW: '12', px: '3', borderRadius: 'md', cursor: 'pointer', fontSize: '0.9375rem', fontWeight: '550',
     borderWidth: '1px', borderColor: 'edge', bg: 'surface', _hover: { bg: 'pineTint' },
-    '&:has(input:checked)': { bg: 'pine', color: 'onPine', borderColor: 'pine' },
+    '&:has(input:checked)': { bg: 'pine', color: 'onPine', borderColor: 'pine', _hover: { bg: 'pineDeep' } },
     '&:has(input:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   },
 });

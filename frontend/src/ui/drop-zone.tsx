@@ -20,7 +20,7 @@ const Zone = chakra('label', {
     display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '1.5', px: '5', py: '7', borderWidth: '2px', borderStyle: 'dashed', borderColor: 'edge',
     borderRadius: 'lg', cursor: 'pointer', bg: 'surface', transition: 'background-color 120ms, border-color 120ms',
     _hover: { bg: 'sunken' },
-    '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'ember', outlineOffset: '2px' },
+    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     '&[data-over]': { bg: 'pineTint', borderColor: 'pine' },
     '&[data-disabled]': { opacity: '0.55', cursor: 'not-allowed' },
   },
