@@ -20,7 +20,7 @@ export const AgentTools = () => (
       {tools.map(({ title, text }) => (
         <Card key={title}>
           <Heading as="h3" look="minor">{title}</Heading>
-          <Text quiet mt="2">{text}</Text>
+          <Text look="small" quiet mt="2">{text}</Text>
         </Card>
       ))}
     </Columns>

@@ -46,7 +46,7 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
     <chakra.section aria-labelledby="recipients-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Heading id="recipients-heading" as="h3" look="subheading">Recipients</Heading>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center">
+        <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
           <Select
             aria-label="Recipients by state" width={{ base: 'full', sm: '12rem' }} value={state ?? ''}
             onChange={(event) => {

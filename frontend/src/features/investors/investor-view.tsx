@@ -44,7 +44,7 @@ export const InvestorView = () => {
           {divisions.map((each) => (
             <Card key={each.id} display="flex" flexDirection="column" alignItems="start" gap="2">
               <Heading as="h3" look="minor">{nameOf(each)}</Heading>
-              <Text quiet mb="3">{each.text}</Text>
+              <Text look="small" quiet mb="3">{each.text}</Text>
               <Button variant="outline" mt="auto" onClick={() => choose(each.id)}>Access Division<chakra.span srOnly> {nameOf(each)}</chakra.span></Button>
             </Card>
           ))}

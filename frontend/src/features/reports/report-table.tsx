@@ -40,7 +40,7 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
           <tbody>
             {shown.map(({ names, figures }, line) => (
               <tr key={line}>
-                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="8rem" bg="surface" {...stays}>{name}</Cell>)}
+                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="8rem" textWrap="balance" bg="surface" {...stays}>{name}</Cell>)}
                 {figures.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
               </tr>
             ))}
