@@ -76,7 +76,7 @@ const HeadCell = ({ column, width, cards }: { column: string | Column; width: st
   const { title, sorted, onSort, head, figure } = typeof column === 'string' ? ({ title: column } as Column) : column;
   return (
     <chakra.th
-      role="columnheader" scope="col" width={width} px="2.5" pe={figure ? '5' : '2.5'} py="3" textAlign={figure ? 'end' : 'start'} fontWeight="600" whiteSpace="nowrap"
+      role="columnheader" scope="col" width={width} px="2" pe={figure ? '5' : '2'} _first={{ ps: '3' }} _last={{ pe: figure ? '5' : '3' }} py="3" textAlign={figure ? 'end' : 'start'} fontWeight="600" whiteSpace="nowrap"
       aria-sort={sorted ?? undefined}
     >
       {(head || onSort) && cards && <chakra.span srOnly hideFrom="xl">{title}</chakra.span>}
@@ -120,11 +120,11 @@ export const TableRow = chakra('tr', {
 }, { defaultProps: { role: 'row' } });
 
 export const TableCell = chakra('td', {
-  base: { px: '2.5', py: '2.5', overflowWrap: 'anywhere', verticalAlign: 'middle' },
+  base: { px: '2', py: '2.5', _first: { ps: '3' }, _last: { pe: '3' }, overflowWrap: 'anywhere', verticalAlign: 'middle' },
   variants: {
-    card: { true: { px: { base: '0', xl: '2.5' }, py: { base: '0', xl: '2.5' } } },
+    card: { true: { px: { base: '0', xl: '2' }, _first: { ps: { base: '0', xl: '3' } }, _last: { pe: { base: '0', xl: '3' } }, py: { base: '0', xl: '2.5' } } },
     // A number: its last digit stands below that of the row above, with some room before the next column. On a card it stands where the words do.
-    figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5' } },
+    figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5', _last: { pe: '5' } } },
   },
-  compoundVariants: [{ card: true, figure: true, css: { textAlign: { base: 'start', xl: 'end' }, pe: { base: '0', xl: '5' } } }],
+  compoundVariants: [{ card: true, figure: true, css: { textAlign: { base: 'start', xl: 'end' }, pe: { base: '0', xl: '5' }, _last: { pe: { base: '0', xl: '5' } } } }],
 }, { defaultProps: { role: 'cell' } });
