@@ -37,6 +37,8 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const shown = (data ?? previousData)?.materials;
   useLastPage({ page, change }, shown?.pagination.totalPages);
   const [editing, setEditing] = useKeptRow('materials-open', shown?.materials);
+  // A unit follows each number: they end below each other within the width of the longest.
+  const digits = `${Math.max(0, ...(shown?.materials ?? []).map(({ quantity }) => countText(quantity).length))}ch`;
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: MaterialRowFragment): Promise<void> => {
     await remove({ variables: { id, version } }).catch((problem: unknown) => showToast({ title: 'Nothing was removed', text: errorText(problem), tone: 'error' }));
@@ -60,7 +62,9 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
             {shown.materials.map((material) => (
               <TableRow key={material.id} card>
                 <TableCell card fontWeight="600">{material.name}</TableCell>
-                <TableCell card fontVariantNumeric="tabular-nums">{material.quantity > 0 ? `${countText(material.quantity)} ${material.unit}` : <Badge tone="ember">Used up</Badge>}</TableCell>
+                <TableCell card fontVariantNumeric="tabular-nums">
+                  {material.quantity > 0 ? <><chakra.span display="inline-block" textAlign="end" minW={{ xl: digits }}>{countText(material.quantity)}</chakra.span> {material.unit}</> : <Badge tone="ember">Used up</Badge>}
+                </TableCell>
                 <TableCell card>{material.projectName ? <><chakra.span hideFrom="xl" color="quiet">Reserved for </chakra.span>{material.projectName}</> : <chakra.span color="quiet">Not reserved</chakra.span>}</TableCell>
                 <TableCell card>{material.deliveryOn ? <><chakra.span hideFrom="xl" color="quiet">Delivery </chakra.span>{dayText(material.deliveryOn)}</> : <chakra.span color="quiet">No delivery planned</chakra.span>}</TableCell>
                 {tellsWhose && <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{material.contractorName}</TableCell>}
