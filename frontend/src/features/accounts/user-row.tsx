@@ -47,7 +47,7 @@ export const UserRow = ({ user, onManage }: UserRowProps) => {
       <TableCell card gridArea="signin" whiteSpace={{ xl: 'nowrap' }}><Said>Last sign-in:</Said>{lastSignInAt ? <When at={lastSignInAt} /> : <chakra.span color="quiet">Never</chakra.span>}</TableCell>
       <TableCell card gridArea="devices" color={sessions ? undefined : 'quiet'}>{deviceText(sessions)}</TableCell>
       <TableCell card gridArea="joined" whiteSpace={{ xl: 'nowrap' }}><Said>Joined:</Said><When at={createdAt} /></TableCell>
-      <TableCell card gridArea="manage" justifySelf="end" py={{ xl: '1' }}>
+      <TableCell card gridArea="manage" justifySelf="end" textAlign="end" py={{ xl: '1' }}>
         <Button id={manageButtonId(id)} variant="outline" size="sm" aria-label={`Manage ${name}`} onClick={onManage}>Manage</Button>
       </TableCell>
     </TableRow>

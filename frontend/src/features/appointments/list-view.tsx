@@ -50,7 +50,7 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
             <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}</TableCell>
             <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>
             <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></TableCell>
-            <TableCell card gridArea="open" justifySelf="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayWithYear(one.appointmentDate)}`}>Open</Button></TableCell>
+            <TableCell card gridArea="open" justifySelf="end" textAlign="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayWithYear(one.appointmentDate)}`}>Open</Button></TableCell>
           </TableRow>
         ))}
       </DataTable>

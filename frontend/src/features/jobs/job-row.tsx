@@ -53,7 +53,7 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
         {isLater && <chakra.p textStyle="fine" color="quiet">not before {instantText(startsAfter)}</chakra.p>}
       </TableCell>
       <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
-      <TableCell card gridColumn="1 / -1">
+      <TableCell card gridColumn="1 / -1" textAlign={{ xl: 'end' }}>
         {state === 'failed' && <Button variant="outline" size="sm" whiteSpace="nowrap" disabled={retrying} onClick={() => void act(() => retry({ variables: { id } }), 'It runs again')}>Run again<chakra.span srOnly>: {title}</chakra.span></Button>}
         {isOpen && <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>Cancel<chakra.span srOnly>: {title}</chakra.span></Button>}
         {asking && (

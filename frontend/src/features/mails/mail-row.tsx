@@ -33,7 +33,7 @@ export const MailRow = ({ mail, to, onQueued }: MailRowProps) => {
       <TableCell card gridArea="kind" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace={{ xl: 'nowrap' }}>{plainWords(kind)}</TableCell>
       <TableCell card gridArea="state" justifySelf="end"><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
       <TableCell card gridArea="time" justifySelf="end" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
-      <TableCell card gridArea="retry" hideBelow={state === 'failed' ? undefined : 'xl'}>{state === 'failed' && <RetryButton id={id} subject={subject} onQueued={onQueued} />}</TableCell>
+      <TableCell card gridArea="retry" textAlign={{ xl: 'end' }} hideBelow={state === 'failed' ? undefined : 'xl'}>{state === 'failed' && <RetryButton id={id} subject={subject} onQueued={onQueued} />}</TableCell>
     </TableRow>
   );
 };
