@@ -56,7 +56,7 @@ export const Field = ({ label, required, error, help, children }: Shell & { chil
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div display="grid" gap="1.5" alignContent="start">
+    <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
       <chakra.label htmlFor={id} textStyle="label">
         {label}
         {required && <chakra.span aria-hidden color="emberText"> *</chakra.span>}
