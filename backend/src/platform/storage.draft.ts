@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from './errors.ts';
@@ -26,8 +25,12 @@ export const createDrafts = (folder: string) => ({
             yield piece;
           }
         };
+        // Bytes may break off while the file is opened, before the pipeline listens.
+        bytes.on('error', () => undefined);
         try {
-          await pipeline(bytes, meter, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+          // First, because a stream opens its file by and by: a pipeline that failed does not wait for that, and the file would come after `discard`.
+          const opened = await open(file, 'wx', 0o600);
+          await pipeline(bytes, meter, opened.createWriteStream({ flush: true }));
         } catch (error) {
           throw storageError(error);
         }

@@ -56,6 +56,18 @@ describe.each(['disk', 's3'])('a storage on %s', (kind) => {
     for (const key of ['../secret', 'x', '', `${randomUUID()}/..`, '..\\x', `${randomUUID()}\0`]) await expect((async () => storage().read(key))()).rejects.toThrow();
   });
 
+  it('has a draft to discard however early its bytes broke off, and nothing comes after that', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const [draft, bytes] = [await storage().draft(), new Readable({ read: () => undefined })];
+      const filling = draft.fill(bytes, 1000);
+      bytes.destroy(new Error('broken off'));
+      await expect(filling).rejects.toThrow();
+      expect(drafts(kind)).toHaveLength(1);
+      await draft.discard();
+      expect(drafts(kind)).toEqual([]);
+    }
+  });
+
   it('sweeps drafts that nobody writes to any more, and no others', async () => {
     const [old, young] = [await storage().draft(), await storage().draft()];
     for (const draft of [old, young]) await draft.fill(Readable.from([Buffer.from('x')]), 10);
