@@ -49,7 +49,7 @@ export const report = (results: Results, idleMegabytes: number, extra: readonly 
   [
     '# Benchmark',
     '',
-    'Ratios within one run, measured side by side in short interleaved rounds over 10 connections. Numbers of another machine differ; ratios less.',
+    'Ratios within one run, over 10 connections, in short rounds that meet every size and every door in turn. Numbers of another machine differ; ratios less.',
     'The limit is a bare `node:http` server with `pg` and the same statements, counters and indexes (`bench/limit.ts`).',
     '',
     ...[...results].flatMap(([rows, byCase]) => [`## ${rows.toLocaleString('en-US')} contacts`, '', ...sizeTable(byCase), '']),

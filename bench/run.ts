@@ -22,49 +22,57 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('silent'), settings: { shared_buffers: '512MB' } });
-const results: Results = new Map();
-let idleMegabytes = 0;
-let logins: string[] = [];
+// Every size has a product and a limit of its own, all at once.
+const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('silent'), settings: { shared_buffers: '512MB', max_connections: '150' } });
 
-try {
-  for (const rows of values.sizes.split(',').map(Number)) {
-    process.stdout.write(`${rows.toLocaleString('en-US')} contacts: filling\n`);
-    const scratch = await makeScratch(postgres, rows);
-    const product = await startProduct(scratch.appUrl, scratch.ownerUrl, join(dataDir, 'product'));
-    const limit = await startLimit(scratch.appUrl);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    idleMegabytes = Math.max(idleMegabytes, await residentMegabytes(product.process.pid));
-    const headers = { authorization: `Bearer ${await signIn(product, scratch.ownerUrl)}` };
-    const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
-    const target = (name: CaseName, door: Door) => targetOf(name, door, urls, door === 'limit' ? {} : headers, scratch);
-
-    const rounds = new Map<CaseName, Record<Door, Measured[]>>(cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]));
-    for (const { name } of cases) {
-      // Long enough for V8 to have compiled what each case makes hot, at a million contacts too; until then it takes time from all of them.
-      for (const door of doors) await load(target(name, door), 3);
-      for (let round = 0; round < Number(values.rounds); round += 1) {
-        // Each round begins with another door, so that a slow moment of the machine meets all of them.
-        for (let turn = 0; turn < doors.length; turn += 1) {
-          const door = doors[(round + turn) % doors.length] as Door;
-          rounds.get(name)?.[door].push(await load(target(name, door), seconds));
-        }
-      }
-    }
-    results.set(
-      rows,
-      new Map([...rounds].map(([name, measured]) => [name, { limit: joined(measured.limit), GraphQL: joined(measured.GraphQL), REST: joined(measured.REST) }])),
-    );
-    if (logins.length === 0) logins = await measureLogins(product.url, scratch.ownerUrl, target('by id', 'REST'), 5);
+/** A database of one size with the servers on it. */
+const open = async (rows: number) => {
+  process.stdout.write(`${rows.toLocaleString('en-US')} contacts: filling\n`);
+  const scratch = await makeScratch(postgres, rows);
+  const product = await startProduct(scratch.appUrl, scratch.ownerUrl, join(dataDir, `product-${rows}`));
+  const limit = await startLimit(scratch.appUrl);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const idleMegabytes = await residentMegabytes(product.process.pid);
+  const headers = { authorization: `Bearer ${await signIn(product, scratch.ownerUrl)}` };
+  const urls = { limit: limit.url, GraphQL: product.url, REST: product.url };
+  const target = (name: CaseName, door: Door) => targetOf(name, door, urls, door === 'limit' ? {} : headers, scratch);
+  const rounds = new Map<CaseName, Record<Door, Measured[]>>(cases.map(({ name }) => [name, { limit: [], GraphQL: [], REST: [] }]));
+  const close = async (): Promise<void> => {
     await product.stop();
     await limit.stop();
     await scratch.drop();
+  };
+  return { rows, scratch, product, idleMegabytes, target, rounds, close };
+};
+
+const places: Awaited<ReturnType<typeof open>>[] = [];
+let logins: string[] = [];
+try {
+  for (const rows of values.sizes.split(',').map(Number)) places.push(await open(rows));
+  const runners = places.flatMap((place) => doors.map((door) => ({ place, door })));
+  for (const { name } of cases) {
+    process.stdout.write(`${name}\n`);
+    // Long enough for V8 to have compiled what each case makes hot, at a million contacts too; until then it takes time from all of them.
+    for (const { place, door } of runners) await load(place.target(name, door), 3);
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      // Each round meets every size and door, and begins with another: a slow moment of the machine makes no size look slow, nor a door.
+      for (let turn = 0; turn < runners.length; turn += 1) {
+        const { place, door } = runners[(round + turn) % runners.length] as (typeof runners)[number];
+        place.rounds.get(name)?.[door].push(await load(place.target(name, door), seconds));
+      }
+    }
   }
+  const [first] = places;
+  if (first) logins = await measureLogins(first.product.url, first.scratch.ownerUrl, first.target('by id', 'REST'), 5);
 } finally {
+  for (const place of places) await place.close();
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-const text = report(results, idleMegabytes, [...logins, '']);
+const results: Results = new Map(
+  places.map(({ rows, rounds }) => [rows, new Map([...rounds].map(([name, measured]) => [name, { limit: joined(measured.limit), GraphQL: joined(measured.GraphQL), REST: joined(measured.REST) }]))]),
+);
+const text = report(results, Math.max(...places.map(({ idleMegabytes }) => idleMegabytes)), [...logins, '']);
 process.stdout.write(`${text}\n`);
 await writeFile('bench/results.md', text);
