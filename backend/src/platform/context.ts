@@ -6,6 +6,7 @@ import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
+import { networkOf } from './network.ts';
 import type { ServerFacts } from './server-facts.ts';
 import type { Signature } from './signature.ts';
 import type { Storage } from './storage.ts';
@@ -48,8 +49,10 @@ export interface Context extends Shared {
   readonly userAgent: string;
   /** The header `Idempotency-Key`, where one was sent (see idempotency.ts). */
   readonly idempotencyKey?: string | undefined;
-  /** The caller's network address; limits count by it. */
+  /** The caller's network address. */
   readonly address: string;
+  /** What limits count callers by (see network.ts). */
+  readonly network: string;
   /** Plain reads. */
   readonly sql: Sql;
   /** Runs the work in one transaction with a fresh unit of work; everything is stored, or nothing. */
@@ -92,10 +95,14 @@ export const contextFactory = ({ database, jobs, events, limits, mailer, storage
       this.requestId = requestId;
       this.idempotencyKey = idempotencyKey;
     }
+
+    get network(): string {
+      return networkOf(this.address);
+    }
   }
   const shared = { sql: database.sql, transaction: transactionOf(database), single: singleOf(database), jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now };
   Object.assign(RequestContext.prototype, shared);
-  return (own: ConstructorParameters<typeof RequestContext>[0]): Context => new RequestContext(own) as Own & typeof shared;
+  return (own: ConstructorParameters<typeof RequestContext>[0]): Context => new RequestContext(own) as RequestContext & typeof shared;
 };
 
 export type ContextFactory = ReturnType<typeof contextFactory>;

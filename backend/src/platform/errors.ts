@@ -51,9 +51,11 @@ const isUnavailable = (error: unknown): boolean => {
 
 /** SQLSTATE of a value that may stand there once, and does already. */
 export const uniqueViolation = '23505';
+/** SQLSTATE of a reference to what is not there, or of taking away what is referred to. */
+export const foreignKeyViolation = '23503';
 
-/** What was there when it was looked for has gone meanwhile (23503), or somebody else has stored the same (23505). */
-const overtaken = /^2350[35]$/;
+/** What was there when it was looked for has gone meanwhile, or somebody else has stored the same. */
+const overtaken: readonly unknown[] = [foreignKeyViolation, uniqueViolation];
 
 /**
  * The one mapping of anything thrown to an error of the catalogue: an AppError stays itself, a database that is away becomes
@@ -61,7 +63,7 @@ const overtaken = /^2350[35]$/;
  */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  const code = isUnavailable(error) ? 'UNAVAILABLE' : overtaken.test(sqlState(error) ?? '') ? 'CONFLICT' : 'INTERNAL';
+  const code = isUnavailable(error) ? 'UNAVAILABLE' : overtaken.includes(sqlState(error)) ? 'CONFLICT' : 'INTERNAL';
   return new AppError(code, { cause: error });
 };
 

@@ -130,7 +130,7 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
     if (!(Symbol.asyncIterator in source)) return refuse(response, headers, source.errors ?? [], context);
     const events = source[Symbol.asyncIterator]();
     try {
-      admit(context.viewer?.id ?? context.address);
+      admit(context.viewer?.id ?? context.network);
     } catch (error) {
       void events.return?.();
       throw error;

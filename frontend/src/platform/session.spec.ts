@@ -1,47 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userOf } from '../testing/render.tsx';
-import { createSession } from './session-store.ts';
-import { typed } from './typed.ts';
+import { begin, calls, fetched, server, startSessionServer, token, type Answer } from '../testing/session.ts';
 import { refreshOnce } from './session-refresh.ts';
 
-type Answer = [status: number, body: unknown];
-const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
-let answers: Record<string, Answer[]>;
-let stop: (() => void) | undefined;
-
-/** What the server answers, call by call; the last answer stays. */
-const server = (script: Record<string, Answer[]>) => {
-  answers = script;
-};
-const calls = (url: string) => fetched.mock.calls.filter(([called]) => called === url);
+startSessionServer();
 const bearer = (call: number) => new Headers(calls('/api/auth/me')[call]?.[1]?.headers).get('authorization');
-const token = () => localStorage.getItem('accessToken');
-const begin = () => {
-  const session = createSession();
-  stop = session.start();
-  return session;
-};
 const otherTab = (value: string | null) => {
   if (value === null) localStorage.removeItem('accessToken');
   else localStorage.setItem('accessToken', value);
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: value }));
 };
-
-beforeEach(() => {
-  fetched.mockReset();
-  fetched.mockImplementation((url) => {
-    const queue = answers[url] ?? [];
-    const answer = queue.length > 1 ? queue.shift() : queue[0];
-    if (!answer) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(new Response(JSON.stringify(answer[1]), { status: answer[0] }));
-  });
-  vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  // What a spec has left is shown again: whether a page is being left is remembered for all of them, for seconds.
-  window.dispatchEvent(new Event('pageshow'));
-  stop?.();
-});
 
 const ada = userOf('admin');
 
@@ -132,71 +100,6 @@ describe('refresh', () => {
     expect(request).toHaveBeenCalledOnce();
     expect(fetched).not.toHaveBeenCalled();
   });
-});
-
-describe('sign in', () => {
-  it('stores token and user and reads the current user', async () => {
-    server({ '/api/auth/login': [[200, { success: true, accessToken: 'mine', user: ada }]], '/api/auth/me': [[200, { ...ada, name: 'Ada L.' }]] });
-    const session = begin();
-    expect(await session.signIn('admin@example.com', 'secret')).toEqual({ success: true, user: ada });
-    expect(token()).toBe('mine');
-    expect(JSON.parse(calls('/api/auth/login')[0]?.[1]?.body as string)).toEqual({ email: 'admin@example.com', password: 'secret' });
-    await vi.waitFor(() => expect(session.state().user?.name).toBe('Ada L.'));
-  });
-
-  it.each<[Answer, object]>([
-    [[401, { success: false, message: 'No.' }], { status: 401, message: 'No.', requiresEmailVerification: false }],
-    [[403, { message: 'Please verify your email before logging in.' }], { status: 403, requiresEmailVerification: true }],
-    [[403, { message: 'Wait.', requiresEmailVerification: true }], { requiresEmailVerification: true }],
-    [[502, 'not an object'], { status: 502, message: undefined }],
-  ])('tells why it failed: %j', async (answer, expected) => {
-    server({ '/api/auth/login': [answer] });
-    const session = begin();
-    expect(await session.signIn('a', 'b')).toMatchObject({ success: false, ...expected });
-    expect(token()).toBeNull();
-  });
-
-  it('survives a broken connection', async () => {
-    server({});
-    expect(await begin().signIn('a', 'b')).toMatchObject({ success: false, status: 0 });
-  });
-});
-
-describe('sign out', () => {
-  it('is no end of a session: nothing of an open form is kept', async () => {
-    const kept = vi.fn();
-    const end = typed.onEnd(kept);
-    server({ '/api/auth/login': [[200, { accessToken: 'mine', user: ada }]], '/api/auth/me': [[200, ada]], '/api/auth/logout': [[200, {}]] });
-    const session = begin();
-    await session.signIn('a', 'b');
-    await session.signOut();
-    expect(kept).not.toHaveBeenCalled();
-    await session.signIn('a', 'b');
-    session.clear();
-    await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce());
-    end();
-  });
-
-  it.each<[string, Record<string, Answer[]>]>([['the server agrees', { '/api/auth/logout': [[200, {}]] }], ['the server is gone', {}]])(
-    'clears token, user, cached data and what was typed when %s',
-    async (_what, script) => {
-      localStorage.setItem('accessToken', 'good');
-      localStorage.setItem('typed:bookingDraft', '{}');
-      sessionStorage.setItem('typed:list:/admin?tab=contacts', 'search=ada');
-      server({ '/api/auth/me': [[200, ada]], ...script });
-      const session = begin();
-      const emptied = vi.fn();
-      session.onLeave(emptied);
-      await vi.waitFor(() => expect(session.state().user).toEqual(ada));
-      await session.signOut();
-      expect(session.state()).toEqual({ loading: false, user: null });
-      expect(token()).toBeNull();
-      expect(emptied).toHaveBeenCalledOnce();
-      expect(localStorage.getItem('typed:bookingDraft')).toBeNull();
-      expect(sessionStorage.getItem('typed:list:/admin?tab=contacts')).toBeNull();
-      expect(new Headers(calls('/api/auth/logout')[0]?.[1]?.headers).get('authorization')).toBe('Bearer good');
-    },
-  );
 });
 
 describe('tabs of one browser', () => {

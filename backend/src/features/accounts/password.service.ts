@@ -4,7 +4,6 @@ import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { queueMail } from '../../platform/mail.ts';
-import { networkOf } from '../../platform/network.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { inspectLink, redeemLink, voidLinks } from './account-link.service.ts';
@@ -46,7 +45,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   });
   // The mailbox's owner gets in again, however many guesses others have made (security A4).
   await context.limits.reset('signInAccount', user.id);
-  await context.limits.reset('signInFrom', `${user.id} ${networkOf(context.address)}`);
+  await context.limits.reset('signInFrom', `${user.id} ${context.network}`);
   context.forgetViewer(user.id);
   return { message: accountSentences.passwordReset };
 };

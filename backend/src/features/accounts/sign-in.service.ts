@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { networkOf } from '../../platform/network.ts';
 import { validate } from '../../platform/validate.ts';
 import { hashPassword, inTheCrowd, needsRehash, verifyPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session.service.ts';
@@ -26,17 +25,17 @@ const refuse = async (context: Context, user: User | null, error: AppError, acti
  * The narrow limit is for one account from one address: guessing elsewhere does not lock its owner out (security A3, A4).
  * @returns whether this was the last try for now
  */
-const countTry = async ({ limits, address }: Context, account: string): Promise<boolean> => {
-  const left = await limits.consume('signInFrom', `${account} ${networkOf(address)}`);
+const countTry = async ({ limits, network }: Context, account: string): Promise<boolean> => {
+  const left = await limits.consume('signInFrom', `${account} ${network}`);
   await limits.consume('signInAccount', account);
-  await limits.consume('signInAddress', networkOf(address));
+  await limits.consume('signInAddress', network);
   return left === 0;
 };
 
-const forgetTries = async ({ limits, address }: Context, account: string): Promise<void> => {
-  await limits.reset('signInFrom', `${account} ${networkOf(address)}`);
+const forgetTries = async ({ limits, network }: Context, account: string): Promise<void> => {
+  await limits.reset('signInFrom', `${account} ${network}`);
   await limits.refund('signInAccount', account);
-  await limits.refund('signInAddress', networkOf(address));
+  await limits.refund('signInAddress', network);
 };
 
 type SignedIn = OpenedSession & { user: User };

@@ -3,7 +3,6 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
-import { networkOf } from '../../platform/network.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
 import { hashPassword, inTheCrowd } from './password.ts';
@@ -28,7 +27,7 @@ export const signUp = async (context: Context, input: unknown): Promise<{ messag
   const { name, email, phone, password } = validate(signup, input);
   refuseCommonPassword(password, 'password');
   const passwordHash = await inTheCrowd(async () => {
-    await context.limits.consume('mailAddress', networkOf(context.address));
+    await context.limits.consume('mailAddress', context.network);
     await context.limits.consume('mailbox', foldEmail(email));
     return hashPassword(password);
   });

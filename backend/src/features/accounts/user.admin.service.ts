@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
-import { AppError, sqlState } from '../../platform/errors.ts';
+import { AppError, foreignKeyViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
@@ -96,8 +96,6 @@ export const requirePasswordChange = (context: Context, id: string): Promise<Man
     audit(context, em, { action: 'user.require-password-change', object: ['user', id] });
     return Promise.resolve();
   });
-
-const foreignKeyViolation = '23503';
 
 /** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT when records cannot be without it */
 export const removeUser = async (context: Context, id: string): Promise<string> => {

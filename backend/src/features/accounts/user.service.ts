@@ -19,7 +19,6 @@ export const listUsers = async (context: Context, input: unknown): Promise<{ use
   return { users: rows, pagination: paginate(filter.page, total, usersPageSize) };
 };
 
-
 const nameTaken = (error: unknown): unknown =>
   sqlState(error) === uniqueViolation ? new AppError('BAD_INPUT', { message: userSentences.usernameTaken, fields: { username: userSentences.usernameTaken } }) : error;
 

@@ -3,17 +3,15 @@ import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
-import { networkOf } from '../../platform/network.ts';
 import { validate } from '../../platform/validate.ts';
 import { redeemLink, voidLinks } from './account-link.service.ts';
 import { accountMail, type WantedMail } from './account-mail.service.ts';
 import { User } from './user.entity.ts';
 
-
 /** Asks for a mail with a link. Nothing is looked up here, so neither answer nor time tells whether there is an account. */
 const askForMail = async (context: Context, input: unknown, kind: WantedMail['kind'], message: string): Promise<{ message: string }> => {
   const { email } = validate(mailbox, input);
-  await context.limits.consume('mailAddress', networkOf(context.address));
+  await context.limits.consume('mailAddress', context.network);
   await context.limits.consume('mailbox', foldEmail(email));
   await context.transaction((em) => context.jobs.enqueue(em, accountMail, { email, kind }));
   return { message };

@@ -11,7 +11,6 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { countSuccess } from '../../platform/limits.ts';
 import { queueMail } from '../../platform/mail.ts';
-import { networkOf } from '../../platform/network.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -135,7 +134,7 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
   if (!free) await refuseFull(context, values);
   // Only what succeeds counts: visitors who meet taken slots are not shut out (security J6).
-  return countSuccess(context.limits, [['bookingAddress', networkOf(context.address)], ['bookingEverywhere', '']], () => store(context, values, booking));
+  return countSuccess(context.limits, [['bookingAddress', context.network], ['bookingEverywhere', '']], () => store(context, values, booking));
 };
 
 /**

@@ -5,7 +5,6 @@ import { executeIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countSuccess } from '../../platform/limits.ts';
 import { queueMail } from '../../platform/mail.ts';
-import { networkOf } from '../../platform/network.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
@@ -60,7 +59,7 @@ export const requestConsultant = async (context: Context, input: unknown): Promi
     const first = requestKey ? await findFirst(context, values) : undefined;
     if (first) return first;
     const overtaken = new AppError('IN_PROGRESS');
-    return countSuccess(context.limits, [['consultantAddress', networkOf(context.address)], ['consultantEverywhere', '']], async () => {
+    return countSuccess(context.limits, [['consultantAddress', context.network], ['consultantEverywhere', '']], async () => {
       const stored = await store(context, request, values);
       // Thrown, so that it is not counted twice.
       if (!stored) throw overtaken;
