@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Portal } from '../features/accounts/portal.tsx';
-import { OverviewFigures } from '../features/overview/overview-figures.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { fadingEdges } from '../ui/fading-edges.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -20,18 +20,25 @@ const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then(
 const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
 const settings = tab(() => import('./admin-settings.tsx').then((file) => file.AdminSettings));
 
+/** One row on a phone, to be scrolled: the work below it is what people came for. Room around it keeps the focus rings whole. */
+const Screens = chakra('nav', {
+  base: {
+    display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, gap: '2', p: '1', m: '-1', mb: '3', overflowX: { base: 'auto', md: 'visible' },
+    '& > *': { flexShrink: '0' }, ...fadingEdges,
+  },
+});
+
 /** The admin's console. */
 export const AdminPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}>
-    <OverviewFigures />
-    <chakra.nav aria-label="More screens" display="flex" flexWrap="wrap" gap="2" mb="5">
+    <Screens aria-label="More screens">
       <ButtonLink to="/admin/documents" variant="outline" size="sm">Documents</ButtonLink>
       <ButtonLink to="/admin/appointments" variant="outline" size="sm">Appointments</ButtonLink>
       <ButtonLink to="/admin/contractors" variant="outline" size="sm">Contractors</ButtonLink>
       <ButtonLink to="/admin/messages" variant="outline" size="sm">Messages <UnreadCount /></ButtonLink>
       <ButtonLink to="/reports" variant="outline" size="sm">Reports</ButtonLink>
       <ButtonLink to="/factory" variant="outline" size="sm">Factory board</ButtonLink>
-    </chakra.nav>
+    </Screens>
     <Tabs
       label="Admin"
       alone

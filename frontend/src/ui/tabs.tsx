@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useChoice } from '../platform/choice.ts';
+import { fadingEdges } from './fading-edges.ts';
 
 export interface Tab {
   readonly id: string;
@@ -29,15 +30,6 @@ const TabButton = chakra('button', {
     _selected: { color: 'ink', borderColor: 'ember' },
   },
 });
-
-/** Where tabs go on beyond an edge they fade out there, so that it shows. Without overflow nothing is scrolled, and nothing fades. */
-const fading = {
-  '@supports (animation-timeline: scroll())': {
-    maskImage: 'linear-gradient(to right, transparent, #000 2rem), linear-gradient(to left, transparent, #000 2rem)',
-    maskSize: 'calc(100% + 2rem) 100%', maskRepeat: 'no-repeat', maskComposite: 'intersect', maskPosition: '-2rem 0, 0 0',
-    animation: 'edges linear', animationTimeline: 'scroll(self inline)',
-  },
-} as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -82,7 +74,7 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
     <div>
       <chakra.div
         ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} display="flex" gap={{ base: '5', md: '6' }} overflowX="auto"
-        borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }} css={fading}
+        borderBottomWidth="1px" borderColor="line" mb={{ base: '6', md: '8' }} css={fadingEdges}
       >
         {tabs.map((tab) => (
           <TabButton

@@ -41,7 +41,7 @@ export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${
   return (
     <>
       <PortalHeader title={title} badge={badge} person={person(user)} link={linkFrom(pathname, user)} onLogout={() => void logout()} />
-      <Container py={{ base: '8', md: '12' }}>
+      <Container py={{ base: '6', md: '8' }}>
         <chakra.div minH="40vh">{children}</chakra.div>
       </Container>
     </>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { growthText, overviewSentences } from '@hearthline/rules/overview.ts';
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useOverviewFiguresQuery, type FigureFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -16,7 +15,7 @@ const figures = [
   { key: 'completedProjects', label: 'Completed Projects', to: '/admin?tab=projects&status=completed' },
 ] as const;
 
-const Grid = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, listStyle: 'none', mb: { base: '6', md: '8' } } });
+const Grid = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, listStyle: 'none' } });
 const FigureLink = chakra(Link, { base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
 
 /** One figure; the whole card leads to the rows it counts. */
@@ -33,20 +32,12 @@ const FigureCard = ({ label, about, to, figure }: { label: string; about?: strin
   </Card>
 );
 
-/** The four figures above the console. They are counted anew whenever another tab is opened. */
+/** The four figures that the overview begins with. They are counted anew whenever it is opened. */
 export const OverviewFigures = () => {
-  const [params] = useSearchParams();
-  const tab = params.get('tab');
   const { data, previousData, loading, error, refetch } = useOverviewFiguresQuery({ fetchPolicy: 'network-only' });
-  const shown = useRef(tab);
-  useEffect(() => {
-    if (shown.current === tab) return;
-    shown.current = tab;
-    void refetch().catch(() => undefined);
-  }, [tab, refetch]);
   const counted = (data ?? previousData)?.overview.figures;
   if (error && !counted && !loading) {
-    return <chakra.div mb="6"><ErrorNotice title={overviewSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice></chakra.div>;
+    return <ErrorNotice title={overviewSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   }
   return (
     <Grid aria-label="Figures" aria-busy={loading}>

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
 import { RecentProjects, RecentUsers } from './overview-lists.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -21,6 +22,7 @@ export const OverviewTab = () => {
   return (
     <chakra.section aria-labelledby="overview-heading" aria-busy={loading} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Heading id="overview-heading" look="subheading" srOnly>Overview</Heading>
+      <OverviewFigures />
       {error && !loading ? <ErrorNotice title={overviewSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
         : !overview ? <Grid><SkeletonCard /><SkeletonCard /><SkeletonCard /><SkeletonCard /></Grid>
         : (

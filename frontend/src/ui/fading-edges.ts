@@ -1,0 +1,8 @@
+/** For a row that scrolls sideways: where it goes on beyond an edge it fades out there, so that it shows. Without overflow nothing is scrolled, and nothing fades. */
+export const fadingEdges = {
+  '@supports (animation-timeline: scroll())': {
+    maskImage: 'linear-gradient(to right, transparent, #000 2rem), linear-gradient(to left, transparent, #000 2rem)',
+    maskSize: 'calc(100% + 2rem) 100%', maskRepeat: 'no-repeat', maskComposite: 'intersect', maskPosition: '-2rem 0, 0 0',
+    animation: 'edges linear', animationTimeline: 'scroll(self inline)',
+  },
+} as const;
