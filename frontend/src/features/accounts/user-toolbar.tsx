@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UserFilter } from '@hearthline/rules/users.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { roleOptions, userOrders, userStateOptions } from './user-words.ts';
 
 interface UserToolbarProps {
@@ -13,8 +13,7 @@ interface UserToolbarProps {
 
 /** What narrows and orders the list. */
 export const UserToolbar = ({ filter: { role, state, sort, direction }, search, onSearch, onFilter }: UserToolbarProps) => (
-  <chakra.div role="search" display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(14rem, 1fr) 11rem 14rem 12rem' }}>
-    <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }} display="flex"><SearchBox label="Search users" value={search} onSearch={onSearch} /></chakra.div>
+  <Toolbar search={<SearchBox label="Search users" value={search} onSearch={onSearch} />}>
     <Select aria-label="Role" value={role ?? ''} onChange={(event) => onFilter({ role: event.target.value })}>
       <option value="">All roles</option>
       {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
@@ -33,5 +32,5 @@ export const UserToolbar = ({ filter: { role, state, sort, direction }, search, 
       {userOrders.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
       {!userOrders.some(({ value }) => value === `${sort}-${direction}`) && <option value={`${sort}-${direction}`}>Role, Z to A</option>}
     </Select>
-  </chakra.div>
+  </Toolbar>
 );

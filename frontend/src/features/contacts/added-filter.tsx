@@ -6,12 +6,11 @@ import { addedTitle } from './contact-words.ts';
 
 interface AddedFilterProps {
   readonly filter: Pick<ContactFilter, 'added' | 'addedFrom' | 'addedTo'>;
-  readonly width: Readonly<Record<string, string>>;
   readonly onChange: (to: Record<'added' | 'addedFrom' | 'addedTo', string>) => void;
 }
 
 /** When contacts came: since a span of the business's calendar began, or between two days of choice. */
-export const AddedFilter = ({ filter, width, onChange }: AddedFilterProps) => {
+export const AddedFilter = ({ filter, onChange }: AddedFilterProps) => {
   const [choosing, setChoosing] = useState(false);
   const days = { addedFrom: filter.addedFrom ?? '', addedTo: filter.addedTo ?? '' };
   const hasDays = Boolean(days.addedFrom || days.addedTo);
@@ -23,13 +22,13 @@ export const AddedFilter = ({ filter, width, onChange }: AddedFilterProps) => {
   const set = (to: Partial<typeof days>): void => onChange({ added: '', ...days, ...to });
   return (
     <>
-      <Select aria-label="Added" width={width} value={chosen} onChange={(event) => choose(event.target.value)}>
+      <Select aria-label="Added" value={chosen} onChange={(event) => choose(event.target.value)}>
         <option value="">Added any time</option>
         {addedSpanNames.map((span) => <option key={span} value={span}>{addedTitle(span)}</option>)}
         <option value="days">Choose days…</option>
       </Select>
       {chosen === 'days' && (
-        <chakra.div role="group" aria-label="Days" display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 11rem)' }} gap="3" width="full" order="1">
+        <chakra.div role="group" aria-label="Days" display="grid" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(2, 11rem)' }} gap="3">
           <Field label="Added from">{(wiring) => <Input {...wiring} type="date" minW="0" px={{ base: '3', sm: '4' }} max={days.addedTo || undefined} value={days.addedFrom} onChange={(event) => set({ addedFrom: event.target.value })} />}</Field>
           <Field label="Added to">{(wiring) => <Input {...wiring} type="date" minW="0" px={{ base: '3', sm: '4' }} min={days.addedFrom || undefined} value={days.addedTo} onChange={(event) => set({ addedTo: event.target.value })} />}</Field>
         </chakra.div>

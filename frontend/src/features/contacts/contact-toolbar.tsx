@@ -4,6 +4,7 @@ import { plainWords } from '@hearthline/rules/words.ts';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { AddedFilter } from './added-filter.tsx';
 import { statusOptions } from './contact-words.ts';
 
@@ -24,34 +25,31 @@ const sorts: readonly (readonly [ContactSort, string])[] = [
 /** The words on offer, and the chosen one also where nobody has it any more. */
 const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] => (chosen && !words.includes(chosen) ? [chosen, ...words] : words);
 
-const width = { base: 'calc(50% - 0.375rem)', sm: '11rem' };
-
 /** What narrows the list. */
 export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactToolbarProps) => {
   const { status, tag, source, sort } = filter;
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <chakra.div role="search" display="flex" flexWrap="wrap" gap="3">
-      <SearchBox label="Search contacts" value={search} onSearch={onSearch} />
-      <Select aria-label="Status" width={width} value={status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
+    <Toolbar search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}>
+      <Select aria-label="Status" value={status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
         <option value="">All statuses</option>
         {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
       </Select>
-      <Select aria-label="Tag" width={width} value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
+      <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>
         {wordsWith(tags?.contactTags ?? [], tag).map((name) => <option key={name} value={name}>{name}</option>)}
       </Select>
-      <Select aria-label="Source" width={width} value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
+      <Select aria-label="Source" value={source ?? ''} onChange={(event) => onChange({ source: event.target.value })}>
         <option value="">All sources</option>
         {wordsWith(sources?.contactSources ?? [], source).map((name) => <option key={name} value={name}>{plainWords(name)}</option>)}
       </Select>
-      <AddedFilter filter={filter} width={width} onChange={onChange} />
-      <chakra.div hideFrom="xl" width={{ base: 'full', sm: 'auto' }}>
-        <Select aria-label="Order" width={{ base: 'full', sm: '11rem' }} value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
+      <AddedFilter filter={filter} onChange={onChange} />
+      <chakra.div hideFrom="xl">
+        <Select aria-label="Order" value={sort} onChange={(event) => onChange({ sort: event.target.value })}>
           {sorts.map(([value, title]) => <option key={value} value={value}>{title}</option>)}
         </Select>
       </chakra.div>
-    </chakra.div>
+    </Toolbar>
   );
 };

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { projectSorts, type ProjectFilter, type ProjectSort } from '@hearthline/rules/projects.ts';
 import { Select } from '../../ui/field.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { filterOptions } from './project-words.ts';
 
 interface ProjectToolbarProps {
@@ -19,14 +19,13 @@ const sortTitles: Readonly<Record<ProjectSort, string>> = {
 
 /** What narrows and orders the list. */
 export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: ProjectToolbarProps) => (
-  <chakra.div role="search" display="flex" flexWrap="wrap" gap="3">
-    <SearchBox label="Search projects" value={search} onSearch={onSearch} />
-    <Select aria-label="Status" width={{ base: 'full', sm: '11rem' }} value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>
+  <Toolbar search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />}>
+    <Select aria-label="Status" value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>
       <option value="">All statuses</option>
       {filterOptions.map(({ filter: status, title }) => <option key={status} value={status}>{title}</option>)}
     </Select>
-    <Select aria-label="Order" width={{ base: 'full', sm: '13rem' }} value={filter.sort} onChange={(event) => onSort(event.target.value)}>
+    <Select aria-label="Order" value={filter.sort} onChange={(event) => onSort(event.target.value)}>
       {projectSorts.map((sort) => <option key={sort} value={sort}>{sortTitles[sort]}</option>)}
     </Select>
-  </chakra.div>
+  </Toolbar>
 );
