@@ -8,12 +8,11 @@ import { MaterialsPanel } from './materials-panel.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 import { SiteProjects } from './site-projects.tsx';
 
-/** What a contractor sees: the figures, what a build goes by, and the own work. It brings its data's client along: the gate before it does without. */
+/** What a contractor sees: the figures, the own work, and what a build goes by. It brings its data's client along: the gate before it does without. */
 export const ContractorBoard = () => (
   <DataProvider>
     <chakra.div display="grid" gap={{ base: '10', md: '12' }} gridTemplateColumns="minmax(0, 1fr)">
       <ContractorFigures anchor="own-work" />
-      <ResourceCards />
       <chakra.section id="own-work" aria-label="Own work" scrollMarginTop="6">
         <Tabs
           label="Own work" name="work" alone
@@ -25,6 +24,7 @@ export const ContractorBoard = () => (
           ]}
         />
       </chakra.section>
+      <ResourceCards />
     </chakra.div>
   </DataProvider>
 );
