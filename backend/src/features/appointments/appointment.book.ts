@@ -23,6 +23,7 @@ import { isFree } from './appointment.free.ts';
 import { note } from './appointment.history.ts';
 import { issueAppointmentLink } from './appointment.link.ts';
 import { appointmentConfirmed, timeInWords, type Told } from './appointment.mail.ts';
+import { mailboxLimit } from './appointment.mailbox.ts';
 import { inSlotTurn } from './appointment.turn.ts';
 import { keepDuty } from './duty.lock.ts';
 
@@ -134,7 +135,8 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
   if (!free) await refuseFull(context, values);
   // Only what succeeds counts: visitors who meet taken slots are not shut out (security J6).
-  return countSuccess(context.limits, [['bookingAddress', context.network], ['bookingEverywhere', '']], () => store(context, values, booking));
+  const mailbox = await mailboxLimit(context, values.customerEmail);
+  return countSuccess(context.limits, [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']], () => store(context, values, booking));
 };
 
 /**
