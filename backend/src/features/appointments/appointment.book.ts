@@ -14,7 +14,8 @@ import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { User } from '../accounts/user.entity.ts';
-import { captureLead, Contact } from '../contacts/contact.entity.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { contactOfVisit } from '../contacts/contact.policy.ts';
 import { Project } from '../projects/project.entity.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
@@ -108,7 +109,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
   return context.transaction(async (em) => {
     await keepDuty(em);
     const id = await occupy(em, values, period, consultantId);
-    const contactId = await captureLead(em, {
+    const contactId = await contactOfVisit(em, context.viewer, {
       ...splitName(values.customerName),
       email: values.customerEmail,
       phone: values.customerPhone,
