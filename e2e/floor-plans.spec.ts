@@ -121,7 +121,15 @@ test('an order nobody builds finds a way on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeVisible();
   await expect(page.getByText("We don't have a floor plan with 6 bedrooms and 3 bathrooms yet.")).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.getByRole('link', { name: 'One twin bedroom fewer: 5 bedrooms, 3 bathrooms' }).click();
+  // Whatever is offered leads to as many plans as it says.
+  const offered = plans(page).getByRole('link', { name: /\(\d+ plans?\)$/ });
+  await expect(offered).toHaveCount(3);
+  for (const text of await offered.allTextContents()) {
+    await plans(page).getByRole('link', { name: text, exact: true }).click();
+    await expect(cards(page)).toHaveCount(Number(/\((\d+)/.exec(text)?.[1]));
+    await page.goBack();
+  }
+  await offered.filter({ hasText: '5 bedrooms and 3 bathrooms' }).click();
   await expect(cards(page).filter({ hasText: 'WASCO' })).toBeVisible();
   await expect(count(page, 'Twin bedrooms')).toHaveText('5');
 });
@@ -146,6 +154,35 @@ test('a slow answer shows three placeholders, a failed one can be tried again', 
   await page.unroute('**/graphql');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('without a connection Generate brings to the error, and later to the plans', { tag: '@phone' }, async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const alert = plans(page).getByRole('alert');
+  let searches = 0;
+  page.on('request', (request) => void (searches += request.postData()?.includes('floorPlans') ? 1 : 0));
+  const failAndComeBack = async (): Promise<void> => {
+    await context.setOffline(true);
+    await generate(page).click();
+    await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Floor Plans', exact: true })).toBeFocused();
+    // Still none: it is said again, and the page is not lost.
+    await generate(page).click();
+    await expect(alert).toBeInViewport();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText(floorPlanSentences.errorAdvice);
+    await context.setOffline(false);
+    searches = 0;
+    await generate(page).click();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(alert).toBeHidden();
+    expect(searches).toBe(1);
+  };
+  // Before what draws the plans has come, and with it.
+  await page.goto(`${address}?king=1&full-baths=1`, { waitUntil: 'networkidle' });
+  await failAndComeBack();
+  await more(page, 'King bedrooms').click();
+  await failAndComeBack();
 });
 
 test('order and plans survive a reload, back and forward', { tag: '@phone' }, async ({ page }) => {

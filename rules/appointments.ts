@@ -26,7 +26,9 @@ export const appointmentSentences = {
   bookedTitle: 'Appointment Scheduled!',
   failedTitle: 'Booking Failed',
   failed: 'There was an error scheduling your appointment. Please try again or contact us directly.',
+  missingDate: 'Please choose a day',
   invalidDate: 'Please choose a valid date',
+  missingTime: 'Please choose a time',
   invalidTime: 'Please choose one of the offered times',
   past: 'Please choose a time that has not passed',
   closed: 'We hold no consultations on this day. Please choose another one.',
@@ -37,8 +39,10 @@ export const appointmentSentences = {
 export const bookedText = (date: string, time: string): string =>
   `Your appointment for ${date} at ${time} is confirmed. An email confirmation will follow.`;
 
+const missingOr = (missing: string, wrong: string) => ({ abort: true, error: ({ input }: { readonly input?: unknown }): string => ((input ?? '') === '' ? missing : wrong) });
+
 /** A day of the business's calendar, `yyyy-mm-dd`, that exists; the years before there were telephones do not count. */
-export const appointmentDate = z.iso.date(appointmentSentences.invalidDate).refine((date) => date >= '1900-01-01', appointmentSentences.invalidDate);
+export const appointmentDate = z.iso.date(missingOr(appointmentSentences.missingDate, appointmentSentences.invalidDate)).refine((date) => date >= '1900-01-01', appointmentSentences.invalidDate);
 
 /** What books a consultation, through either door and in the form. */
 export const newAppointment = z.object({
@@ -47,7 +51,7 @@ export const newAppointment = z.object({
   customerPhone: text({ min: 1, max: 40, message: 'Phone is required' }),
   appointmentDate,
   /** Whether it lies within the business hours is for the service to say. */
-  appointmentTime: z.enum(slotTexts, appointmentSentences.invalidTime),
+  appointmentTime: z.enum(slotTexts, missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime)),
   message: optionalText({ max: 4000 }),
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds').nullish().transform((kind) => kind ?? 'consultation'),
   /** A project of whoever books. */

@@ -18,6 +18,8 @@ export const limitTable = {
   /** Bookings that succeeded, from one address and from everywhere (security J6). */
   bookingAddress: { points: 20, duration: 60 },
   bookingEverywhere: { points: 120, duration: 60 },
+  /** Mails about bookings to one mailbox that whoever booked has not proved to be theirs: a day's worth is more than anybody books. */
+  bookingMailbox: { points: 10, duration: 86_400 },
   /** Changes of one booking by whoever booked it: each sends mails. */
   appointmentChange: { points: 10, duration: 3600 },
   /** Consultant requests that were stored. */

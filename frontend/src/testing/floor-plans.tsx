@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator.tsx';
-import { FloorPlansDocument, type PlanCardFragment } from '../gql/generated.ts';
+import { FloorPlansDocument, type NearestCountsFragment, type PlanCardFragment } from '../gql/generated.ts';
 import { renderAt } from './render.tsx';
 
 /** The generator with answers of the server, and what a visitor does with it. */
@@ -14,7 +14,16 @@ export const plan = (name: string, bedrooms: number, bathrooms: number): PlanCar
 });
 
 export type Result = Pick<MockedResponse, 'result' | 'error' | 'delay'>;
-export const found = (...floorPlans: PlanCardFragment[]): Result => ({ result: { data: { floorPlans: floorPlans.map((each) => ({ __typename: 'FloorPlan', ...each })) } } });
+const answered = (floorPlans: readonly PlanCardFragment[], nearest: readonly NearestCountsFragment[]): Result => ({
+  result: {
+    data: {
+      floorPlans: floorPlans.map((each) => ({ __typename: 'FloorPlan', ...each })),
+      nearestFloorPlanCounts: nearest.map((each) => ({ __typename: 'FloorPlanCounts', ...each })),
+    },
+  },
+});
+export const found = (...floorPlans: PlanCardFragment[]): Result => answered(floorPlans, []);
+export const foundNone = (...nearest: NearestCountsFragment[]): Result => answered([], nearest);
 export const answer = (bedrooms: number, bathrooms: number, result: Result): MockedResponse => ({
   request: { query: FloorPlansDocument, variables: { bedrooms, bathrooms } }, ...result,
 });

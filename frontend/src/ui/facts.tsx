@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for, in columns that wrap by themselves. */
+/** Names and what they stand for, in columns that wrap by themselves: two words such as `Manufactured Home` stay on a line. */
 export const Facts = chakra('dl', {
-  base: { display: 'grid', columnGap: '6', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))' },
+  base: { display: 'grid', columnGap: '4', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))' },
 });
 
 /** One name and its value; `wide` takes a whole line. */

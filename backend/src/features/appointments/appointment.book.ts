@@ -14,7 +14,8 @@ import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { User } from '../accounts/user.entity.ts';
-import { captureLead, Contact } from '../contacts/contact.entity.ts';
+import { Contact } from '../contacts/contact.entity.ts';
+import { contactOfVisit } from '../contacts/contact.policy.ts';
 import { Project } from '../projects/project.entity.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
@@ -23,6 +24,7 @@ import { isFree } from './appointment.free.ts';
 import { note } from './appointment.history.ts';
 import { issueAppointmentLink } from './appointment.link.ts';
 import { appointmentConfirmed, timeInWords, type Told } from './appointment.mail.ts';
+import { mailboxLimit } from './appointment.mailbox.ts';
 import { inSlotTurn } from './appointment.turn.ts';
 import { keepDuty } from './duty.lock.ts';
 
@@ -107,7 +109,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
   return context.transaction(async (em) => {
     await keepDuty(em);
     const id = await occupy(em, values, period, consultantId);
-    const contactId = await captureLead(em, {
+    const contactId = await contactOfVisit(em, context.viewer, {
       ...splitName(values.customerName),
       email: values.customerEmail,
       phone: values.customerPhone,
@@ -134,7 +136,8 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
   if (!free) await refuseFull(context, values);
   // Only what succeeds counts: visitors who meet taken slots are not shut out (security J6).
-  return countSuccess(context.limits, [['bookingAddress', context.network], ['bookingEverywhere', '']], () => store(context, values, booking));
+  const mailbox = await mailboxLimit(context, values.customerEmail);
+  return countSuccess(context.limits, [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']], () => store(context, values, booking));
 };
 
 /**

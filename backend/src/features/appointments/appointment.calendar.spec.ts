@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarText, type CalendarGuest } from './appointment.calendar.ts';
 
 const entry = { id: 'one', kind: 'consultation', calendarSequence: 0, startsAt: new Date('2027-01-11T18:30:00Z'), endsAt: new Date('2027-01-11T19:00:00Z') } as const;
-const guest: CalendarGuest = { customerName: 'Ada', customerEmail: 'ada@example.com', message: null };
+const guest: CalendarGuest = { customerName: 'Ada', customerEmail: 'ada@example.com' };
 
 const linesFor = (more: Partial<CalendarGuest>): string[] => {
   const text = calendarText(entry, { ...guest, ...more }, 'REQUEST', entry.startsAt, settings.company.initial);
@@ -13,17 +13,16 @@ const linesFor = (more: Partial<CalendarGuest>): string[] => {
 
 describe('the calendar file, as the strictest reader wants it (RFC 5545, section 3.1)', () => {
   it('ends each line, the last one too, and keeps them short, also between characters of several bytes', () => {
-    const lines = linesFor({ customerName: 'é'.repeat(90), message: '😀'.repeat(200) });
+    const customerName = `${'é'.repeat(90)}${'😀'.repeat(50)}`;
+    const lines = linesFor({ customerName });
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(lines.join('\n').replaceAll('\n ', '')).toContain('😀'.repeat(200));
+    expect(lines.join('\n').replaceAll('\n ', '')).toContain(customerName);
   });
 
-  it.each(['\u0007', '\u001b[0m', '\u000b', '\u007f', '\u0085', '\r', '\n', '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\n'])('has no control character and no second entry with %j in name and message', (odd) => {
-    const lines = linesFor({ customerName: `Ada${odd}Byron`, message: `About${odd}the lot` });
+  it.each(['\u0007', '\u001b[0m', '\u000b', '\u007f', '\u0085', '\r', '\n', '\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\n'])('has no control character and no second entry with %j in the name', (odd) => {
+    const lines = linesFor({ customerName: `Ada${odd}Byron` });
     for (const line of lines) expect(line).not.toMatch(/(?!\t)\p{Cc}/u);
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-    const whole = lines.join('\n').replaceAll('\n ', '');
-    expect(whole).toMatch(/About.*the lot/);
-    expect(whole).toMatch(/CN="Ada.*Byron"/);
+    expect(lines.join('\n').replaceAll('\n ', '')).toMatch(/CN="Ada.*Byron"/);
   });
 });

@@ -8,7 +8,7 @@ import type { MailAttachment } from '../../platform/mail.entity.ts';
 /** A name as a parameter's value, which knows no escapes (RFC 5545, section 3.2): no quotes, no line breaks. */
 const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
 
-/** Text of more than one line; iCalendar has no way to write other control characters (RFC 5545, section 3.1). */
+/** Text of the company; iCalendar has no way to write other control characters (RFC 5545, section 3.1). */
 const words = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, '');
 
 /** What a calendar program is told of an appointment. */
@@ -20,11 +20,10 @@ export interface CalendarEntry {
   readonly endsAt: Date;
 }
 
-/** Whom an entry is sent to, and what they wrote. */
+/** Whom an entry is sent to. */
 export interface CalendarGuest {
   readonly customerName: string;
   readonly customerEmail: string;
-  readonly message: string | null;
 }
 
 /** `REQUEST` and `CANCEL` come by mail to the guest; `PUBLISH` is a file that somebody puts into a calendar of their own. */
@@ -44,7 +43,7 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
     end: entry.endsAt,
     stamp,
     summary: words(`${kindTitles[entry.kind]} with ${company.name}`),
-    description: words([`Questions? ${company.phone}, ${company.email}`, guest?.message].filter(Boolean).join('\n\n')),
+    description: words(`Questions? ${company.phone}, ${company.email}`),
     organizer: { name: parameter(company.name), email: company.email },
     attendees: guest ? [{ name: parameter(guest.customerName), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -98,7 +98,7 @@ it('one address cannot fill the calendar within a minute', async () => {
   const { points } = limitTable.bookingAddress;
   const statuses: number[] = [];
   for (let number = 0; number < points + 2; number += 1) {
-    statuses.push(await post(wish({ appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] })));
+    statuses.push(await post(wish({ customerEmail: `v${number}@example.com`, appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] })));
   }
   expect(tally(statuses)).toEqual({ 201: points, 429: 2 });
   const { status, headers } = await api.rest('POST', '/api/appointments', wish({ appointmentDate: '2027-01-20' }));
@@ -109,7 +109,7 @@ it('one address cannot fill the calendar within a minute', async () => {
 it('nor all at once: who comes too late in a crowd of its own gets nothing, and what failed is not counted', async () => {
   api.clock.set('2027-01-05T20:00:00Z');
   const { points } = limitTable.bookingAddress;
-  const slots = Array.from({ length: 3 * points }, (_, number) => wish({ appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] }));
+  const slots = Array.from({ length: 3 * points }, (_, number) => wish({ customerEmail: `v${number}@example.com`, appointmentDate: `2027-01-${11 + Math.floor(number / 16)}`, appointmentTime: appointmentTimes[number % 16] }));
   expect(tally(await Promise.all(slots.map(post)))).toEqual({ 201: points, 429: 2 * points });
   expect(await api.sql('select from appointments')).toHaveLength(points);
   await api.sql('delete from limits');

@@ -74,7 +74,6 @@ describe('a booking', () => {
       state: 'queued',
     });
     expect(mail!.text).toContain('Time: 10:30 AM (Pacific Time)');
-    expect(mail!.text).toContain('Your message: About the lot');
     expect(await waiting()).toHaveLength(1);
     const [contact] = await api.sql('select * from contacts');
     expect(contact).toMatchObject({ first_name: 'Ada King', last_name: 'Byron', phone: '(360) 555-0100', status: 'prospect', source: 'appointment' });
@@ -124,9 +123,31 @@ describe('a booking', () => {
   });
 });
 
+describe('to a mailbox that nobody has proved to be theirs', () => {
+  it('repeats nothing that was written for staff, who read it at the appointment', async () => {
+    await book({ message: 'Buy now at evil.example', customerPhone: 'Call +1 900 555 0100' });
+    const [mail] = await api.sql("select text || html || attachments::text as whole from mails where to_address = 'ada@example.com'");
+    expect(mail!.whole).not.toMatch(/Buy now|900 555/);
+    const { data } = await (await api.as('admin')).gql('{ appointments { appointments { message customerPhone } } }');
+    expect(data.appointments.appointments).toEqual([{ message: 'Buy now at evil.example', customerPhone: 'Call +1 900 555 0100' }]);
+  });
+
+  it.each(['Åsa Öberg', "Mary-Jane O'Neil Jr.", 'Ada & Bob (Byron)', '李小龍'])('greets %s by name', async (customerName) => {
+    await book({ customerName });
+    expect((await api.sql('select text from mails'))[0]!.text).toContain(`Hello ${customerName},`);
+  });
+
+  it.each(['Win at evil.example', 'https://evil.example', 'Call +1 900 555 0100', `Your order ${'was cancelled '.repeat(9)}`])('greets nobody as %j', async (customerName) => {
+    await book({ customerName });
+    const [mail] = await api.sql('select text, html from mails');
+    expect(mail!.text).toContain('Hello,\n');
+    for (const form of [mail!.text, mail!.html]) expect(form).not.toContain(customerName);
+  });
+});
+
 describe('the calendar entry', () => {
   it('says when, who, and which entry it is', async () => {
-    await book({ message: 'About the lot' });
+    await book();
     const { calendar, event } = await storedInvitation();
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
@@ -140,21 +161,19 @@ describe('the calendar entry', () => {
     expect(start.zone.tzid).toBe('UTC');
     expect(event.getFirstPropertyValue('dtstamp')).toBeInstanceOf(ICAL.Time);
     expect(event.getFirstPropertyValue('summary')).toBe('Consultation with Hearthline Homes');
-    expect(event.getFirstPropertyValue('description')).toBe('Questions? (360) 555-0142, hello@hearthline.example\n\nAbout the lot');
+    expect(event.getFirstPropertyValue('description')).toBe('Questions? (360) 555-0142, hello@hearthline.example');
     expect(event.getFirstPropertyValue('organizer')).toBe('mailto:hello@hearthline.example');
     expect(String(event.getFirstPropertyValue('attendee')).toLowerCase()).toBe('mailto:ada@example.com');
   });
 
-  it('carries any text unharmed, in lines of at most 75 bytes', async () => {
-    const message = `Größe: 40×60 m, zwei Bäder; ein Büro\\Hobbyraum\n„Schöne Küche“ — 🏡👩‍👩‍👧 ${'Übergröße, '.repeat(40)}\nEND:VEVENT\nBEGIN:VEVENT`;
-    await book({ customerName: 'Jürgen Müller, Söhne; & Co: "Über\\Unter"', message });
+  it('carries any name unharmed, in lines of at most 75 bytes', async () => {
+    await book({ customerName: 'Jürgen Müller, Söhne; & Co: "Über\\Unter" — 🏡👩‍👩‍👧 END:VEVENT' });
     const { raw, event } = await storedInvitation();
     const lines = raw.split('\r\n');
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(event.getFirstPropertyValue('description')).toBe(`Questions? (360) 555-0142, hello@hearthline.example\n\n${message}`);
     const attendee = event.getFirstProperty('attendee')!;
-    expect(attendee.getParameter('cn')).toBe("Jürgen Müller, Söhne; & Co: 'Über/Unter'");
+    expect(attendee.getParameter('cn')).toBe("Jürgen Müller, Söhne; & Co: 'Über/Unter' — 🏡👩‍👩‍👧 END:VEVENT");
     expect(attendee.getParameter('partstat')).toBe('ACCEPTED');
   });
 
@@ -170,16 +189,15 @@ describe('the calendar entry', () => {
 
 describe('over SMTP', () => {
   it('comes as text, HTML and an invitation, to the visitor', async () => {
-    await book({ customerName: 'Åsa Öberg', message: 'Tack & hej <b>då</b>' });
+    await book({ customerName: 'Åsa & Öberg' });
     await sendAll();
     expect(post.received.map(({ from, to }) => ({ from, to }))).toEqual([{ from: 'hello@hearthline.example', to: ['ada@example.com'] }]);
     const mail = await receivedMail();
     expect(mail.from).toMatchObject({ name: 'Hearthline Homes', address: 'hello@hearthline.example' });
-    expect(mail.to).toEqual([{ name: 'Åsa Öberg', address: 'ada@example.com' }]);
+    expect(mail.to).toEqual([{ name: 'Åsa & Öberg', address: 'ada@example.com' }]);
     expect(mail.subject).toBe('Your consultation on Monday, January 11, 2027 at 10:30 AM');
-    expect(mail.text).toContain('Hello Åsa Öberg,');
-    expect(mail.html).toContain('Tack &amp; hej &lt;b&gt;då&lt;/b&gt;');
-    expect(mail.html).not.toContain('<b>då');
+    expect(mail.text).toContain('Hello Åsa & Öberg,');
+    expect(mail.html).toContain('Hello Åsa &amp; Öberg,');
     expect(await api.sql("select '<' || id || '@hearthline.example>' as id from mails")).toEqual([{ id: mail.messageId }]);
     const { envelope, event } = await receivedInvitation(0);
     expect([envelope, event.getFirstPropertyValue('dtstart')?.toString()]).toEqual(['REQUEST', '2027-01-11T18:30:00Z']);

@@ -20,6 +20,12 @@ export interface Told {
 export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${appointmentTime}`;
 
+/** Letters as names have them, without what a mail program would make a link of, or a reader a message. */
+const readsAsName = /^(?:[\p{L}\p{M}\s'’,&()-]|\.(?!\S)){1,60}$/u;
+
+/** Nobody has proved the mailbox to be theirs: what a visitor typed for a name must not write to a stranger (security J6). */
+const greeting = ({ customerName }: Appointment): string => (readsAsName.test(customerName) ? `Hello ${customerName},` : 'Hello,');
+
 const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
 
 /** The token stands behind `#`: it is never sent to a server, kept in a log or passed on as a referrer (security B8). */
@@ -37,7 +43,7 @@ const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewM
   kind,
   to: to(told.appointment),
   confidential: true,
-  content: { subject, greeting: `Hello ${told.appointment.customerName},`, paragraphs, facts, action: action(told) },
+  content: { subject, greeting: greeting(told.appointment), paragraphs, facts, action: action(told) },
   attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
 });
 
@@ -48,7 +54,7 @@ const when = ({ appointment, zone }: Told): (readonly [string, string])[] => [
 
 const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
-/** Tells the visitor that the appointment is booked, with an entry for their calendar. */
+/** Tells the visitor that the appointment is booked, with an entry for their calendar. What they wrote is for staff, and not repeated. */
 export const appointmentConfirmed = (told: Told): NewMail => {
   const { appointment, company } = told;
   const word = kindWord(appointment.kind);
@@ -56,7 +62,7 @@ export const appointmentConfirmed = (told: Told): NewMail => {
     kind: 'appointment_confirmed',
     subject: `Your ${word} on ${timeInWords(appointment)}`,
     paragraphs: [`Your ${word} with ${company.name} is confirmed. We look forward to talking with you about your home.`, otherwise(company)],
-    facts: [...when(told), ['Phone', oneLine(appointment.customerPhone)], ...(appointment.message ? [['Your message', appointment.message] as const] : [])],
+    facts: when(told),
   });
 };
 
@@ -102,7 +108,7 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
     to: to(appointment),
     content: {
       subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
-      greeting: `Hello ${appointment.customerName},`,
+      greeting: greeting(appointment),
       paragraphs: [`Your ${word} with ${company.name} is cancelled.`, ...(note ? [note] : []), `We would be glad to find another time. Book one below, or call ${company.phone}.`],
       facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },

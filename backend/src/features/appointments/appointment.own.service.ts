@@ -6,8 +6,9 @@ import { validate } from '../../platform/validate.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
 import { appointmentCancelled, timeInWords } from './appointment.mail.ts';
+import { mailboxLimit } from './appointment.mailbox.ts';
 import { moveAppointment } from './appointment.move.ts';
-import { demandOwn, missingAppointment } from './appointment.policy.ts';
+import { demandOwn, missingAppointment, ownAppointment } from './appointment.policy.ts';
 
 /** Each change sends mails, so a booking can be changed only so often by whoever booked it (security J6). */
 export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> => countSuccess(context.limits, [['appointmentChange', id]], work);
@@ -27,13 +28,21 @@ const asCustomer = (context: Context, { id, version }: { id: string; version: nu
   return { id, version, party, demand: (em) => demandOwn(em, context.viewer, id) };
 };
 
+const addressOf = `select a.customer_email as address from appointments a where a.id = $1 and ${ownAppointment('$2')}`;
+
+/** An account may have booked with any address: moving to and fro writes there. Whoever comes by a mail's link reads that mailbox. */
+const withinMailbox = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
+  const booked = await context.sql.byKey<{ address: string }>('appointment_address', addressOf, [id, context.viewer?.id]);
+  return countSuccess(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);
+};
+
 const move = appointmentRef.extend(newTime.omit({ consultantId: true }).shape);
 
 /** Moves one of the customer's own appointments. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN, TOO_MANY_REQUESTS */
 export const rescheduleMyAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { id, version, ...time } = validate(move, input);
   const target = asCustomer(context, { id, version });
-  await withinLimit(context, id, () => moveAppointment(context, target, { ...time, consultantId: null }));
+  await withinLimit(context, id, () => withinMailbox(context, id, () => moveAppointment(context, target, { ...time, consultantId: null })));
 };
 
 /** Cancels one of the customer's own appointments. @throws AppError NOT_FOUND, CONFLICT, TOO_MANY_REQUESTS */

@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
-import { captureLead } from '../contacts/contact.entity.ts';
+import { contactOfVisit } from '../contacts/contact.policy.ts';
 import { consultantRequested } from './consultant-request.mail.ts';
 
 const insert = `
@@ -22,6 +22,7 @@ const known = `
     is not distinct from ($1::text, $2::text, $3::text, $4::text, $5::boolean, $7::text, $8::text) as same
   from consultant_requests where request_key = $6`;
 
+/** The same form sent many times at once: all but the first find what that one stored. */
 const inKeyTurn = createTurns();
 
 /** The request that the same form has stored already. @throws AppError KEY_REUSED where it says something else */
@@ -32,14 +33,14 @@ const findFirst = async (context: Context, values: readonly unknown[]): Promise<
   return first && { id: first.id };
 };
 
-/** Answers null where another server was just faster with the same key. */
-const store = async (context: Context, request: NewConsultantRequest, values: readonly unknown[]): Promise<{ id: string } | null> => {
+/** @throws AppError IN_PROGRESS where another server was just faster with the same key: the next try finds its request */
+const store = async (context: Context, request: NewConsultantRequest, values: readonly unknown[]): Promise<{ id: string }> => {
   const { fullName, email, phone } = request;
   const company = await readSetting(context.sql, 'company');
   return context.transaction(async (em) => {
     const [stored] = await executeIn<{ id: string }>(em, insert, [...values]);
-    if (!stored) return null;
-    const contactId = await captureLead(em, { ...splitName(fullName), email, phone, source: 'consultant_request' });
+    if (!stored) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
+    const contactId = await contactOfVisit(em, context.viewer, { ...splitName(fullName), email, phone, source: 'consultant_request' });
     await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
     return stored;
@@ -49,26 +50,13 @@ const store = async (context: Context, request: NewConsultantRequest, values: re
 /**
  * Stores a visitor's wish to be called back, with their contact and a mail to staff, in one transaction.
  * The same request with the same key answers with the first, stores nothing and counts for nothing.
- * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, KEY_REUSED for other words with the same key
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, KEY_REUSED for other words with the same key, IN_PROGRESS
  */
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);
   const { fullName, email, phone, address, researchProperty, requestKey, design } = request;
   const values = [fullName, email, phone, address, researchProperty, requestKey, design?.roof ?? null, design?.siding ?? null];
-  const attempt = async (): Promise<{ id: string }> => {
-    const first = requestKey ? await findFirst(context, values) : undefined;
-    if (first) return first;
-    const overtaken = new AppError('IN_PROGRESS');
-    return countSuccess(context.limits, [['consultantAddress', context.network], ['consultantEverywhere', '']], async () => {
-      const stored = await store(context, request, values);
-      // Thrown, so that it is not counted twice.
-      if (!stored) throw overtaken;
-      return stored;
-    }).catch(async (error: unknown) => {
-      const meanwhile = error === overtaken ? await findFirst(context, values) : undefined;
-      if (!meanwhile) throw error;
-      return meanwhile;
-    });
-  };
-  return requestKey ? inKeyTurn(requestKey, attempt) : attempt();
+  const count = (): Promise<{ id: string }> =>
+    countSuccess(context.limits, [['consultantAddress', context.network], ['consultantEverywhere', '']], () => store(context, request, values));
+  return requestKey ? inKeyTurn(requestKey, async () => (await findFirst(context, values)) ?? count()) : count();
 };

@@ -75,6 +75,14 @@ describe('a consultant request', () => {
     expect(await api.sql('select from consultant_requests r join contacts c on c.id = r.contact_id')).toHaveLength(1);
   });
 
+  it('of a customer who is signed in is added to their own contact, whatever address they typed', async () => {
+    await api.sql("insert into contacts (first_name, last_name, email, email_folded) values ('Casey', 'Known', 'customer@example.com', 'customer@example.com')");
+    const { errors } = await (await api.as('customer')).gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input: wish() });
+    expect(errors).toBeUndefined();
+    expect(await api.sql('select c.email from consultant_requests r join contacts c on c.id = r.contact_id')).toEqual([{ email: 'customer@example.com' }]);
+    expect(await api.sql('select from contacts')).toHaveLength(1);
+  });
+
   it.each([
     ['a short name', { fullName: 'A' }, 'fullName', consultantSentences.fullName],
     ['a name of blanks', { fullName: '     ' }, 'fullName', consultantSentences.fullName],
@@ -143,6 +151,23 @@ describe('one filled form', () => {
     expect(errors?.[0]).toMatchObject({ message: consultantSentences.keyReused, extensions: { code: 'KEY_REUSED' } });
     expect(await stored()).toEqual(before);
     expect(await jobs()).toHaveLength(1);
+  });
+
+  it('that another server was just faster with is told to wait, and finds that one at its next try', async () => {
+    // The other server's row comes after the look for it and before our own.
+    await api.sql(`create function overtake() returns trigger language plpgsql as $$ begin
+      if pg_trigger_depth() = 1 then insert into consultant_requests select (new).*; end if; return new; end $$`);
+    await api.sql('create trigger overtake before insert on consultant_requests for each row execute function overtake()');
+    const requestKey = randomUUID();
+    const { errors } = await ask({ requestKey });
+    await api.sql('drop trigger overtake on consultant_requests');
+    await api.sql('drop function overtake');
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'IN_PROGRESS' } });
+    // Ours left nothing behind, and here the other one's row went with it.
+    for (const table of ['consultant_requests', 'contacts', 'mails']) expect(await api.sql(`select from ${table}`)).toHaveLength(0);
+    const { data } = await ask({ requestKey });
+    expect((await ask({ requestKey })).data).toEqual(data);
+    expect(await stored()).toHaveLength(1);
   });
 
   it('is told from another one', async () => {

@@ -47,3 +47,15 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   @Field(() => String, { description: 'The path of the drawing of its plan, a PNG; the same with `.pdf` is for printing.' })
   imageUrl!: string;
 }
+
+@ObjectType({ simpleResolvers: true, description: 'Counts of rooms that homes of the catalogue have.' })
+export class FloorPlanCounts {
+  @Field(() => Int, { description: 'Of every size together.' })
+  bedrooms!: number;
+
+  @Field(() => Int, { description: 'Full and half baths, each counted as one.' })
+  bathrooms!: number;
+
+  @Field(() => Int, { description: 'How many homes have exactly these counts: at least 1.' })
+  homes!: number;
+}

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { FloorPlan } from './floor-plan.entity.ts';
-import { searchFloorPlans, type FloorPlanRow } from './floor-plan.service.ts';
+import { FloorPlan, FloorPlanCounts } from './floor-plan.entity.ts';
+import { nearestCounts, searchFloorPlans, type FloorPlanCountsRow, type FloorPlanRow } from './floor-plan.service.ts';
 
 @Resolver()
 export class FloorPlanResolver {
@@ -14,5 +14,15 @@ export class FloorPlanResolver {
     @Arg('bathrooms', () => Int, { description: 'Full and half baths, each counted as one; from 1 to 80.' }) bathrooms: number,
   ): Promise<FloorPlanRow[]> {
     return searchFloorPlans(context, { bedrooms, bathrooms });
+  }
+
+  @Public()
+  @Query(() => [FloorPlanCounts], { description: 'What else there is: at most three other pairs of counts that homes have, those that differ by the fewest rooms first.' })
+  nearestFloorPlanCounts(
+    @Ctx() context: Context,
+    @Arg('bedrooms', () => Int, { description: 'What was asked for, from 1 to 80.' }) bedrooms: number,
+    @Arg('bathrooms', () => Int, { description: 'What was asked for, from 1 to 80.' }) bathrooms: number,
+  ): Promise<FloorPlanCountsRow[]> {
+    return nearestCounts(context, { bedrooms, bathrooms });
   }
 }

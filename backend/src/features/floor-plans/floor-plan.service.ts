@@ -26,3 +26,23 @@ export const searchFloorPlans = async (context: Context, input: unknown): Promis
   const { bedrooms, bathrooms } = validate(floorPlanSearch, input);
   return context.sql<FloorPlanRow>('floor_plans', search, [bedrooms, bathrooms]);
 };
+
+/** Counts that homes have, and how many of them. */
+export interface FloorPlanCountsRow {
+  bedrooms: number;
+  bathrooms: number;
+  homes: number;
+}
+
+// Who has to give way gives a bathroom rather than a bedroom.
+const nearest = `
+  select bedrooms, bathrooms, count(*)::int as homes from floor_plans
+  where bedrooms <> $1::int or bathrooms <> $2::int
+  group by bedrooms, bathrooms
+  order by abs(bedrooms - $1::int) + abs(bathrooms - $2::int), abs(bedrooms - $1::int), homes desc, bedrooms desc, bathrooms desc limit 3`;
+
+/** The other counts that homes have, those that differ by the fewest rooms first. @throws AppError BAD_INPUT */
+export const nearestCounts = async (context: Context, input: unknown): Promise<FloorPlanCountsRow[]> => {
+  const { bedrooms, bathrooms } = validate(floorPlanSearch, input);
+  return context.sql<FloorPlanCountsRow>('floor_plans_nearest', nearest, [bedrooms, bathrooms]);
+};

@@ -57,6 +57,37 @@ it('answers the same through both doors', async () => {
   expect(await doors.REST?.(4, 2)).toEqual(await doors.GraphQL?.(4, 2));
 });
 
+describe('what is nearest to counts that no home has', () => {
+  const nearest = async (bedrooms: number, bathrooms: number): Promise<{ bedrooms: number; bathrooms: number; homes: number }[]> => {
+    const { data, errors } = await api.gql('query ($bedrooms: Int!, $bathrooms: Int!) { nearestFloorPlanCounts(bedrooms: $bedrooms, bathrooms: $bathrooms) { bedrooms bathrooms homes } }', { bedrooms, bathrooms });
+    expect(errors).toBeUndefined();
+    return data.nearestFloorPlanCounts;
+  };
+
+  it.each([[6, 1], [1, 4], [9, 9], [80, 80], [5, 1], [3, 2]])('finds as many homes as it says: %i and %i', async (bedrooms, bathrooms) => {
+    const found = await nearest(bedrooms, bathrooms);
+    expect(found).toHaveLength(3);
+    for (const counts of found) {
+      expect(counts).not.toMatchObject({ bedrooms, bathrooms });
+      expect(await doors.GraphQL?.(counts.bedrooms, counts.bathrooms)).toHaveLength(counts.homes);
+    }
+  });
+
+  it('comes first: no other home differs by fewer rooms', async () => {
+    const rows = await api.sql<{ bedrooms: number; bathrooms: number }>('select distinct bedrooms, bathrooms from floor_plans');
+    for (const [bedrooms, bathrooms] of [[6, 1], [1, 4], [9, 9], [5, 1]] as const) {
+      const distance = (row: { bedrooms: number; bathrooms: number }): number => Math.abs(row.bedrooms - bedrooms) + Math.abs(row.bathrooms - bathrooms);
+      const found = (await nearest(bedrooms, bathrooms)).map(distance);
+      expect(found).toEqual(rows.filter((row) => distance(row) > 0).map(distance).toSorted((one, other) => one - other).slice(0, 3));
+    }
+  });
+
+  it('is asked for with the numbers of a search only', async () => {
+    const { errors } = await api.gql('{ nearestFloorPlanCounts(bedrooms: 0, bathrooms: 81) { homes } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { bedrooms: floorPlanSentences.selectSome, bathrooms: 'Must be at most 80' } });
+  });
+});
+
 describe('bad numbers', () => {
   it.each([
     'bedrooms=0&bathrooms=1', 'bedrooms=1&bathrooms=0', 'bedrooms=-1&bathrooms=1', 'bedrooms=&bathrooms=1', 'bathrooms=1', '',

@@ -1,12 +1,18 @@
 import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 
-/** How a status is written, and the tone of its badge. */
+/** How staff read a status, and the tone of its badge. */
 export const statusTitles: Readonly<Record<AppointmentStatus, string>> = {
   booked: 'Booked', confirmed: 'Confirmed', held: 'Held', missed: 'Missed', cancelled: 'Cancelled',
 };
 export const statusTones: Readonly<Record<AppointmentStatus, 'plain' | 'pine' | 'ember' | 'solid' | 'danger'>> = {
   booked: 'ember', confirmed: 'pine', held: 'plain', missed: 'danger', cancelled: 'plain',
 };
+
+/**
+ * How an appointment stands for those who come. They were told that it is confirmed when it was booked (specification, section 8);
+ * that staff have looked at it too is the business's own note.
+ */
+export const guestStatus = (status: AppointmentStatus): AppointmentStatus => (status === 'booked' ? 'confirmed' : status);
 
 const written = (options: Intl.DateTimeFormatOptions) => (day: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));

@@ -87,7 +87,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
       </chakra.div>
       <ProjectSelect value={values.projectId} present={given ? { id: given, name: 'This project' } : null} hint={values.customerName.trim()} onChoose={(projectId) => set({ projectId })} />
       <SlotPicker
-        choice={{ date, time }} times={times} error={errors.appointmentTime ?? errors.appointmentDate}
+        choice={{ date, time }} times={times} error={date ? (errors.appointmentTime ?? errors.appointmentDate) : errors.appointmentDate}
         onChoose={(choice) => set({ appointmentDate: choice.date, appointmentTime: choice.time })}
       />
       <TextAreaField label="Message (optional)" {...text('message')} />

@@ -35,7 +35,10 @@ export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (field: BookingField): void => {
-    if (field in chosen) element.current?.querySelector<HTMLElement>(chosen[field as keyof typeof chosen])?.focus();
+    const find = (what: keyof typeof chosen): HTMLElement | null | undefined => element.current?.querySelector<HTMLElement>(chosen[what]);
+    // Where a day has no time left, the way on is another day.
+    if (field === 'appointmentTime') (find(field) ?? find('appointmentDate'))?.focus();
+    else if (field === 'appointmentDate') find(field)?.focus();
     else form.setFocus(field);
   };
   const { form, date, time, slots, slotsError, refresh, isLost, isSubmitting, choose, submit, failure } = useBooking({ days, focusOn, onBooked });

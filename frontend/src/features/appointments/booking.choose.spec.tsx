@@ -1,8 +1,8 @@
 import { appointmentTimes } from '@hearthline/rules/appointments.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { asked, day, draw, field, server, time, times, startBookingServer } from '../../testing/booking.tsx';
+import { asked, day, draw, field, server, submit, time, times, startBookingServer } from '../../testing/booking.tsx';
 
 startBookingServer();
 
@@ -55,6 +55,11 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     await draw();
     await userEvent.click(day('March 10th'));
     expect(await screen.findByText(`${sentence} Please choose another day.`)).toBeVisible();
+    // Who sends it all the same hears just that, and not that a time is to be chosen.
+    await userEvent.click(submit());
+    await waitFor(() => expect(day('March 10th')).toHaveFocus());
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(`${sentence} Please choose another day.`);
+    expect(screen.getAllByText(`${sentence} Please choose another day.`)).toHaveLength(1);
   });
 
   it('sums up when both are chosen, and asks anew when the day changes', async () => {

@@ -16,8 +16,8 @@ describe('sending it', () => {
     await draw();
     await userEvent.click(submit());
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Missing Information', text: 'Please fill in all required fields and select a date and time.', tone: 'error' }));
-    expect(screen.getByText(say.invalidDate)).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Choose a day' })).toHaveAccessibleDescription(say.invalidDate);
+    expect(screen.getByText('Please choose a day')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Choose a day' })).toHaveAccessibleDescription('Please choose a day');
     for (const name of ['Name', 'Email', 'Phone']) expect(field(name)).toBeInvalid();
     expect(field('Message')).toBeValid();
     expect(day('March 10th')).toHaveFocus();
@@ -27,6 +27,7 @@ describe('sending it', () => {
     await userEvent.click(submit());
     await waitFor(() => expect(time('09:00 AM')).toHaveFocus());
     expect(screen.getByRole('radiogroup')).toBeInvalid();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a time');
     await userEvent.click(time('09:00 AM'));
     expect(screen.getByRole('radiogroup')).toBeValid();
     await userEvent.click(submit());

@@ -14,7 +14,7 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { statusTitles, statusTones } from './appointment-words.ts';
+import { guestStatus, statusTitles, statusTones } from './appointment-words.ts';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useSlots } from './slots.ts';
@@ -51,16 +51,19 @@ interface OwnAppointmentCardProps {
   readonly appointment: OwnAppointmentFragment;
   /** Null where it can only be looked at. */
   readonly actions: OwnAppointmentActions | null;
+  /** It is read by staff, as their calendar says it. */
+  readonly forStaff?: boolean;
   /** It lies on a card already. */
   readonly plain?: boolean;
 }
 
 /** One appointment of whoever looks at it: what, when, with whom, and what can be done about it. */
-export const OwnAppointmentCard = ({ appointment, actions, plain = false }: OwnAppointmentCardProps) => {
+export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, plain = false }: OwnAppointmentCardProps) => {
   const [busy, setBusy] = useState(false);
-  const { id, kind, title, status, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
+  const { id, kind, title, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
   const [open, setOpen] = useFoundAgain<'move' | 'cancel'>(`own-appointment-open:${id}`, { keep: (one) => (one === 'move' ? one : null), find: (kept) => (kept === 'move' && canChange ? kept : null) });
   const close = (): void => setOpen(null);
+  const status = forStaff ? appointment.status : guestStatus(appointment.status);
 
   const cancel = async (): Promise<void> => {
     setBusy(true);

@@ -6,6 +6,7 @@ import { fakeApi } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { MyAppointments } from './my-appointments.tsx';
 import { NextAppointment } from './next-appointment.tsx';
+import { ProjectAppointments } from './project-appointments.tsx';
 
 const none = { myAppointments: { __typename: 'MyAppointmentPage', appointments: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
 const draw = (ui: ReactElement) => renderAt(<DataProvider>{ui}</DataProvider>, { user: userOf('customer') });
@@ -20,6 +21,28 @@ it('shows what is to come and what was together', async () => {
   upcoming.resolve(none);
   expect(await screen.findByText('No upcoming appointments')).toBeInTheDocument();
   expect(screen.getByText('No past appointments')).toBeInTheDocument();
+});
+
+describe('how an appointment stands', () => {
+  const statuses = ['booked', 'confirmed', 'held', 'cancelled'] as const;
+  const projectAppointments = statuses.map((status, index) => ({
+    __typename: 'AppointmentSummary', id: status, version: 1, kind: 'meeting', title: status, status, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM',
+    startsAt: `2027-01-11T1${index}:00:00Z`, consultantName: 'Morgan Hale', projectId: null, canChange: false,
+  }));
+  const shown = async (role: 'customer' | 'admin'): Promise<(string | undefined)[]> => {
+    fakeApi({ ProjectAppointments: () => ({ projectAppointments }) });
+    renderAt(<DataProvider><ProjectAppointments projectId="one" /></DataProvider>, { user: userOf(role) });
+    await screen.findAllByRole('article');
+    return screen.getAllByRole('article').map((card) => /Booked|Confirmed|Held|Cancelled/.exec(card.textContent ?? '')?.[0]);
+  };
+
+  it('is read by those who come as the mail and the toast told them', async () => {
+    expect(await shown('customer')).toEqual(['Confirmed', 'Confirmed', 'Held', 'Cancelled']);
+  });
+
+  it('tells staff what they have not looked at yet', async () => {
+    expect(await shown('admin')).toEqual(['Booked', 'Confirmed', 'Held', 'Cancelled']);
+  });
 });
 
 describe('the next appointment', () => {

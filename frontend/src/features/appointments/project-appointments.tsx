@@ -31,7 +31,7 @@ export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
       {error && !loading ? <ErrorNotice title="Failed to fetch appointments" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>
         : !found ? <Skeleton minH="40" borderRadius="lg" data-skeleton />
         : found.length === 0 ? <EmptyState title="No appointments yet" text="Inspections and meetings of this project will appear here." />
-        : <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{found.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={user?.role === 'customer' ? actions : null} />)}</Columns>}
+        : <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{found.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={user?.role === 'customer' ? actions : null} forStaff={user?.role === 'admin'} />)}</Columns>}
     </chakra.div>
   );
 };

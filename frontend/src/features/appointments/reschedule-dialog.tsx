@@ -30,7 +30,7 @@ export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClos
   const isLost = Boolean(choice.time && times.slots?.some(({ time, available }) => time === choice.time && !available));
   const submit = async (): Promise<void> => {
     clear();
-    setMissing(choice.date && choice.time ? undefined : choice.date ? appointmentSentences.invalidTime : appointmentSentences.invalidDate);
+    setMissing(choice.date && choice.time ? undefined : choice.date ? appointmentSentences.missingTime : appointmentSentences.missingDate);
     if (!choice.date || !choice.time || isLost || busy) return;
     setBusy(true);
     try {

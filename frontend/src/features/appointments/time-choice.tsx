@@ -15,7 +15,7 @@ const Waiting = () => (
 
 const noneFree = (slots: readonly Slot[]): string | null => {
   if (slots.some(({ available }) => available)) return null;
-  return slots.some(({ past }) => past) ? 'There are no more times on this day.' : 'Every time on this day is taken.';
+  return `${slots.some(({ past }) => past) ? 'There are no more times on this day.' : 'Every time on this day is taken.'} Please choose another day.`;
 };
 
 interface TimeChoiceProps {
@@ -38,7 +38,8 @@ export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, on
     <div>
       <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
       <Text look="small" quiet>{zone}, 30 minutes</Text>
-      <ChoiceError id={`${id}-error`}>{error}</ChoiceError>
+      {/* Asking for one of the times would lead nowhere where none is left. */}
+      <ChoiceError id={`${id}-error`}>{error && (full ?? error)}</ChoiceError>
       <chakra.div mt="4">
         {slots ? (
           <TimeSlots slots={slots} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
@@ -46,7 +47,7 @@ export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, on
           <ErrorNotice title="We could not load the times" onRetry={onRetry}>{errorText(loadError)}</ErrorNotice>
         ) : <Waiting />}
       </chakra.div>
-      {full && <Text role="status" look="small" mt="4">{full} Please choose another day.</Text>}
+      {full && !error && <Text role="status" look="small" mt="4">{full}</Text>}
     </div>
   );
 };

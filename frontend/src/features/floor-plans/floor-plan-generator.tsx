@@ -1,23 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
 import { bathroomQuestion, bedroomQuestion } from '@hearthline/rules/options.ts';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { OptionPicker } from '../../ui/option-picker.tsx';
 import { Text } from '../../ui/text.tsx';
 import { canSearch } from './order-address.ts';
 import { useOrder } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { PlansFailed, PlansWaiting } from './plans-waiting.tsx';
-import type { PlanResultsProps } from './plan-results.tsx';
+import { preparePlanResults, usePlanResults } from './plan-results-part.ts';
+import { PlansMissing, PlansWaiting } from './plans-waiting.tsx';
 import { QuantitiesPanel } from './quantities-panel.tsx';
-
-// With the GraphQL client, which nobody needs before the plans are asked for.
-const loadResults = () => import('./plan-results.tsx');
-// What is chosen stands in the address: loading the page again loses nothing.
-const Failed = () => <PlansFailed onRetry={() => window.location.reload()} />;
-const PlanResults = lazy(async () => ({ default: await loadResults().then<ComponentType<PlanResultsProps>, ComponentType<PlanResultsProps>>(({ PlanResults: Results }) => Results, () => Failed) }));
-const prepare = (): void => void loadResults().catch(() => undefined);
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -30,6 +23,7 @@ export const FloorPlanGenerator = () => {
   const [asked, setAsked] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const goToPlans = useRef(false);
+  const { Results, isMissing, loadAgain } = usePlanResults(shown !== null);
   const ready = canSearch(wanted);
   const ordered = wanted.bedrooms + wanted.bathrooms > 0;
   if (ready && refused > 0) setRefused(0);
@@ -48,10 +42,15 @@ export const FloorPlanGenerator = () => {
     goToPlans.current = true;
     setAsked(asked + 1);
     generate();
+    if (isMissing) void loadAgain();
+  };
+  const onRetry = (): void => {
+    goToPlans.current = true;
+    void loadAgain();
   };
 
   return (
-    <chakra.div display="grid" gap={{ base: '12', md: '16' }} onPointerEnter={prepare} onFocus={prepare}>
+    <chakra.div display="grid" gap={{ base: '12', md: '16' }} onPointerEnter={preparePlanResults} onFocus={preparePlanResults}>
       <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
       <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />
       <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}>
@@ -70,14 +69,12 @@ export const FloorPlanGenerator = () => {
           )}
         </chakra.div>
       </chakra.div>
-      {shown && (
-        <Suspense fallback={<PlansWaiting search={shown} />}>
-          <PlanResults
-            key={asked} search={shown} quantities={quantities} heading={heading} onShown={goThere} onGenerate={onGenerate}
-            onSearch={() => void (goToPlans.current = true)}
-          />
-        </Suspense>
-      )}
+      {shown && (Results ? (
+        <Results
+          key={asked} search={shown} quantities={quantities} heading={heading} onShown={goThere} onGenerate={onGenerate}
+          onSearch={() => void (goToPlans.current = true)}
+        />
+      ) : isMissing ? <PlansMissing heading={heading} onRetry={onRetry} /> : <PlansWaiting search={shown} />)}
     </chakra.div>
   );
 };

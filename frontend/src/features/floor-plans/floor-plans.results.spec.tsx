@@ -2,7 +2,7 @@ import { floorPlanSentences, maxQuantity } from '@hearthline/rules/floor-plans.t
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, cards, count, draw, found, generate, less, more, plan, press, results } from '../../testing/floor-plans.tsx';
+import { answer, cards, count, draw, found, foundNone, generate, less, more, plan, press, results } from '../../testing/floor-plans.tsx';
 
 describe('a plan', () => {
   it('has its picture, its facts and the ways on', async () => {
@@ -70,25 +70,35 @@ describe('an error', () => {
 });
 
 describe('no matching plan', () => {
-  it('names the counts and offers orders that differ by one room', async () => {
-    const { address } = draw('?queen=1&twin=5&half-baths=1&plans=6x1', [answer(6, 1, found()), answer(5, 1, found(plan('Centralia', 5, 1)))]);
+  const none = foundNone({ bedrooms: 5, bathrooms: 1, homes: 1 }, { bedrooms: 5, bathrooms: 3, homes: 2 });
+
+  it('names the counts and offers the nearest that the server has homes with', async () => {
+    const { address } = draw('?queen=1&twin=5&half-baths=1&plans=6x1', [answer(6, 1, none), answer(5, 1, found(plan('Centralia', 5, 1)))]);
     expect(await screen.findByRole('heading', { name: 'No Matching Floor Plans' })).toBeInTheDocument();
     expect(screen.getByText("We don't have a floor plan with 6 bedrooms and 1 bathroom yet.")).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Speak to a consultant' })).toHaveAttribute('href', '/appointments');
     expect(within(await results()).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'One twin bedroom fewer', 'One twin bedroom more', 'One half bathroom more', 'Speak to a consultant',
+      '5 bedrooms and 1 bathroom (1 plan)', '5 bedrooms and 3 bathrooms (2 plans)', 'Speak to a consultant',
     ]);
-    await userEvent.click(screen.getByRole('link', { name: 'One twin bedroom fewer: 5 bedrooms, 1 bathroom' }));
+    await userEvent.click(screen.getByRole('link', { name: /^5 bedrooms and 1 bathroom/ }));
     expect(await cards()).toHaveLength(1);
     expect(address()).toBe('/floor-plan-generator?queen=1&twin=4&half-baths=1&plans=5x1');
     expect(screen.getByRole('heading', { name: 'Floor Plans' })).toHaveFocus();
   });
 
-  it('does not offer more than can be counted', async () => {
-    draw(`?twin=${maxQuantity}&half-baths=1&plans=${maxQuantity}x1`, [answer(maxQuantity, 1, found())]);
+  it.each([
+    ['?queen=1&twin=5&half-baths=1&plans=6x1', '?queen=1&twin=4&half-baths=3&plans=5x3'],
+    [`?king=3&twin=${maxQuantity}&full-baths=1&half-baths=${maxQuantity}&plans=6x1`, '?king=3&twin=2&full-baths=1&half-baths=2&plans=5x3'],
+    ['?plans=6x1', '?plans=5x3&king=5&full-baths=3'],
+  ])('changes the order at %s as little as that takes', async (search, next) => {
+    draw(search, [answer(6, 1, none)]);
+    expect(await screen.findByRole('link', { name: /^5 bedrooms and 3 bathrooms/ })).toHaveAttribute('href', `/floor-plan-generator${next}`);
+  });
+
+  it('offers nothing where there is nothing', async () => {
+    draw('?king=1&full-baths=1&plans=1x1', [answer(1, 1, found())]);
     await screen.findByRole('heading', { name: 'No Matching Floor Plans' });
-    expect(screen.queryByRole('link', { name: /^One twin bedroom more/ })).toBeNull();
-    expect(screen.getByRole('link', { name: /^One twin bedroom fewer/ })).toBeInTheDocument();
+    expect(within(await results()).getAllByRole('link')).toHaveLength(1);
   });
 });
 

@@ -68,7 +68,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
       )}
       {state === 'loading' && <PlanPlaceholders />}
       {state === 'error' && <PlansFailed onRetry={retry} />}
-      {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} onSearch={onSearch} />}
+      {state === 'empty' && <NoMatchingPlans search={search} quantities={quantities} nearest={data?.nearestFloorPlanCounts ?? []} onSearch={onSearch} />}
       {state === 'plans' && (
         <Columns min="md" as="ul" listStyle="none">
           {plans.map((plan, index) => <chakra.li key={plan.id} display="grid"><PlanCard plan={plan} onEnlarge={() => enlarge(index)} /></chakra.li>)}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { bathroomsText, bedroomsText, floorPlanPlaceholders, floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
+import type { RefObject } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
@@ -31,4 +32,12 @@ export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
       <Text>{floorPlanSentences.errorAdvice}</Text>
     </div>
   </ErrorNotice>
+);
+
+/** In the place of the plans, where what draws them did not come. */
+export const PlansMissing = ({ heading, onRetry }: { readonly heading: RefObject<HTMLHeadingElement | null>; readonly onRetry: () => void }) => (
+  <chakra.section aria-labelledby="matching-plans">
+    <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1} mb="6">Floor Plans</Heading>
+    <PlansFailed onRetry={onRetry} />
+  </chakra.section>
 );

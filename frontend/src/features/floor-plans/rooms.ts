@@ -1,4 +1,4 @@
-import { changeQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { changeQuantity, maxQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
 
 /** A kind of room that is counted: where its count stands, and what it is called. */
 export interface RoomKind {
@@ -48,6 +48,20 @@ export const roomKinds: readonly RoomKind[] = [...bedroomKinds, ...bathroomKinds
 /** One room of a kind more or less, within the limits of the rules. */
 export const stepped = (quantities: Quantities, kind: RoomKind, step: 1 | -1): Quantities =>
   kind.withCount(quantities, changeQuantity(kind.countOf(quantities), step));
+
+/** Rooms go, or come, until there are so many: those of the last kind that was ordered, which has the smallest bed. */
+const withTotal = (quantities: Quantities, kinds: readonly RoomKind[], total: number): Quantities => {
+  const counts = kinds.map(({ countOf }) => countOf(quantities));
+  const missing = total - counts.reduce((sum, count) => sum + count, 0);
+  const step = missing < 0 ? -1 : 1;
+  const canStep = ({ countOf }: RoomKind): boolean => step < 0 || countOf(quantities) < maxQuantity;
+  const kind = kinds.findLast((each) => each.countOf(quantities) > 0 && canStep(each)) ?? kinds.find(canStep);
+  return missing && kind ? withTotal(stepped(quantities, kind, step), kinds, total) : quantities;
+};
+
+/** The order that comes closest to this one and has these totals. */
+export const withTotals = (quantities: Quantities, { bedrooms, bathrooms }: { readonly bedrooms: number; readonly bathrooms: number }): Quantities =>
+  withTotal(withTotal(quantities, bedroomKinds, bedrooms), bathroomKinds, bathrooms);
 
 /** `2 king bedrooms`, `1 half bathroom`. */
 export const countedText = ({ one, many }: RoomKind, count: number): string => `${count} ${count === 1 ? one : many}`;

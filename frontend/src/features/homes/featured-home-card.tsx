@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/button.tsx';
+import { Dotted } from '../../ui/dotted.tsx';
 import { EnlargeIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { picturesOf, planIndex, unbroken, type FeaturedHome } from './homes.ts';
+import { picturesOf, planIndex, type FeaturedHome } from './homes.ts';
 
 const Frame = chakra('button', {
   base: { position: 'relative', display: 'block', w: 'full', p: '0', overflow: 'hidden', cursor: 'zoom-in', bg: 'sunken', '& img': { transition: 'transform 300ms' }, _hover: { '& img': { transform: 'scale(1.02)' } } },
@@ -39,7 +40,7 @@ export const FeaturedHomeCard = ({ home, wide = false, onView }: CardProps) => {
       )}
       <div>
         <Heading as="h3" look={wide ? 'title' : 'heading'}>{home.title}</Heading>
-        <Text look="small" fontWeight="600" mt="2" color="pineText" textWrap="balance">{unbroken(home.specs)}</Text>
+        <Text look="small" fontWeight="600" mt="2" color="pineText" textWrap="balance"><Dotted facts={home.specs} /></Text>
         <Text quiet mt="3" maxW="52ch">{home.description}</Text>
         <chakra.ul display="grid" gridTemplateColumns="repeat(3, minmax(0, 7.5rem))" gap="3" mt="5">
           {details.map(({ src, alt, title }, index) => (

@@ -24,9 +24,10 @@ describe('the featured homes (specification, section 3)', () => {
     ['Enid', '1x Single Wide · 13x66 · 880 sqft · 3 bed · 2 bath'],
   ])('%s with its spec line', (title, specs) => {
     renderAt(<FeaturedHomes />);
-    const card = within(screen.getByRole('article', { name: title }));
+    const article = screen.getByRole('article', { name: title });
+    const card = within(article);
     expect(card.getByRole('heading', { name: title })).toBeInTheDocument();
-    expect(card.getByText(specs)).toBeInTheDocument();
+    expect(article).toHaveTextContent(specs);
     expect(card.getByRole('button', { name: `View Floor Plan: ${title}` })).toHaveTextContent('View Floor Plan');
   });
 

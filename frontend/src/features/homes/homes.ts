@@ -9,7 +9,7 @@ interface Room {
 export interface FeaturedHome {
   readonly id: string;
   readonly title: string;
-  readonly specs: string;
+  readonly specs: readonly string[];
   readonly description: string;
   /** Interior details: rooms that the home has. */
   readonly rooms: readonly Room[];
@@ -23,21 +23,18 @@ const standard = { file: 'bathroom-standard', title: 'Bath' };
 
 export const featuredHomes: readonly FeaturedHome[] = [
   {
-    id: 'wasco', title: 'WASCO', specs: '3x Triple Wide · 60x40 · 2,310 sqft · 5 bedrooms · 3 baths', rooms: [king, master],
+    id: 'wasco', title: 'WASCO', specs: ['3x Triple Wide', '60x40', '2,310 sqft', '5 bedrooms', '3 baths'], rooms: [king, master],
     description: 'Kitchen, dining and family rooms are one great room across all three sections. The primary suite has its own side of the house; four more bedrooms share the other.',
   },
   {
-    id: 'birkenfeld', title: 'Birkenfeld', specs: '2x Double Wide · 26x66 · 1,760 sqft · 3 bed · 2 bath', rooms: [queen, standard],
+    id: 'birkenfeld', title: 'Birkenfeld', specs: ['2x Double Wide', '26x66', '1,760 sqft', '3 bed', '2 bath'], rooms: [queen, standard],
     description: 'The primary suite at one end, two bedrooms at the other, and a wide open great room between them.',
   },
   {
-    id: 'enid', title: 'Enid', specs: '1x Single Wide · 13x66 · 880 sqft · 3 bed · 2 bath', rooms: [full, standard],
+    id: 'enid', title: 'Enid', specs: ['1x Single Wide', '13x66', '880 sqft', '3 bed', '2 bath'], rooms: [full, standard],
     description: 'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways.',
   },
 ];
-
-/** A spec line that breaks between its facts only, never within one (`2,310` at the end of a line, `sqft` on the next). */
-export const unbroken = (specs: string): string => specs.split(' · ').map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ');
 
 /** Where the floor plan stands among the pictures of a home. */
 export const planIndex = 1;
