@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './day.ts';
 import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -141,7 +142,6 @@ export const fileSentences = {
 const name = text({ min: 1, max: documentLimits.name, message: 'Name is required' });
 const type = z.enum(documentTypes, documentSentences.typeRequired);
 const id = z.uuid(documentSentences.missing);
-const day = z.iso.date('Please choose a valid date').refine((date) => date >= '2000-01-01' && date <= '2200-12-31', 'Please choose a valid date');
 
 /** What is said beside the files of an upload. */
 export const documentUpload = z
@@ -169,7 +169,7 @@ export const documentRequestForm = z.object({
   name,
   type,
   note: text({ min: 1, max: 1000, message: 'Please say in a sentence what you need' }),
-  dueOn: z.union([z.literal('').transform(() => null), day]).nullish().transform((value) => value ?? null),
+  dueOn: z.union([z.literal('').transform(() => null), calendarDay]).nullish().transform((value) => value ?? null),
 });
 
 export const documentsPageSize = 20;

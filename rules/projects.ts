@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from './day.ts';
 import { pageNumber } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -83,7 +84,6 @@ export const statusWords: Readonly<Record<ProjectStatus, string>> = {
 
 const whole = (label: string, max: number) =>
   z.int(`${label} must be a whole number`).min(0, `${label} cannot be negative`).max(max, `${label} is too high`);
-const day = z.iso.date('Please choose a valid date').refine((date) => date >= '1900-01-01' && date <= '2200-12-31', 'Please choose a valid date');
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 const id = z.uuid(projectSentences.personMissing);
 
@@ -98,8 +98,8 @@ export const projectFields = {
   contractorId: optional(id),
   contactId: optional(id),
   address: optionalText({ max: 300 }),
-  startDate: optional(day),
-  estimatedCompletion: optional(day),
+  startDate: optional(calendarDay),
+  estimatedCompletion: optional(calendarDay),
   budget: optional(whole('Budget', 1_000_000_000)),
   actualCost: optional(whole('Actual cost', 1_000_000_000)),
   sqft: optional(whole('Square feet', 1_000_000)),
@@ -142,7 +142,7 @@ export const projectTimeLine = z.object({
   version,
   stages: z
     .array(
-      z.object({ name: text({ min: 1, max: 80, message: projectSentences.stageRequired }), plannedFor: optional(day), beganOn: optional(day), finishedOn: optional(day) })
+      z.object({ name: text({ min: 1, max: 80, message: projectSentences.stageRequired }), plannedFor: optional(calendarDay), beganOn: optional(calendarDay), finishedOn: optional(calendarDay) })
         .refine(({ beganOn, finishedOn }) => !finishedOn || Boolean(beganOn && beganOn <= finishedOn), { error: projectSentences.finishedBeforeBegun, path: ['finishedOn'] }),
       projectSentences.stagesRequired,
     )

@@ -36,7 +36,7 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => String, { description: 'As typed. Requests and bookings with the same address, in upper or lower case, belong to this contact.' })
+  @Field(() => String, { description: 'As typed. Requests and bookings of visitors with the same address, in upper or lower case, belong to this contact; those of a customer who is signed in to their own.' })
   @Property({ type: 'text' })
   email!: string;
 
