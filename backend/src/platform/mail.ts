@@ -31,6 +31,15 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mai
  */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
+/** Letters as names have them, without what a mail program would make a link of, or a reader a message. */
+const readsAsName = /^(?:[\p{L}\p{M}\s'’,&()-]|\.(?!\S)){1,60}$/u;
+
+/**
+ * How a mail begins. Whoever signs up or books may do so with a stranger's address: what they typed for a name must not
+ * write to that one (security J6), so only what reads as a name is repeated.
+ */
+export const greet = (name: string): string => (readsAsName.test(name) ? `Hello ${name},` : 'Hello,');
+
 /** A mail as it is stored, in both its forms. */
 const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {
   const { kind, to, content: given, attachments = [], confidential = false, headers = null, messageKey = null, referenceId = null } = mail;

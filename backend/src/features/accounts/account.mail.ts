@@ -1,7 +1,7 @@
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import type { NewMail } from '../../platform/mail.ts';
+import { greet, type NewMail } from '../../platform/mail.ts';
 
 interface Person {
   readonly name: string;
@@ -40,7 +40,7 @@ export const verifyEmailMail = ({ person, company, publicUrl, token }: LinkMail)
   confidential: true,
   content: {
     subject: `Confirm your email address for ${company.name}`,
-    greeting: `Hello ${person.name},`,
+    greeting: greet(person.name),
     paragraphs: ['please confirm that this address is yours. Then you can sign in.', `The link is good for ${lasts('verify_email')} and works once. If you did not ask for it, do nothing.`],
     action: { label: 'Confirm my address', url: linkTo(publicUrl, 'verify_email', token) },
   },
@@ -52,7 +52,7 @@ export const changeEmailMail = ({ person, company, publicUrl, token }: LinkMail)
   confidential: true,
   content: {
     subject: `Confirm your new email address for ${company.name}`,
-    greeting: `Hello ${person.name},`,
+    greeting: greet(person.name),
     paragraphs: ['please confirm that this is your new address. Until then you sign in with the old one.', `The link is good for ${lasts('change_email')} and works once.`],
     action: { label: 'Use this address', url: linkTo(publicUrl, 'change_email', token) },
   },
@@ -64,7 +64,7 @@ export const resetPasswordMail = ({ person, company, publicUrl, token }: LinkMai
   confidential: true,
   content: {
     subject: `Choose a new password for ${company.name}`,
-    greeting: `Hello ${person.name},`,
+    greeting: greet(person.name),
     paragraphs: [
       'somebody, hopefully you, asked for a new password.',
       `The link is good for ${lasts('reset_password')} and works once. If you did not ask for it, do nothing: your password stays as it is.`,
@@ -79,7 +79,7 @@ export const invitationMail = ({ person, company, publicUrl, token, role }: Link
   confidential: true,
   content: {
     subject: `${company.name} invites you`,
-    greeting: `Hello ${person.name},`,
+    greeting: greet(person.name),
     paragraphs: [`you are invited to the portal of ${company.name} as ${role}. Choose a password to begin.`, `The link is good for ${lasts('invitation')} and works once.`],
     action: { label: 'Accept the invitation', url: linkTo(publicUrl, 'invitation', token) },
   },
@@ -91,7 +91,7 @@ export const alreadyRegisteredMail = (person: Person, company: Company, publicUr
   to: to(person),
   content: {
     subject: `You have an account at ${company.name} already`,
-    greeting: `Hello ${person.name},`,
+    greeting: greet(person.name),
     paragraphs: ['somebody, perhaps you, signed up with this address, which has an account already. Nothing was changed.', 'If you do not remember your password you can choose a new one.'],
     action: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
   },
@@ -103,7 +103,7 @@ export const securityNoticeMail = (person: Person, company: Company, what: strin
   to: to(person),
   content: {
     subject: `Your account at ${company.name}`,
-    greeting: `Hello ${person.name},`,
+    greeting: greet(person.name),
     paragraphs: [what, `If this was not you, please call ${company.phone}.`],
   },
 });

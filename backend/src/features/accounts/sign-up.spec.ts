@@ -37,6 +37,14 @@ describe('signing up', () => {
     expect(await login('admin@example.com', 'DareToCompare1')).toMatchObject({ status: 200 });
   });
 
+  it.each([['Win at http://evil.test', 'Hello,'], ['Nora O’Field-Smith Jr.', 'Hello Nora O’Field-Smith Jr.,']])('greets a mailbox that may be a stranger’s with no more than a name: %s', async (name, greeting) => {
+    const email = `greeted${name.length}@example.org`;
+    await signUp(email, { name });
+    await api.runJobs();
+    const [mail] = await api.sql<{ text: string }>('select text from mails where to_address = $1', [email]);
+    expect(mail?.text.split('\n')[0]).toBe(greeting);
+  });
+
   it('keeps one account for each mailbox, and the newest password of one that was never verified', async () => {
     await signUp('twice@example.org', { password: 'First-Password-1' });
     await signUp(' TWICE@example.org', { password: 'Second-Password-2' });

@@ -1,7 +1,7 @@
 import { kindWord } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { oneLine, type NewMail } from '../../platform/mail.ts';
+import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { calendarAttachment } from './appointment.calendar.ts';
 
@@ -20,12 +20,6 @@ export interface Told {
 export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
   `${longDate(appointmentDate)} at ${appointmentTime}`;
 
-/** Letters as names have them, without what a mail program would make a link of, or a reader a message. */
-const readsAsName = /^(?:[\p{L}\p{M}\s'’,&()-]|\.(?!\S)){1,60}$/u;
-
-/** Nobody has proved the mailbox to be theirs: what a visitor typed for a name must not write to a stranger (security J6). */
-const greeting = ({ customerName }: Appointment): string => (readsAsName.test(customerName) ? `Hello ${customerName},` : 'Hello,');
-
 const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
 
 /** The token stands behind `#`: it is never sent to a server, kept in a log or passed on as a referrer (security B8). */
@@ -43,7 +37,7 @@ const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewM
   kind,
   to: to(told.appointment),
   confidential: true,
-  content: { subject, greeting: greeting(told.appointment), paragraphs, facts, action: action(told) },
+  content: { subject, greeting: greet(told.appointment.customerName), paragraphs, facts, action: action(told) },
   attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
 });
 
@@ -108,7 +102,7 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
     to: to(appointment),
     content: {
       subject: `Your ${word} on ${timeInWords(appointment)} is cancelled`,
-      greeting: greeting(appointment),
+      greeting: greet(appointment.customerName),
       paragraphs: [`Your ${word} with ${company.name} is cancelled.`, ...(note ? [note] : []), `We would be glad to find another time. Book one below, or call ${company.phone}.`],
       facts: [['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`]],
       action: { label: 'Book another time', url: `${publicUrl}/appointments` },

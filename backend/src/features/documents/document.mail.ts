@@ -1,7 +1,7 @@
 import { documentTypeTitles, type DocumentType } from '@hearthline/rules/documents.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import type { NewMail } from '../../platform/mail.ts';
+import { greet, type NewMail } from '../../platform/mail.ts';
 
 /** Whom a mail about a document is for, and what it is told with. */
 export interface DocumentMail {
@@ -26,7 +26,7 @@ const asking = (told: DocumentMail, { name, type, dueOn }: Asked, say: { kind: s
   to: to(told),
   content: {
     subject: say.subject,
-    greeting: `Hello ${told.person.name},`,
+    greeting: greet(told.person.name),
     paragraphs: say.paragraphs,
     facts: [['Project', told.project.name], ['Document', name], ['Type', documentTypeTitles[type]], ...(dueOn ? [[say.due, longDate(dueOn)] as const] : [])],
     action: { label: 'Upload it', url: link(told) },
@@ -50,7 +50,7 @@ export const documentReviewed = (told: DocumentMail, { name, decision, note }: {
   to: to(told),
   content: {
     subject: decision === 'approved' ? `Your document was approved: ${name}` : `Please look at your document again: ${name}`,
-    greeting: `Hello ${told.person.name},`,
+    greeting: greet(told.person.name),
     paragraphs: decision === 'approved' ? ['thank you. Your document was approved.'] : ['we could not approve your document. Please upload a new version of it.', `If something is not clear, call us at ${told.company.phone}.`],
     facts: [['Project', told.project.name], ['Document', name], ...(note ? [['Our note', note] as const] : [])],
     action: { label: decision === 'approved' ? 'See your documents' : 'Upload a new version', url: link(told) },

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { audit } from '../../platform/audit.ts';
 import { AppError } from '../../platform/errors.ts';
-import { queueMail } from '../../platform/mail.ts';
+import { greet, queueMail } from '../../platform/mail.ts';
 import { Mail } from '../../platform/mail.entity.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { readMail, type OpenMail } from './mail.service.ts';
@@ -24,7 +24,7 @@ export const sendTestMail = async (context: Context): Promise<OpenMail> => {
       {
         kind: 'test_mail',
         to: { name: me.name, address: me.email },
-        content: { subject: `A test mail from ${company.name}`, greeting: `Hello ${me.name},`, paragraphs: ['If you read this, mails of the site arrive. Nothing has to be done.'] },
+        content: { subject: `A test mail from ${company.name}`, greeting: greet(me.name), paragraphs: ['If you read this, mails of the site arrive. Nothing has to be done.'] },
       },
       company,
     );

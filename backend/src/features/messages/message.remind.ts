@@ -3,7 +3,7 @@ import type { Company } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { sqlIn, type EntityManager, type Sql } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { queueMail, type NewMail } from '../../platform/mail.ts';
+import { greet, queueMail, type NewMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { messagesWait, type WaitingMessages } from './message.mail.ts';
 
@@ -68,7 +68,7 @@ const customerReader = async (sql: Sql, projectId: string): Promise<Reader | nul
   if (!read || read.mailed) return null;
   const [waiting] = await sql<Waiting>('', forCustomer, [projectId, read.number]);
   return {
-    userId: user.id, to: { name: user.name, address: user.email }, greeting: `Hello ${user.name},`, waiting,
+    userId: user.id, to: { name: user.name, address: user.email }, greeting: greet(user.name), waiting,
     remember: () => sql('', 'update message_reads set mailed_at = now() where project_id = $1 and user_id = $2', [projectId, user.id]),
   };
 };
