@@ -64,6 +64,8 @@ export interface Kept {
   readonly before: Readonly<Record<string, unknown>>;
   /** Notes the version that what is typed now began from. */
   readonly note: (version: number) => void;
+  /** It is saved: what was kept of it when the form was left meanwhile is no other wish. */
+  readonly drop: () => void;
 }
 
 /**
@@ -105,7 +107,8 @@ export const useKept = <Values extends FieldValues>(
   const note = useCallback((now: number): void => {
     version.current = now;
   }, []);
-  return { begun, before, note };
+  const drop = useCallback((): void => tabStorage.write(formPrefix + name, null), [name]);
+  return { begun, before, note, drop };
 };
 
 /** What `useKeptState` brings back. A question is not asked again: name the forms alone. */
