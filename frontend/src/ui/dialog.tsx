@@ -51,10 +51,10 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         if (!busy) onClose();
       }}
       onClose={(event) => {
-        // A browser may insist on closing, as on a second Escape.
+        // A browser may insist on closing, as on a second Escape: it is open for as long as it is drawn.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (busy) event.currentTarget.showModal();
-        else onClose();
+        event.currentTarget.showModal();
+        if (!busy) onClose();
       }}
     >
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">

@@ -59,6 +59,8 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
               ))}
             </chakra.ul>
           )}
+          {/* A form sees by it that tags are added or gone. */}
+          <input type="hidden" value={tags.join()} />
           <Input
             {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={() => add(typed)}
             onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
