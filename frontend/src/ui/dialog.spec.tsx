@@ -175,6 +175,21 @@ describe('a form in which something was written', () => {
     expect(dialog).toHaveAttribute('open');
   });
 
+  it('asks anew, above it, where the browser closes the question along', async () => {
+    draw();
+    await write();
+    await escape();
+    const asked = screen.getByRole<HTMLDialogElement>('alertdialog');
+    const form = screen.getByRole<HTMLDialogElement>('dialog');
+    for (const dialog of [asked, form]) dialog.close();
+    for (const dialog of [asked, form]) fireEvent(dialog, createEvent('close', dialog));
+    expect(form).toHaveAttribute('open');
+    expect(question()).not.toBeNull();
+    expect(asked).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
   it('is dropped by Cancel, which says so', async () => {
     const onClose = draw();
     await write();

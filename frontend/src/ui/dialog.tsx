@@ -36,6 +36,7 @@ export interface DialogProps {
  */
 export const Dialog = ({ title, description, onClose, busy = false, role = 'dialog', wide = false, children }: DialogProps) => {
   const panel = useRef<HTMLDialogElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const titleId = useId();
   const descriptionId = useId();
 
@@ -44,6 +45,9 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
   return (
     <Panel
       ref={panel} wide={wide} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       onCancel={(event) => {
         // Of a file chooser or a dialog inside: none of ours.
         if (event.target !== event.currentTarget) return;
@@ -53,7 +57,9 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
       onClose={(event) => {
         // A browser may insist on closing, as on a second Escape: it is open for as long as it is drawn.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
+        const last = focused.current;
         event.currentTarget.showModal();
+        last?.focus();
         if (!busy) onClose();
       }}
     >
