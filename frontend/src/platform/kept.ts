@@ -130,11 +130,11 @@ export const comesBack = {
  * `useState` for which form of a screen is open, or for what is typed in one, that comes back in the same way.
  * @param isForm whether a value is one that comes back; also asked of what the browser kept
  */
-export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean) => {
+export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean, how?: Keeping) => {
   const waiting = useWaiting(name);
   const [first] = useState(initial);
   const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : first);
-  useKeeping(name, () => (isForm(value) && value !== first ? value : null));
+  useKeeping(name, () => (isForm(value) && value !== first ? value : null), how);
   return [value, setValue] as const;
 };
 

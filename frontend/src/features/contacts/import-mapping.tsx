@@ -3,15 +3,22 @@ import { importFields, importFieldTitles, importMapping, type ImportField } from
 import { useState } from 'react';
 import { useMapContactImportMutation, type ContactImportViewFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useKeptState } from '../../platform/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** What each column of the file is; the guess is already there. */
+const isField = (value: unknown): boolean => importFields.some((field) => field === value);
+
+/** What each column of the file is; the guess is already there. What was chosen waits over a reload, or another page, until the file is checked. */
 export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state } }: { readonly it: ContactImportViewFragment }) => {
-  const [mapping, setMapping] = useState<ImportField[]>([...given]);
+  const [mapping, setMapping] = useKeptState<readonly ImportField[]>(
+    `import-columns:${id}`, given,
+    (value) => Array.isArray(value) && value.length === columns.length && value.every(isField) && value.some((field, index) => field !== given[index]),
+    { whenLeft: true },
+  );
   const [error, setError] = useState<string | null>(null);
   const [check, { loading }] = useMapContactImportMutation();
   const isChecked = state === 'checked';
@@ -22,7 +29,7 @@ export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state
     if (!rule.success) return setError(rule.error.issues[0]?.message ?? null);
     setError(null);
     try {
-      await check({ variables: { id, mapping } });
+      await check({ variables: { id, mapping: [...mapping] } });
     } catch (problem) {
       setError(errorText(problem));
     }
