@@ -1293,7 +1293,7 @@ export type UpdateCompanyInput = {
   timeZone: string;
   /** Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT` and changes nothing. */
   version: number;
-  /** As typed, 1 to 200 characters; without `https://` as in `www.example.com`. */
+  /** A web address of 1 to 200 characters, as in `www.example.com`; kept without `https://`. */
   website: string;
 };
 

@@ -60,9 +60,15 @@ it('holds to the rules, and shows what the server finds wrong', async () => {
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   expect(api.sent('UpdateCompany')).toEqual([]);
   await retype('Email *', 'a@b.example');
+  await retype('Website *', 'user:pass@x.example');
+  await save();
+  expect(await screen.findByText('Please enter a web address, as in www.example.com')).toBeInTheDocument();
+  expect(api.sent('UpdateCompany')).toEqual([]);
+  await retype('Website *', 'https://x.example/');
   api.answer('UpdateCompany', () => refusal('BAD_INPUT', 'No.', { phone: 'Not this one' }));
   await save();
   expect(await screen.findByText('Not this one')).toBeInTheDocument();
+  expect(api.sent('UpdateCompany')).toMatchObject([{ input: { website: 'x.example' } }]);
 });
 
 describe('what is typed and not saved', () => {
