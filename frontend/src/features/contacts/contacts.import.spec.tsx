@@ -110,6 +110,18 @@ describe('what was chosen for a column', () => {
   });
 });
 
+it('that was checked is not imported with other columns than it was checked with', async () => {
+  it1 = file({ state: 'checked', counts: { ...counts, new: 2 } });
+  api.answer('ContactImportRows', () => page([]));
+  draw();
+  expect(await screen.findByRole('button', { name: 'Import 2 contacts' })).toBeEnabled();
+  await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Tags');
+  expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeDisabled();
+  expect(screen.getByText('You changed what the columns are. Check the file again to import it.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Do not import');
+  expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeEnabled();
+});
+
 describe('the dry run', () => {
   it('shows the rows with errors first, and imports the rest', async () => {
     it1 = file({ state: 'checked', counts: { ...counts, new: 1, update: 1, error: 1 } });

@@ -3,26 +3,25 @@ import { importFields, importFieldTitles, importMapping, type ImportField } from
 import { useState } from 'react';
 import { useMapContactImportMutation, type ContactImportViewFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { useKeptState } from '../../platform/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-const isField = (value: unknown): boolean => importFields.some((field) => field === value);
+interface ImportMappingProps {
+  readonly it: ContactImportViewFragment;
+  readonly mapping: readonly ImportField[];
+  /** It says something else than the file was checked with, or was guessed. */
+  readonly isChanged: boolean;
+  readonly onMapping: (mapping: readonly ImportField[]) => void;
+}
 
-/** What each column of the file is; the guess is already there. What was chosen waits over a reload, or another page, until the file is checked. */
-export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state } }: { readonly it: ContactImportViewFragment }) => {
-  const [mapping, setMapping] = useKeptState<readonly ImportField[]>(
-    `import-columns:${id}`, given,
-    (value) => Array.isArray(value) && value.length === columns.length && value.every(isField) && value.some((field, index) => field !== given[index]),
-    { whenLeft: true },
-  );
+/** What each column of the file is; the guess is already there. */
+export const ImportMapping = ({ it: { id, columns, sample, state }, mapping, isChanged, onMapping }: ImportMappingProps) => {
   const [error, setError] = useState<string | null>(null);
   const [check, { loading }] = useMapContactImportMutation();
   const isChecked = state === 'checked';
-  const isSame = mapping.every((field, index) => field === given[index]);
 
   const submit = async (): Promise<void> => {
     const rule = importMapping.safeParse({ mapping });
@@ -51,7 +50,7 @@ export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state
               </chakra.div>
               <Select
                 aria-label={`Field for ${title}`} value={mapping[index] ?? 'skip'}
-                onChange={({ target: { value } }) => setMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))}
+                onChange={({ target: { value } }) => onMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))}
               >
                 {importFields.map((field) => <option key={field} value={field}>{importFieldTitles[field]}</option>)}
               </Select>
@@ -60,7 +59,7 @@ export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state
         })}
       </chakra.ul>
       {error && <FormMessage tone="error">{error}</FormMessage>}
-      <Button justifySelf="start" variant={isChecked ? 'outline' : 'solid'} disabled={loading || (isChecked && isSame)} onClick={() => void submit()}>
+      <Button justifySelf="start" variant={isChecked ? 'outline' : 'solid'} disabled={loading || (isChecked && !isChanged)} onClick={() => void submit()}>
         {loading ? 'Starting...' : isChecked ? 'Check again' : 'Check the file'}
       </Button>
     </Card>

@@ -91,7 +91,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
-        {isDirty && !isSubmitting && !conflict && <Button variant="ghost" onClick={() => goOn(stored)}>Discard changes</Button>}
+        {isDirty && !isSubmitting && !conflict && <Button variant="outline" onClick={() => goOn(stored)}>Discard changes</Button>}
         <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
       </chakra.div>
       </chakra.form>
