@@ -74,6 +74,14 @@ describe('many at once', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull());
   });
 
+  it('are one contact where one is ticked', async () => {
+    await drawList(2);
+    await tick('Ada No1');
+    await press('Delete…');
+    await press('Delete');
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Contact deleted', text: '1 contact gone.' }));
+  });
+
   it('get tags and lose others', async () => {
     await drawList(2);
     await userEvent.click(screen.getByLabelText('Select all on this page'));
