@@ -5,6 +5,7 @@ import { createDraft } from '../../platform/draft.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { fieldsOf, newFields, resolver, typedOver, type CampaignFields, type CampaignValues } from './campaign-fields.ts';
+import { newCampaignId } from './campaign-words.ts';
 
 /**
  * The state of the editor, and what saving it does. What is typed and not saved yet outlives the page.
@@ -13,7 +14,7 @@ import { fieldsOf, newFields, resolver, typedOver, type CampaignFields, type Cam
 export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: () => Promise<OpenCampaignFragment | undefined>) => {
   const [base, setBase] = useState(() => (campaign ? fieldsOf(campaign) : newFields));
   const stored = campaign?.version ?? 0;
-  const [draft] = useState(() => createDraft(`campaign:${campaign?.id ?? 'new'}`, { ...base, version: stored }));
+  const [draft] = useState(() => createDraft(`campaign:${campaign?.id ?? newCampaignId}`, { ...base, version: stored }));
   const [{ version: begun, ...kept }] = useState(draft.read);
   const form = useForm<CampaignFields, unknown, CampaignValues>({ resolver, defaultValues: kept, mode: 'onTouched' });
   const fields = useWatch({ control: form.control }) as CampaignFields;
@@ -24,7 +25,7 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
     update: (cache, { data }) => data && cache.writeQuery({ query: CampaignDocument, variables: { id: data.createCampaign.id }, data: { campaign: data.createCampaign } }),
   });
   const [update] = useSaveCampaignMutation();
-  const keys = useIdempotencyKeys('campaign:new', { whenLeft: true });
+  const keys = useIdempotencyKeys(`campaign:${newCampaignId}`, { whenLeft: true });
 
   const { failure, conflict, version, save, goOn } = useSaving({
     row: campaign, begun: Math.min(begun, stored), typing, reload, setError: form.setError, fields: ['name', 'subject', 'body'] as const,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFoundAgain } from '../../platform/kept.ts';
-import { campaignAddress } from './campaign-words.ts';
+import { campaignAddress, newCampaignId } from './campaign-words.ts';
 
 /** What is asked over the editor. */
 export type Open = 'send' | 'schedule' | 'delete';
@@ -25,7 +25,7 @@ export const useOpenQuestion = (id: string | null, typing: boolean) => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   // The time is asked for again only while the draft that it was chosen for is what is stored.
-  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${id ?? 'new'}`, { keep: (one) => (one === 'schedule' ? one : null), find: (kept) => (kept === 'schedule' && !typing ? kept : null) });
+  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${id ?? newCampaignId}`, { keep: (one) => (one === 'schedule' ? one : null), find: (kept) => (kept === 'schedule' && !typing ? kept : null) });
   const [asked, setAsked] = useState(() => savedFor(state));
   // Asked once: not when the page is loaded again.
   useEffect(() => {

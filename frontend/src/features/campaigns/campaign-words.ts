@@ -5,7 +5,7 @@ import type { Pagination } from '@hearthline/rules/paging.ts';
 /** Where the list of campaigns is. */
 export const campaignList = '/admin?tab=marketing';
 
-/** Where a new one is written: nothing is stored before it is saved. */
+/** What stands in the address instead of an id where a new one is written: nothing is stored before it is saved. */
 export const newCampaignId = 'new';
 export const campaignAddress = (id: string): string => `/campaigns/${id}`;
 export const newCampaign = campaignAddress(newCampaignId);
