@@ -13,8 +13,8 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
   await addContacts(page, word, people(3), { tags: [word] });
   await expect(page.getByRole('link', { name: 'Open house' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'New Campaign' }).click();
-  await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/);
+  await page.getByRole('link', { name: 'New Campaign' }).click();
+  await expect(page).toHaveURL(/\/campaigns\/new$/);
   await page.getByRole('textbox', { name: 'Name' }).fill(`Spring ${word}`);
   await page.getByRole('textbox', { name: 'Subject' }).fill('Good news, {{firstName|friend}}');
   await page.getByRole('textbox', { name: 'Content' }).fill('Hello **{{nickname}}**');
@@ -38,6 +38,7 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(page.getByText('A test mail is on its way to admin@example.com.').first()).toBeVisible();
   await expect(page.getByText('Draft, saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/campaigns\/[0-9a-f-]{36}$/);
 
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Sends to 3 contacts now.')).toBeVisible();

@@ -63,6 +63,7 @@ test('the row whose form was open has it open again, also after a reload in betw
   await expect(form.getByLabel('Note')).toHaveValue('Footings are done');
   await expect(form).toHaveAccessibleDescription(project);
   await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog', { name: 'Discard what you typed?' }).getByRole('button', { name: 'Discard' }).click();
   await expect(form).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { telephoneLink } from './telephone.ts';
+import { websiteLink } from './website.ts';
 
 /** What a prerendered page leaves open until it is served. */
 export interface PageValues {
@@ -14,7 +15,7 @@ export interface PageValues {
 }
 
 /**
- * What pages are rendered with at build. Each value survives what components make of it (`tel:` and `mailto:`
+ * What pages are rendered with at build. Each value survives what components make of it (`tel:`, `mailto:` and `https:`
  * addresses, text, attributes) and occurs nowhere else.
  */
 export const sampleValues: PageValues = {
@@ -32,7 +33,7 @@ const keys = Object.keys(sampleValues) as (keyof PageValues)[];
 const jsonBlock = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs;
 
 const placed = (html: string, place: (key: string) => string): string => {
-  const withLinks = html.replaceAll(telephoneLink(sampleValues.phone), place('tel'));
+  const withLinks = html.replaceAll(telephoneLink(sampleValues.phone), place('tel')).replaceAll(websiteLink(sampleValues.website) ?? '', place('web'));
   return keys.reduce((text, key) => text.replaceAll(sampleValues[key], place(key)), withLinks);
 };
 
@@ -51,7 +52,7 @@ const asJson = (text: string): string => JSON.stringify(text).slice(1, -1).repla
 
 /** Fills a template in; each value is escaped for the place where it stands. */
 export const fillTemplate = (template: string, values: PageValues): string => {
-  const known: Readonly<Record<string, string>> = { ...values, tel: telephoneLink(values.phone) };
+  const known: Readonly<Record<string, string>> = { ...values, tel: telephoneLink(values.phone), web: websiteLink(values.website) ?? '' };
   return template.replace(/\{\{(html|json):(\w+)\}\}/g, (all, kind: string, key: string) => {
     const value = known[key];
     return value === undefined ? all : kind === 'json' ? asJson(value) : asHtml(value);

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { email, text } from './text.ts';
+import { websiteLink } from './website.ts';
+
+export const invalidWebsite = 'Please enter a web address, as in www.example.com';
 
 const addressRequired = 'Postal address is required';
 
@@ -10,6 +13,7 @@ export const company = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   phone: text({ min: 1, max: 40, message: 'Phone is required' }),
   email,
+  /** Details that were stored before it was checked may have any text. */
   website: text({ min: 1, max: 200, message: 'Website is required' }),
   /** The postal address, in one line. Details that were stored before there was one have none. */
   address: text({ min: 0, max: 200, message: addressRequired }).default(''),
@@ -41,8 +45,13 @@ export const timeZone = z.string(unknownZone).refine(
   { error: unknownZone },
 );
 
+/** A website as somebody writes or pastes it; it is kept without `https://`. */
+const website = company.shape.website
+  .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
+  .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
+
 /** What the admin's form holds of the business. */
-export const companyForm = company.extend({ address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const companyForm = company.extend({ website, address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
 /** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */

@@ -43,12 +43,13 @@ describe('Layout', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   });
 
-  it('shows phone and e-mail of the company in the footer', async () => {
+  it('shows phone, e-mail and website of the company in the footer', async () => {
     renderAt(site, { at: '/about-us' });
     await heading('About Us');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: testCompany.phone })).toHaveAttribute('href', 'tel:+13605550142');
     expect(footer.getByRole('link', { name: testCompany.email })).toHaveAttribute('href', `mailto:${testCompany.email}`);
+    expect(footer.getByRole('link', { name: testCompany.website })).toHaveAttribute('href', `https://${testCompany.website}`);
   });
 
   it('leads to the sign-in page, or home who is signed in', async () => {

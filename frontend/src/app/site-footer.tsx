@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
-import { telephoneLink, useCompany } from '../platform/company.ts';
+import { telephoneLink, useCompany, websiteLink } from '../platform/company.ts';
 import { useWayIn } from '../platform/way-in.ts';
 import { Logo } from '../ui/logo.tsx';
 import { footerLinks } from './site-links.ts';
@@ -30,7 +30,7 @@ export const SiteFooter = () => {
           <chakra.address mt="5" display="grid" gap="0.5" justifyItems="start" fontStyle="normal" textStyle="small">
             {phone && <FooterAnchor href={telephoneLink(phone)}>{phone}</FooterAnchor>}
             {email && <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>}
-            {website && <FooterAnchor href={`https://${website}`}>{website}</FooterAnchor>}
+            {website && <FooterAnchor href={websiteLink(website)} rel="noopener noreferrer">{website}</FooterAnchor>}
             {address && <chakra.span py="1" color="onNightQuiet">{address}</chakra.span>}
           </chakra.address>
         </chakra.div>

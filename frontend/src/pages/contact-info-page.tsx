@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { telephoneLink, useCompany } from '../platform/company.ts';
+import { telephoneLink, useCompany, websiteLink } from '../platform/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { ClockIcon, GlobeIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -36,7 +36,7 @@ export const ContactInfoPage = () => {
         <chakra.address fontStyle="normal" display="grid" gap="4" textStyle="lead">
           {phone && <Line><PhoneIcon /><LineLink href={telephoneLink(phone)}>{phone}</LineLink></Line>}
           {email && <Line><MailIcon /><LineLink href={`mailto:${email}`}>{email}</LineLink></Line>}
-          {website && <Line><GlobeIcon />{website}</Line>}
+          {website && <Line><GlobeIcon /><LineLink href={websiteLink(website)} rel="noopener noreferrer">{website}</LineLink></Line>}
           {address && <Line><PinIcon />{address}</Line>}
           <Line><ClockIcon />{hours}</Line>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">

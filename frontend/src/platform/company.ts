@@ -36,3 +36,4 @@ export const SiteContext = createContext('');
 export const useCompany = (): Company => useContext(CompanyContext);
 
 export { telephoneLink } from '@hearthline/rules/telephone.ts';
+export { websiteLink } from '@hearthline/rules/website.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeeping, useWaiting, type Keeping } from './kept.ts';
 import { newUuid } from './uuid.ts';
 
 interface Keys {
@@ -8,8 +9,20 @@ interface Keys {
   readonly forget: () => void;
 }
 
-const createKeys = (): Keys => {
-  let last = { said: '', key: '' };
+interface Try {
+  readonly said: string;
+  readonly key: string;
+}
+
+const none: Try = { said: '', key: '' };
+
+const tryOf = (kept: unknown): Try => {
+  const { said, key } = (typeof kept === 'object' && kept !== null ? kept : none) as Partial<Record<keyof Try, unknown>>;
+  return typeof said === 'string' && typeof key === 'string' ? { said, key } : none;
+};
+
+const createKeys = (first: Try): Keys & { readonly last: () => Try | null } => {
+  let last = first;
   return {
     headersFor: (values) => {
       const said = JSON.stringify(values);
@@ -17,10 +30,20 @@ const createKeys = (): Keys => {
       return { context: { headers: { 'idempotency-key': last.key } } };
     },
     forget: () => {
-      last = { said: '', key: '' };
+      last = none;
     },
+    last: () => (last.key ? last : null),
   };
 };
 
-/** Lets a form that is sent twice, because no answer came, be stored once: `create({ variables, ...keys.headersFor(input) })`. */
-export const useIdempotencyKeys = (): Keys => useState(createKeys)[0];
+/**
+ * Lets a form that is sent twice, because no answer came, be stored once: `create({ variables, ...keys.headersFor(input) })`.
+ * @param name of a form that comes back, as `useKept()` has it: its last try comes back with it, and is no other wish then
+ */
+export const useIdempotencyKeys = (name?: string, how?: Keeping): Keys => {
+  const place = `key:${name ?? ''}`;
+  const waiting = useWaiting(place);
+  const [keys] = useState(() => createKeys(tryOf(waiting)));
+  useKeeping(place, () => (name ? keys.last() : null), how);
+  return keys;
+};

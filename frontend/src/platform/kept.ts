@@ -17,21 +17,41 @@ const read = (name: string): unknown => {
 };
 
 /** What was kept the last time; null: nothing. */
-const useWaiting = (name: string): unknown => useState(() => read(name))[0];
+export const useWaiting = (name: string): unknown => useState(() => read(name))[0];
+
+export interface Keeping {
+  /** For a form that is part of its page: also kept when that is left, or loaded again. One in a dialog asks before it is left. */
+  readonly whenLeft?: boolean;
+}
 
 /**
- * Keeps something in this tab when the session ends, and only then; it is taken up once.
+ * Keeps something in this tab when the session ends; it is taken up once.
  * @param now what is to be kept; null: nothing
  */
-const useKeeping = (name: string, now: () => unknown): void => {
+export const useKeeping = (name: string, now: () => unknown, { whenLeft = false }: Keeping = {}): void => {
   const keep = useEffectEvent(() => {
     const value = now();
-    if (value !== null) tabStorage.write(formPrefix + name, JSON.stringify(value));
+    tabStorage.write(formPrefix + name, value === null ? null : JSON.stringify(value));
   });
   useEffect(() => {
     tabStorage.write(formPrefix + name, null);
     return typed.onEnd(() => keep());
   }, [name]);
+  useEffect(() => {
+    if (!whenLeft) return;
+    let isForgotten = false;
+    // Whoever signs out leaves the page too: then nothing is kept.
+    const listen = typed.onForget(() => {
+      isForgotten = true;
+    });
+    const leave = (): void => void (isForgotten || keep());
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      listen();
+      leave();
+    };
+  }, [name, whenLeft]);
 };
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
@@ -44,6 +64,8 @@ export interface Kept {
   readonly before: Readonly<Record<string, unknown>>;
   /** Notes the version that what is typed now began from. */
   readonly note: (version: number) => void;
+  /** It is saved: what was kept of it when the form was left meanwhile is no other wish. */
+  readonly drop: () => void;
 }
 
 /**
@@ -54,6 +76,7 @@ export interface Kept {
 export const useKept = <Values extends FieldValues>(
   name: string,
   { formState: { dirtyFields, defaultValues }, getValues, setValue }: Pick<UseFormReturn<Values, unknown, never>, 'formState' | 'getValues' | 'setValue'>,
+  how?: Keeping,
 ): Kept => {
   const kept = recordOf(useWaiting(name));
   const begun = typeof kept['version'] === 'number' ? kept['version'] : undefined;
@@ -66,7 +89,7 @@ export const useKept = <Values extends FieldValues>(
     const was = { ...defaultValues, ...(begun !== undefined && version.current === begun && before) };
     const of = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(touched.map((field) => [field, values[field]]));
     return { version: version.current, values: of(getValues()), before: of(was) };
-  });
+  }, how);
   const fill = useEffectEvent(() => {
     const values = getValues();
     for (const [field, value] of Object.entries(recordOf(kept['values']))) {
@@ -84,7 +107,8 @@ export const useKept = <Values extends FieldValues>(
   const note = useCallback((now: number): void => {
     version.current = now;
   }, []);
-  return { begun, before, note };
+  const drop = useCallback((): void => tabStorage.write(formPrefix + name, null), [name]);
+  return { begun, before, note, drop };
 };
 
 /** What `useKeptState` brings back. A question is not asked again: name the forms alone. */
@@ -106,11 +130,11 @@ export const comesBack = {
  * `useState` for which form of a screen is open, or for what is typed in one, that comes back in the same way.
  * @param isForm whether a value is one that comes back; also asked of what the browser kept
  */
-export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean) => {
+export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean, how?: Keeping) => {
   const waiting = useWaiting(name);
   const [first] = useState(initial);
   const [value, setValue] = useState<Value>(isForm(waiting) ? (waiting as Value) : first);
-  useKeeping(name, () => (isForm(value) && value !== first ? value : null));
+  useKeeping(name, () => (isForm(value) && value !== first ? value : null), how);
   return [value, setValue] as const;
 };
 

@@ -49,7 +49,9 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
     clear();
     setSaving(true);
     try {
-      return { answer: await work(version) };
+      const answer = await work(version);
+      kept?.drop();
+      return { answer };
     } catch (error) {
       const newest = problemOf(error).code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
       if (newest && isDrawn()) setFound(newest);

@@ -1,6 +1,7 @@
 import { everybody, type Audience } from '@hearthline/rules/campaigns.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes, useParams } from 'react-router-dom';
 import { CampaignView } from '../features/campaigns/campaign-view.tsx';
 import { DataProvider } from '../platform/apollo.tsx';
 import { fakeApi } from './api.ts';
@@ -27,13 +28,19 @@ export const startCampaignServer = (other: object = {}) =>
       return { campaignPreview: { __typename: 'CampaignPreview', subject: `To Ada: ${subject}`, html: `<html><head></head><body>${body}</body></html>`, text: `text of ${body}`, addressee: 'Ada Byron <ada@example.com>' } };
     },
     CampaignRecipients: () => ({ campaignRecipients: { __typename: 'CampaignRecipientPage', recipients: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } }),
+    StartCampaign: ({ input }) => ({ createCampaign: campaignOf({ ...(input as object), version: 1 }) }),
     SaveCampaign: ({ input }) => ({ updateCampaign: campaignOf({ ...(input as object), version: 4 }) }),
     ScheduleCampaign: () => ({ scheduleCampaign: campaignOf({ state: 'scheduled', scheduledAt: '2026-11-03T17:30:00.000Z', version: 4 }) }),
     SendCampaign: () => ({ sendCampaign: campaignOf({ state: 'sending', startedAt: '2026-11-01T17:30:00.000Z', version: 4 }) }),
     TestCampaign: () => ({ testCampaign: { __typename: 'Notice', message: 'A test mail is on its way to admin@example.com.' } }),
   });
 
-export const drawEditor = () => renderAt(<DataProvider><CampaignView id="c1" /></DataProvider>, { at: '/campaigns/c1', session: sessionOf({ user: userOf('admin') }) });
+const Campaign = () => {
+  const { id = '' } = useParams();
+  return <CampaignView key={id} id={id} />;
+};
+export const drawEditor = (id = 'c1') =>
+  renderAt(<DataProvider><Routes><Route path="/campaigns/:id" element={<Campaign />} /><Route path="/admin" element={<p>The list</p>} /></Routes></DataProvider>, { at: `/campaigns/${id}`, session: sessionOf({ user: userOf('admin') }) });
 
 export const press = async (name: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
 export const retype = async (label: string, text: string): Promise<void> => {

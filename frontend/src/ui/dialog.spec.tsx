@@ -1,11 +1,12 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { TagField } from './tag-field.tsx';
 
 const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
   const [open, setOpen] = useState(false);
@@ -110,4 +111,104 @@ it('begins at the harmless button of a question and at the first field of a form
     </FormDialog>,
   );
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+const Adding = ({ onClose, busy = false, keeps = false }: { onClose: () => void; busy?: boolean; keeps?: boolean }) => {
+  const [tags, setTags] = useState<readonly string[]>([]);
+  return (
+    <FormDialog title="Add contact" action="Save" busy={busy} keeps={keeps} onSubmit={(event) => event.preventDefault()} onClose={onClose}>
+      <label>Name<input defaultValue="Ada" /></label>
+      <label>Day<input type="date" /></label>
+      <TagField label="Tags" tags={tags} known={[]} onTags={setTags} />
+    </FormDialog>
+  );
+};
+
+describe('a form in which something was written', () => {
+  const escape = () => userEvent.keyboard('{Escape}');
+  const close = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
+  const draw = (given: { busy?: boolean; keeps?: boolean } = {}) => {
+    const onClose = vi.fn();
+    renderAt(<Adding {...given} onClose={onClose} />);
+    return onClose;
+  };
+  const write = () => userEvent.type(screen.getByLabelText('Name'), ' B.');
+
+  it.each([['Escape', escape], ['the close button', close]])('is not dropped by %s before that was asked', async (_way, leave) => {
+    const onClose = draw();
+    await write();
+    await leave();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(question()).toHaveAccessibleDescription('It has not been saved.');
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('goes on where it was when it shall be kept', async () => {
+    const onClose = draw();
+    await write();
+    await escape();
+    await escape();
+    expect(question()).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada B.');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([['a tag', '{Enter}'], ['half a tag', '']])('is one with %s', async (_what, then) => {
+    const onClose = draw();
+    await userEvent.type(screen.getByLabelText('Tags'), `vip${then}`);
+    await escape();
+    expect(question()).not.toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays open where the browser insists on closing it', async () => {
+    draw();
+    await write();
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    fireEvent(dialog, createEvent('close', dialog));
+    expect(question()).not.toBeNull();
+    expect(dialog).toHaveAttribute('open');
+  });
+
+  it('asks anew, above it, where the browser closes the question along', async () => {
+    draw();
+    await write();
+    await escape();
+    const asked = screen.getByRole<HTMLDialogElement>('alertdialog');
+    const form = screen.getByRole<HTMLDialogElement>('dialog');
+    for (const dialog of [asked, form]) dialog.close();
+    for (const dialog of [asked, form]) fireEvent(dialog, createEvent('close', dialog));
+    expect(form).toHaveAttribute('open');
+    expect(question()).not.toBeNull();
+    expect(asked).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('is dropped by Cancel, which says so', async () => {
+    const onClose = draw();
+    await write();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(question()).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['nothing was written', {}, () => undefined],
+    ['what was written was taken back', {}, () => userEvent.type(screen.getByLabelText('Name'), ' B.{Backspace>3/}')],
+    ['something was merely chosen', {}, () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-03' } })],
+    ['it is on its way', { busy: true }, write],
+    ['it waits until it is opened again', { keeps: true }, write],
+  ])('closes unasked where %s', async (_when, given, act) => {
+    const onClose = draw(given);
+    await act();
+    await escape();
+    expect(question()).toBeNull();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
 });

@@ -36,6 +36,7 @@ export interface DialogProps {
  */
 export const Dialog = ({ title, description, onClose, busy = false, role = 'dialog', wide = false, children }: DialogProps) => {
   const panel = useRef<HTMLDialogElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const titleId = useId();
   const descriptionId = useId();
 
@@ -44,6 +45,9 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
   return (
     <Panel
       ref={panel} wide={wide} role={role} aria-labelledby={titleId} aria-describedby={description ? descriptionId : undefined}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
       onCancel={(event) => {
         // Of a file chooser or a dialog inside: none of ours.
         if (event.target !== event.currentTarget) return;
@@ -51,10 +55,12 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         if (!busy) onClose();
       }}
       onClose={(event) => {
-        // A browser may insist on closing, as on a second Escape.
+        // A browser may insist on closing, as on a second Escape: it is open for as long as it is drawn.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
-        if (busy) event.currentTarget.showModal();
-        else onClose();
+        const last = focused.current;
+        event.currentTarget.showModal();
+        last?.focus();
+        if (!busy) onClose();
       }}
     >
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">

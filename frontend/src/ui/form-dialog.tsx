@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FormEventHandler, ReactNode } from 'react';
+import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { AskingDialog } from './asking-dialog.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 import { FormMessage } from './form-message.tsx';
+import { writtenIn } from './lead-on.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -18,23 +19,37 @@ interface FormDialogProps {
   /** A sentence about the whole form, above the buttons. */
   readonly error?: string | null;
   readonly wide?: boolean;
+  /** What is typed waits until it is opened again: closing it drops nothing, and asks nothing. */
+  readonly keeps?: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. Draw it to open it; give it `handleSubmit(…)` and the fields. */
+/**
+ * A form in a dialog. Draw it to open it; give it `handleSubmit(…)` and the fields. Whoever wrote something is asked before
+ * Escape or the close button drops it; while it is on its way nothing is dropped.
+ */
 export const FormDialog = ({
-  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, onSubmit, onClose, children,
-}: FormDialogProps) => (
-  <Dialog title={title} description={description} wide={wide} onClose={onClose}>
-    <chakra.form onSubmit={onSubmit} noValidate display="grid" gap="5">
-      {children}
-      {error && <FormMessage tone="error">{error}</FormMessage>}
-      <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-        <Button variant="outline" onClick={onClose}>{dismiss}</Button>
-        <Button type="submit" disabled={busy || disabled}>{busy ? busyText : action}</Button>
-      </chakra.div>
-    </chakra.form>
-  </Dialog>
-);
+  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, keeps = false, onSubmit, onClose, children,
+}: FormDialogProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef('');
+  const isTyped = (): boolean => !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
+  // What comes back of a session that ended is filled in later: it was typed, too.
+  useEffect(() => {
+    if (form.current) before.current = writtenIn(form.current);
+  }, []);
+  return (
+    <AskingDialog title={title} description={description} wide={wide} isTyped={isTyped} onClose={onClose}>
+      <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
+        {children}
+        {error && <FormMessage tone="error">{error}</FormMessage>}
+        <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
+          <Button variant="outline" onClick={onClose}>{dismiss}</Button>
+          <Button type="submit" disabled={busy || disabled}>{busy ? busyText : action}</Button>
+        </chakra.div>
+      </chakra.form>
+    </AskingDialog>
+  );
+};

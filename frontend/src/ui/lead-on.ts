@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control => element.matches('input, select, textarea');
+const isControl = (element: Element): element is Control => element.matches('input:not([type=hidden]), select, textarea');
 const saidBy = (control: Control): string => (control.matches('[type=checkbox], [type=radio]') ? String((control as HTMLInputElement).checked) : control.value);
 
 /**
@@ -21,6 +21,13 @@ const controlsOf = (form: HTMLFormElement): ReadonlyMap<string, Control> => {
 
 /** What the fields of a form say. */
 export const saidIn = (form: HTMLFormElement): ReadonlyMap<string, string> => new Map([...controlsOf(form)].map(([key, control]) => [key, saidBy(control)]));
+
+const isWritten = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element.matches('input, textarea') && !element.matches('[type=checkbox], [type=radio], [type=file], [type=date], [type=time], [type=range]');
+
+/** What is written in a form, also what a field of several parts holds (`type=hidden`), to see whether that changed. What is merely chosen is chosen again in a moment. */
+export const writtenIn = (form: HTMLFormElement): string =>
+  [...form.elements].filter(isWritten).map(({ value }) => value.trim()).filter(Boolean).join('\n');
 
 /**
  * Leads the focus on into a form that was filled anew: to the first field that says something else than before, or, where

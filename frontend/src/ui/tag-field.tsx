@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Badge } from './badge.tsx';
 import { Field, Input } from './field.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -18,15 +19,43 @@ const Remove = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '6', height: '6', me: '-1.5', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'line' } },
 });
 
-/** Words as chips: Enter, a comma or leaving the field adds what was typed, Backspace takes the last one away. */
+/** Words as chips: Enter, a comma, leaving the field or sending the form adds what was typed, Backspace takes the last one away. */
 export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFieldProps) => {
   const [typed, setTyped] = useState('');
   const listId = useId();
+  const held = useRef<HTMLInputElement>(null);
   const add = (text: string): void => {
     const words = text.split(',').map((word) => word.trim()).filter(Boolean);
     if (words.length > 0) onTags([...new Set([...tags, ...words])]);
     setTyped('');
   };
+  // At once: whoever sends the form reads it then.
+  const finish = useEffectEvent((): void => void (typed && flushSync(() => add(typed))));
+  // A tag makes the field higher: a button that is being pressed would go from under the pointer, and not be pressed after all.
+  const [waits, setWaits] = useState(false);
+  const leave = (): void => (document.querySelector('button:active') ? setWaits(true) : add(typed));
+  useEffect(() => {
+    const form = held.current?.form;
+    const send = (): void => finish();
+    form?.addEventListener('submit', send, { capture: true });
+    return () => form?.removeEventListener('submit', send, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (!waits) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // What the button does comes first.
+    const release = (): void => {
+      timer = setTimeout(() => {
+        finish();
+        setWaits(false);
+      });
+    };
+    window.addEventListener('pointerup', release, { once: true });
+    return () => {
+      window.removeEventListener('pointerup', release);
+      clearTimeout(timer);
+    };
+  }, [waits]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault();
@@ -59,8 +88,10 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
               ))}
             </chakra.ul>
           )}
+          {/* A form sees by it that tags are added or gone. */}
+          <input ref={held} type="hidden" value={tags.join()} />
           <Input
-            {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={() => add(typed)}
+            {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={leave}
             onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
           />
           <datalist id={listId}>{known.filter((tag) => !tags.includes(tag)).map((tag) => <option key={tag} value={tag} />)}</datalist>

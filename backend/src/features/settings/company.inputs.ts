@@ -13,7 +13,7 @@ export abstract class CompanyDetails {
   @Field(() => String, { description: 'Where visitors write to and mails come from; one mailbox, at most 254 characters.' })
   email!: string;
 
-  @Field(() => String, { description: 'As typed, 1 to 200 characters; without `https://` as in `www.example.com`.' })
+  @Field(() => String, { description: 'A web address of 1 to 200 characters, as in `www.example.com`; kept without `https://`.' })
   website!: string;
 
   @Field(() => String, { description: 'The postal address in one line of at most 200 characters; mails of campaigns carry it.' })

@@ -37,7 +37,7 @@ describe('the details of the business', () => {
   });
 
   it.each([
-    ['name', ' '], ['name', 'a\u0000b'], ['phone', 'x'.repeat(41)], ['email', 'a@b.example, c@d.example'], ['website', ''], ['address', ' '],
+    ['name', ' '], ['name', 'a\u0000b'], ['phone', 'x'.repeat(41)], ['email', 'a@b.example, c@d.example'], ['website', ''], ['website', 'javascript:alert(1)'], ['website', 'user:pass@x.example'], ['address', ' '],
     ['timeZone', 'Mars/Olympus'], ['timeZone', '+05:30'], ['timeZone', '-08:00'], ['timeZone', 'US/Pacific-New'], ['days', []], ['opens', '09:10'], ['closes', '08:00'],
   ])('are refused with a wrong %s: %j', async (field, value) => {
     const { errors } = await save({ ...(await read()), [field]: value });

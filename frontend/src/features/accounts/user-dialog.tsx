@@ -6,10 +6,10 @@ import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
+import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -66,7 +66,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     return <ConfirmDialog {...asked} action={busy ? 'One moment...' : asked.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => setAsking(null)} />;
   }
   return (
-    <Dialog title={user.name} description={user.email} onClose={onClose}>
+    <AskingDialog title={user.name} description={user.email} isTyped={() => typing} onClose={onClose}>
       <chakra.div display="grid" gap="6">
         {failure && <FormMessage tone="error" takesFocus>{failure}</FormMessage>}
         <UserForm
@@ -96,6 +96,6 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
           </chakra.div>
         </chakra.section>
       </chakra.div>
-    </Dialog>
+    </AskingDialog>
   );
 };

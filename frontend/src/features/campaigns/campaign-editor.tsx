@@ -4,7 +4,6 @@ import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteCampaignMutation, useTestCampaignMutation, type CampaignOptionsQuery, type OpenCampaignFragment } from '../../gql/generated.ts';
 import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
-import { useFoundAgain } from '../../platform/kept.ts';
 import { wayBack } from '../../platform/way-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -17,6 +16,7 @@ import { AudienceFields } from './audience-fields.tsx';
 import { AudienceSummary } from './audience-summary.tsx';
 import { audienceOf } from './campaign-fields.ts';
 import { useCampaignForm } from './campaign-form.ts';
+import { useOpenQuestion, type Open } from './campaign-open.ts';
 import { CampaignPreview } from './campaign-preview.tsx';
 import { campaignList } from './campaign-words.ts';
 import { ContentField } from './content-field.tsx';
@@ -24,45 +24,50 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 interface CampaignEditorProps {
-  readonly campaign: OpenCampaignFragment;
+  /** Null: a new one, which is stored with the first thing that is saved. */
+  readonly campaign: OpenCampaignFragment | null;
   readonly options: CampaignOptionsQuery['campaignOptions'];
   /** Reads it as it is stored now. */
   readonly reload: () => Promise<OpenCampaignFragment | undefined>;
 }
-
-type Open = 'send' | 'schedule' | 'delete';
 
 /** A draft: what it says and to whom on one side, the mail as it will be sent on the other. What is typed is kept when the page is left. */
 export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProps) => {
   const { form, fields, typing, failure, conflict, store, forget } = useCampaignForm(campaign, reload);
   const { register, control, setError, formState: { errors, isSubmitting } } = form;
   const formId = useId();
-  // The time is asked for again only while the draft that it was chosen for is what is stored.
-  const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${campaign.id}`, { keep: (one) => (one === 'schedule' ? one : null), find: (kept) => (kept === 'schedule' && !typing ? kept : null) });
+  const { open, setOpen, goTo } = useOpenQuestion(campaign?.id ?? null, typing);
   const [test, { loading: testing }] = useTestCampaignMutation();
   const [remove, { loading: removing }] = useDeleteCampaignMutation();
   const navigate = useNavigate();
   const audience = audienceOf(fields);
   const waits = isSubmitting || conflict !== null;
 
+  /** A new one goes on at its own address. */
+  const storeFor = async (next?: Open): Promise<OpenCampaignFragment | null> => {
+    const stored = await store();
+    if (stored && !campaign) goTo(stored.id, next);
+    return stored;
+  };
   const saveDraft = async (): Promise<void> => {
-    if (await store()) showToast({ title: 'Draft saved', text: 'It goes out only when you say so.' });
+    if (await storeFor()) showToast({ title: 'Draft saved', text: 'It goes out only when you say so.' });
   };
   const openAfterSaving = async (which: Open): Promise<void> => {
-    if (await store()) setOpen(which);
+    if ((await storeFor(which)) && campaign) setOpen(which);
   };
   const sendTest = async (): Promise<void> => {
-    if (!(await store())) return;
+    const stored = await storeFor();
+    if (!stored) return;
     try {
-      const { data } = await test({ variables: { id: campaign.id } });
+      const { data } = await test({ variables: { id: stored.id } });
       showToast({ title: 'Test mail', text: data?.testCampaign.message ?? '' });
     } catch (error) {
-      if (!showFieldErrors(error, setError, ['subject', 'body'] as const)) showToast({ title: 'The test mail was not sent', text: errorText(error), tone: 'error' });
+      if (!campaign || !showFieldErrors(error, setError, ['subject', 'body'] as const)) showToast({ title: 'The test mail was not sent', text: errorText(error), tone: 'error' });
     }
   };
   const discard = async (): Promise<void> => {
     try {
-      await remove({ variables: { id: campaign.id, version: campaign.version } });
+      if (campaign) await remove({ variables: { id: campaign.id, version: campaign.version } });
       forget();
       await navigate(wayBack(campaignList));
     } catch (error) {
@@ -81,7 +86,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
       <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="6">
         <div>
           <Heading look="heading" overflowWrap="anywhere">{fields.name.trim() || 'Untitled campaign'}</Heading>
-          <Text look="small" quiet role="status">{typing ? 'Changes are not saved yet.' : 'Draft, saved.'}</Text>
+          <Text look="small" quiet role="status">{typing ? 'Changes are not saved yet.' : campaign ? 'Draft, saved.' : 'It comes into the list when you save it.'}</Text>
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="2.5">
           <Button variant="outline" type="submit" form={formId} disabled={!typing || waits}>{isSubmitting ? 'Saving...' : 'Save draft'}</Button>
@@ -99,12 +104,12 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
           <Controller control={control} name="body" render={({ field }) => <ContentField {...field} error={errors.body?.message} />} />
           <AudienceFields control={control} options={options} />
           <AudienceSummary audience={audience} />
-          <div><Button variant="ghost" color="danger" ms="-4" onClick={() => setOpen('delete')}>Delete draft</Button></div>
+          {(campaign || typing) && <div><Button variant="ghost" color="danger" ms="-4" onClick={() => setOpen('delete')}>Delete draft</Button></div>}
         </chakra.form>
         <CampaignPreview subject={fields.subject} body={fields.body} audience={audience} />
       </chakra.div>
-      {open === 'send' && <SendDialog campaign={campaign} sends={options.sends} onRefused={refuse} onClose={() => setOpen(null)} />}
-      {open === 'schedule' && <ScheduleDialog campaign={campaign} today={options.today} timeZone={options.timeZone} onRefused={refuse} onClose={() => setOpen(null)} />}
+      {campaign && open === 'send' && <SendDialog campaign={campaign} sends={options.sends} onRefused={refuse} onClose={() => setOpen(null)} />}
+      {campaign && open === 'schedule' && <ScheduleDialog campaign={campaign} today={options.today} timeZone={options.timeZone} onRefused={refuse} onClose={() => setOpen(null)} />}
       {open === 'delete' && <ConfirmDialog title="Delete this draft?" question="What is written in it is gone. Nothing has been sent." action="Delete draft" busy={removing} onConfirm={() => void discard()} onClose={() => setOpen(null)} />}
     </>
   );

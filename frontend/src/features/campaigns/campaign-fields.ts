@@ -15,6 +15,9 @@ export interface CampaignFields extends Pick<Audience, 'statuses' | 'sources' | 
 }
 export type CampaignValues = z.output<typeof changedCampaign>;
 
+/** Where a new one begins: nothing is written, and it is for everybody. */
+export const newFields: CampaignFields = { name: '', subject: '', body: '', statuses: [], sources: [], tags: [], createdFrom: '', createdTo: '' };
+
 /** A stored campaign in the editor's fields. */
 export const fieldsOf = ({ name, subject, body, audience: { statuses, sources, tags, createdFrom, createdTo } }: OpenCampaignFragment): CampaignFields => ({
   name, subject, body, statuses: [...statuses], sources: [...sources], tags: [...tags], createdFrom: createdFrom ?? '', createdTo: createdTo ?? '',

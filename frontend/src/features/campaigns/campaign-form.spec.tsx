@@ -83,6 +83,17 @@ describe('the audience', () => {
     expect(api.sent('SaveCampaign')).toEqual([{ id: 'c1', input: { name: 'Spring', subject: 'News', body: 'Hello', version: 3, audience: { statuses: ['active'], sources: [], tags: ['lake front'], createdFrom: null, createdTo: null } } }]);
   });
 
+  it('takes the tag that was typed and not added yet', async () => {
+    const api = startCampaignServer();
+    drawEditor();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Another tag' }), ' lake front ');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(await chip('lake front')).toBeChecked();
+    await press('Save draft');
+    await waitFor(() => expect(api.sent('SaveCampaign')).toMatchObject([{ input: { audience: { tags: ['lake front'] } } }]));
+  });
+
   it('whose days are the wrong way round is neither counted nor saved', async () => {
     const api = startCampaignServer();
     drawEditor();

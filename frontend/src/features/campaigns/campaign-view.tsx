@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Text } from '../../ui/text.tsx';
 import { CampaignEditor } from './campaign-editor.tsx';
 import { CampaignReport } from './campaign-report.tsx';
-import { campaignList } from './campaign-words.ts';
+import { campaignList, newCampaignId } from './campaign-words.ts';
 
 const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;
 
@@ -19,21 +20,23 @@ const Away = () => (
   </chakra.div>
 );
 
-/** One campaign: an editor while it is a draft, a report from then on. */
+/** One campaign: an editor while it is new or a draft, a report from then on. */
 export const CampaignView = ({ id }: { id: string }) => {
-  const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const isNew = id === newCampaignId;
+  const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery(isNew ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' });
   const options = useCampaignOptionsQuery();
   // A server that is away for a moment takes nothing off the screen.
-  const campaign = (data ?? previousData)?.campaign;
+  const campaign = (data ?? previousData)?.campaign ?? null;
+  const isKnown = campaign !== null || isNew;
   const failure = error ?? options.error;
-  const read = (): void => void Promise.all([refetch(), options.refetch()]).catch(() => undefined);
+  const read = (): void => void Promise.all([!isNew && refetch(), options.refetch()]).catch(() => undefined);
   return (
     <>
       <Back />
       {failure && problemOf(failure).code === 'NOT_FOUND' ? <EmptyState title="Campaign not found" text="It may have been deleted." />
-        : failure && !(campaign && options.data) ? <ErrorNotice title="We could not open the campaign" onRetry={read}>{errorText(failure)}</ErrorNotice>
-        : !campaign || !options.data ? <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton minH="60" /></chakra.div>
-        : campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} reload={async () => (await refetch()).data?.campaign} />
+        : failure && !(isKnown && options.data) ? <ErrorNotice title="We could not open the campaign" onRetry={read}>{errorText(failure)}</ErrorNotice>
+        : !isKnown || !options.data ? <chakra.div display="grid" gap="4" aria-busy data-skeleton><Skeleton width="50%" minH="8" /><Skeleton minH="60" /></chakra.div>
+        : !campaign || campaign.state === 'draft' ? <CampaignEditor campaign={campaign} options={options.data.campaignOptions} reload={async () => (await refetch()).data?.campaign} />
         : <>{error && <Away />}<CampaignReport campaign={campaign} timeZone={options.data.campaignOptions.timeZone} startPolling={startPolling} stopPolling={stopPolling} /></>}
     </>
   );

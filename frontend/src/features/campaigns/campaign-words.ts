@@ -5,6 +5,11 @@ import type { Pagination } from '@hearthline/rules/paging.ts';
 /** Where the list of campaigns is. */
 export const campaignList = '/admin?tab=marketing';
 
+/** What stands in the address instead of an id where a new one is written: nothing is stored before it is saved. */
+export const newCampaignId = 'new';
+export const campaignAddress = (id: string): string => `/campaigns/${id}`;
+export const newCampaign = campaignAddress(newCampaignId);
+
 export const stateTitle = { draft: 'Draft', scheduled: 'Scheduled', sending: 'Sending', paused: 'Paused', sent: 'Sent', canceled: 'Canceled' } as const satisfies Record<CampaignState, string>;
 export const stateTone = { draft: 'plain', scheduled: 'ember', sending: 'ember', paused: 'ember', sent: 'pine', canceled: 'danger' } as const satisfies Record<CampaignState, string>;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 
-/** A tag that is not among those offered. */
+/** A tag that is not among those offered. Leaving the field adds it, too: what stands there is meant. */
 export const OtherTag = ({ onAdd }: { onAdd: (tag: string) => void }) => {
   const [tag, setTag] = useState('');
   const add = (): void => {
@@ -12,7 +12,7 @@ export const OtherTag = ({ onAdd }: { onAdd: (tag: string) => void }) => {
     setTag('');
   };
   return (
-    <chakra.div display="flex" gap="2" maxW="20rem">
+    <chakra.div display="flex" gap="2" maxW="20rem" onBlur={({ currentTarget, relatedTarget }) => void (currentTarget.contains(relatedTarget) || add())}>
       <Input
         aria-label="Another tag" placeholder="Another tag" minH="10" py="1.5" maxLength={40} value={tag} onChange={(event) => setTag(event.target.value)}
         onKeyDown={(event) => {

@@ -56,7 +56,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title="Speak to a Consultant" description="Leave your details, and a consultant will call you back."
-      action="Request a Call" busyText={consultantSentences.submitting} busy={isSubmitting} error={failure?.text}
+      action="Request a Call" busyText={consultantSentences.submitting} busy={isSubmitting} keeps error={failure?.text}
       onSubmit={(event) => void submit(event)} onClose={onClose}
     >
       <TextField label="Full Name" required autoComplete="name" error={errors.fullName?.message} {...register('fullName')} />

@@ -22,7 +22,7 @@ export const AddedFilter = ({ filter, onChange }: AddedFilterProps) => {
   const set = (to: Partial<typeof days>): void => onChange({ added: '', ...days, ...to });
   return (
     <>
-      <Select aria-label="Added" value={chosen} onChange={(event) => choose(event.target.value)}>
+      <Select aria-label="Added" pe={{ base: '8', sm: '10' }} value={chosen} onChange={(event) => choose(event.target.value)}>
         <option value="">Added any time</option>
         {addedSpanNames.map((span) => <option key={span} value={span}>{addedTitle(span)}</option>)}
         <option value="days">Choose days…</option>

@@ -1,3 +1,5 @@
+import { contactTagChange } from '@hearthline/rules/contacts.ts';
+import { useState } from 'react';
 import { useContactTagsQuery } from '../../gql/generated.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -15,18 +17,21 @@ interface BulkTagsDialogProps {
 export const BulkTagsDialog = ({ count, busy, onSave, onClose }: BulkTagsDialogProps) => {
   const [add, setAdd] = useKeptState<string[]>('contacts-bulk-add', [], comesBack.texts);
   const [remove, setRemove] = useKeptState<string[]>('contacts-bulk-remove', [], comesBack.texts);
+  const [wrong, setWrong] = useState<{ readonly add?: string; readonly remove?: string }>({});
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const known = data?.contactTags ?? [];
   return (
     <FormDialog
-      title={`Tags of ${contactsText(count)}`} action="Change tags" busyText="Changing..." busy={busy} disabled={add.length + remove.length === 0} onClose={onClose}
+      title={`Tags of ${contactsText(count)}`} action="Change tags" busyText="Changing..." busy={busy} onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(add, remove);
+        const issue = contactTagChange.safeParse({ add, remove }).error?.issues[0];
+        setWrong(issue ? { [issue.path[0] === 'remove' ? 'remove' : 'add']: issue.message } : {});
+        if (!issue) onSave(add, remove);
       }}
     >
-      <TagField label="Add tags" tags={add} known={known} onTags={setAdd} />
-      <TagField label="Remove tags" tags={remove} known={known} onTags={setRemove} />
+      <TagField label="Add tags" tags={add} known={known} error={wrong.add} onTags={setAdd} />
+      <TagField label="Remove tags" tags={remove} known={known} error={wrong.remove} onTags={setRemove} />
     </FormDialog>
   );
 };

@@ -25,10 +25,11 @@ export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();
   const [read] = useContactLazyQuery({ fetchPolicy: 'network-only' });
-  const keys = useIdempotencyKeys();
   const form = useForm<ContactFormFields, unknown, ContactFormValues>({ resolver, defaultValues: contact ? fieldsOf(contact) : emptyContactForm });
   const { control, handleSubmit, setError, reset } = form;
-  const kept = useKept(`contact:${contact?.id ?? 'new'}`, form);
+  const name = `contact:${contact?.id ?? 'new'}`;
+  const kept = useKept(name, form);
+  const keys = useIdempotencyKeys(name);
   const values = useWatch({ control }) as ContactFormFields;
 
   const close = useWhileDrawn(onClose);

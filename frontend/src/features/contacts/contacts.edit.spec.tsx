@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-store.ts';
@@ -74,6 +74,14 @@ describe('many at once', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull());
   });
 
+  it('are one contact where one is ticked', async () => {
+    await drawList(2);
+    await tick('Ada No1');
+    await press('Delete…');
+    await press('Delete');
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Contact deleted', text: '1 contact gone.' }));
+  });
+
   it('get tags and lose others', async () => {
     await drawList(2);
     await userEvent.click(screen.getByLabelText('Select all on this page'));
@@ -82,6 +90,21 @@ describe('many at once', () => {
     await fill({ 'Remove tags': 'land owned{Enter}' });
     await press('Change tags');
     await waitFor(() => expect(asked('TagContacts')).toEqual([{ selection: { ids: ['id-1', 'id-2'] }, tags: { add: ['vip'], remove: ['land owned'] } }]));
+  });
+
+  it('get the tag that was typed and not entered yet, and none where none was named', async () => {
+    await drawList(1);
+    await userEvent.click(screen.getByLabelText('Select all on this page'));
+    await press('Tags…');
+    await press('Change tags');
+    expect(await screen.findByText('Name at least one tag')).toBeInTheDocument();
+    await fill({ 'Add tags': 'x'.repeat(41) });
+    await press('Change tags');
+    expect(await screen.findByText('Must be at most 40 characters')).toBeInTheDocument();
+    await press(`Remove ${'x'.repeat(41)}`);
+    await fill({ 'Add tags': 'vip' });
+    fireEvent.submit(screen.getByLabelText('Add tags'));
+    await waitFor(() => expect(asked('TagContacts')).toEqual([{ selection: { ids: ['id-1'] }, tags: { add: ['vip'], remove: [] } }]));
   });
 
   it('that match are deleted over all pages, and nothing is when it is refused', async () => {

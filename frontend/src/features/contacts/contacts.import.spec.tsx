@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi, refusal, restRefusal } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
+import { endSession } from '../../testing/session-end.ts';
 import { ImportContacts } from './import-contacts.tsx';
 import { press } from './testing/contact-server.tsx';
 
@@ -69,6 +70,56 @@ describe('the columns', () => {
     expect(await screen.findByText('This import is not at that point. Reload the page.')).toBeInTheDocument();
     expect(screen.getByLabelText('Field for Remark')).toHaveValue('tags');
   });
+});
+
+describe('what was chosen for a column', () => {
+  const remark = () => screen.findByLabelText<HTMLSelectElement>('Field for Remark');
+  const chooseAnd = async (leave: (view: ReturnType<typeof draw>) => void) => {
+    const view = draw();
+    await userEvent.selectOptions(await remark(), 'Tags');
+    leave(view);
+  };
+
+  it.each([['the session ends', endSession], ['the page is left', (view: ReturnType<typeof draw>) => view.unmount()]])('is still chosen after %s, and nothing is checked by itself', async (_what, leave) => {
+    await chooseAnd(leave);
+    draw();
+    expect(await remark()).toHaveValue('tags');
+    expect(screen.getByLabelText('Field for E-mail')).toHaveValue('email');
+    expect(api.sent('MapContactImport')).toEqual([]);
+  });
+
+  it('is of that file only', async () => {
+    await chooseAnd((view) => view.unmount());
+    it1 = file({ id: 'file-2' });
+    draw('/contacts/import?import=file-2');
+    expect(await remark()).toHaveValue('skip');
+  });
+
+  it('is what the file was checked with, once it was', async () => {
+    api.answer('MapContactImport', ({ mapping }) => {
+      it1 = file({ state: 'checked', mapping });
+      return { mapContactImport: it1 };
+    });
+    api.answer('ContactImportRows', () => page([]));
+    const view = draw();
+    await userEvent.selectOptions(await remark(), 'Tags');
+    await press('Check the file');
+    expect(await screen.findByText('What would happen')).toBeInTheDocument();
+    view.unmount();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('import-columns'))).toEqual([]);
+  });
+});
+
+it('that was checked is not imported with other columns than it was checked with', async () => {
+  it1 = file({ state: 'checked', counts: { ...counts, new: 2 } });
+  api.answer('ContactImportRows', () => page([]));
+  draw();
+  expect(await screen.findByRole('button', { name: 'Import 2 contacts' })).toBeEnabled();
+  await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Tags');
+  expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeDisabled();
+  expect(screen.getByText('You changed what the columns are. Check the file again to import it.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Do not import');
+  expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeEnabled();
 });
 
 describe('the dry run', () => {

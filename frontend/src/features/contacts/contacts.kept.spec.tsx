@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endSession } from '../../testing/session-end.ts';
-import { asked, contact, draw, drawList, freshContactServer, press, server } from './testing/contact-server.tsx';
+import { ada, asked, contact, draw, drawList, fill, freshContactServer, openForm, press, save, server, unreachable } from './testing/contact-server.tsx';
 
 freshContactServer();
 
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The keys that new contacts were sent with. */
+const keys = () =>
+  vi.mocked(fetch).mock.calls.flatMap(([, init]) => ((init?.body as string).includes('mutation CreateContact') ? [new Headers(init?.headers).get('idempotency-key')] : []));
 const rowsAreThere = () => waitFor(() => expect(document.querySelector('table[aria-label=Contacts]')).not.toBeNull());
 
 describe('when the session ends over the list of contacts', () => {
@@ -32,6 +35,40 @@ describe('when the session ends over the list of contacts', () => {
     draw();
     await rowsAreThere();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  /** The answer is lost, and the session ends over the form. */
+  const lostAtEnd = async () => {
+    const view = await drawList(1);
+    await openForm();
+    await fill(ada);
+    server.next.set('CreateContact', unreachable);
+    await userEvent.click(save());
+    await screen.findByText(/^Failed to create contact\./);
+    endSession(view);
+    draw();
+    await waitFor(() => expect(screen.getByLabelText('First Name *')).toHaveValue('Ada'));
+  };
+
+  it('a new one whose answer was lost is sent as the same one', async () => {
+    await lostAtEnd();
+    await userEvent.click(save());
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[0]).toBeTruthy();
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('and as another one when something else was typed, or the form was begun anew', async () => {
+    await lostAtEnd();
+    await fill({ Company: 'Acme' });
+    await userEvent.click(save());
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openForm();
+    await fill({ ...ada, Company: 'Acme' });
+    await userEvent.click(save());
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(new Set(keys()).size).toBe(3);
   });
 
   it('ticks and tags come back, for the contacts that are still there', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -15,6 +15,7 @@ let note: ReturnType<typeof entry>;
 let api: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
+  sessionStorage.clear();
   note = entry({});
   api = fakeApi({
     ContactTimeline: () => ({ contactTimeline: { __typename: 'ContactTimeline', entries: [note], next: null } }),
@@ -68,4 +69,16 @@ it('a note keeps what was typed while the server cannot be reached', async () =>
   await press('Save note');
   expect(await screen.findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
   expect(screen.getByLabelText('Add a note')).toHaveValue('Called back.');
+});
+
+it('a note that was half written is there again when its contact is opened again, and nowhere else', async () => {
+  const draw = (contactId: string) => renderAt(<DataProvider><ContactTimeline contactId={contactId} changes={0} /></DataProvider>);
+  const first = draw('id-1');
+  await userEvent.type(await screen.findByLabelText('Add a note'), 'Called');
+  first.unmount();
+  const other = draw('id-2');
+  expect(await screen.findByLabelText('Add a note')).toHaveValue('');
+  other.unmount();
+  draw('id-1');
+  await waitFor(() => expect(screen.getByLabelText('Add a note')).toHaveValue('Called'));
 });

@@ -11,8 +11,14 @@ import { FailedRowsButton } from './import-failed-button.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { rowsText } from './import-words.ts';
 
+interface ImportCheckedProps {
+  readonly it: ContactImportViewFragment;
+  /** Something else is chosen for the columns by now: nothing is imported that looks otherwise than it stands here. */
+  readonly isChanged: boolean;
+}
+
 /** What would happen, row by row; nothing has happened yet. */
-export const ImportChecked = ({ it }: { readonly it: ContactImportViewFragment }) => {
+export const ImportChecked = ({ it, isChanged }: ImportCheckedProps) => {
   const { id, counts } = it;
   const [start, { loading }] = useStartContactImportMutation();
   const [error, setError] = useState<string | null>(null);
@@ -32,9 +38,10 @@ export const ImportChecked = ({ it }: { readonly it: ContactImportViewFragment }
         <Text look="small">{contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
         {counts.error > 0 && <Text look="small" quiet>Rows with errors are left out. Download them, mend them, and import that file.</Text>}
       </div>
+      {isChanged && <FormMessage>You changed what the columns are. Check the file again to import it.</FormMessage>}
       {error && <FormMessage tone="error">{error}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button disabled={loading || work === 0} onClick={() => void run()}>{work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}</Button>
+        <Button disabled={loading || work === 0 || isChanged} onClick={() => void run()}>{work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}</Button>
         {counts.error > 0 && <FailedRowsButton id={id} />}
       </chakra.div>
       <ImportRows it={it} />

@@ -10,10 +10,9 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { contactList } from './contact-address.ts';
-import { ImportChecked } from './import-checked.tsx';
+import { ImportBefore } from './import-before.tsx';
 import { ImportDone } from './import-done.tsx';
 import { ImportList } from './import-list.tsx';
-import { ImportMapping } from './import-mapping.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportUpload } from './import-upload.tsx';
 import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
@@ -53,8 +52,7 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
         <Button variant="outline" size="sm" onClick={onLeave}>Another file</Button>
       </chakra.header>
       {busy && <ImportProgress state={it.state} done={it.done} toDo={it.toDo} />}
-      {it.state === 'checked' && <ImportChecked it={it} />}
-      {(it.state === 'uploaded' || it.state === 'checked') && <ImportMapping key={it.state} it={it} />}
+      {(it.state === 'uploaded' || it.state === 'checked') && <ImportBefore key={it.state} it={it} />}
       {(it.state === 'imported' || it.state === 'reverted') && <ImportDone it={it} />}
     </chakra.section>
   );

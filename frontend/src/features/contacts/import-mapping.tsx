@@ -9,20 +9,26 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
+interface ImportMappingProps {
+  readonly it: ContactImportViewFragment;
+  readonly mapping: readonly ImportField[];
+  /** It says something else than the file was checked with, or was guessed. */
+  readonly isChanged: boolean;
+  readonly onMapping: (mapping: readonly ImportField[]) => void;
+}
+
 /** What each column of the file is; the guess is already there. */
-export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state } }: { readonly it: ContactImportViewFragment }) => {
-  const [mapping, setMapping] = useState<ImportField[]>([...given]);
+export const ImportMapping = ({ it: { id, columns, sample, state }, mapping, isChanged, onMapping }: ImportMappingProps) => {
   const [error, setError] = useState<string | null>(null);
   const [check, { loading }] = useMapContactImportMutation();
   const isChecked = state === 'checked';
-  const isSame = mapping.every((field, index) => field === given[index]);
 
   const submit = async (): Promise<void> => {
     const rule = importMapping.safeParse({ mapping });
     if (!rule.success) return setError(rule.error.issues[0]?.message ?? null);
     setError(null);
     try {
-      await check({ variables: { id, mapping } });
+      await check({ variables: { id, mapping: [...mapping] } });
     } catch (problem) {
       setError(errorText(problem));
     }
@@ -44,7 +50,7 @@ export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state
               </chakra.div>
               <Select
                 aria-label={`Field for ${title}`} value={mapping[index] ?? 'skip'}
-                onChange={({ target: { value } }) => setMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))}
+                onChange={({ target: { value } }) => onMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))}
               >
                 {importFields.map((field) => <option key={field} value={field}>{importFieldTitles[field]}</option>)}
               </Select>
@@ -53,7 +59,7 @@ export const ImportMapping = ({ it: { id, columns, mapping: given, sample, state
         })}
       </chakra.ul>
       {error && <FormMessage tone="error">{error}</FormMessage>}
-      <Button justifySelf="start" variant={isChecked ? 'outline' : 'solid'} disabled={loading || (isChecked && isSame)} onClick={() => void submit()}>
+      <Button justifySelf="start" variant={isChecked ? 'outline' : 'solid'} disabled={loading || (isChecked && !isChanged)} onClick={() => void submit()}>
         {loading ? 'Starting...' : isChecked ? 'Check again' : 'Check the file'}
       </Button>
     </Card>

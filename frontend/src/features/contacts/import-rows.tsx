@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { rowsText } from './import-words.ts';
 
 const titles = { new: 'New', update: 'Update', unchanged: 'Unchanged', error: 'Error' } as const satisfies Record<ImportVerdict, string>;
 const tones = { new: 'pine', update: 'ember', unchanged: 'plain', error: 'danger' } as const satisfies Record<ImportVerdict, string>;
@@ -57,7 +58,7 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Rows" pagination={pagination} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${pagination.total} rows`} onPage={setPage} />
+      <Pager label="Rows" pagination={pagination} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${rowsText(pagination.total)}`} onPage={setPage} />
     </chakra.div>
   );
 };

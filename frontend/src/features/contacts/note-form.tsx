@@ -15,7 +15,7 @@ export interface NewerNote {
 }
 
 interface NoteFormProps {
-  /** Of whom or what it is, among all of them: what is typed waits under it when the session ends. */
+  /** Of whom or what it is, among all of them: what is typed waits under it when the session ends, and a new one when its page is left. */
   readonly name: string;
   readonly label: string;
   readonly action: string;
@@ -31,7 +31,8 @@ interface NoteFormProps {
 export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
   const form = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
   const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
-  const kept = useKept(`note:${name}`, form);
+  // An edited one is open for as long as its page is; a new one waits to be finished.
+  const kept = useKept(`note:${name}`, form, { whenLeft: !note });
   const typed = useWatch({ control, name: 'text' });
   const { failure, conflict, save } = useSaving({
     row: note ?? null, kept, setError, fields: ['text'] as const,

@@ -45,6 +45,6 @@ export const useUndo = (onRestored: () => void) => {
     showToast({ title, text, action: { label: 'Undo', onAction: () => void work().then((isBack) => isBack && onRestored()) } });
   return {
     offerOne: (contact: Restorable): void => offer('Contact deleted', `${fullName(contact)} is no longer among your contacts.`, () => one(contact)),
-    offerMany: (count: number, deletion: string): void => offer('Contacts deleted', `${contactsText(count)} gone.`, () => many(count, deletion)),
+    offerMany: (count: number, deletion: string): void => offer(count === 1 ? 'Contact deleted' : 'Contacts deleted', `${contactsText(count)} gone.`, () => many(count, deletion)),
   };
 };

@@ -23,7 +23,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
   const { failure, fail, clear } = useFailure(projectSentences.createFailed);
   const close = useWhileDrawn(onClose);
   const [create] = useCreateProjectMutation();
-  const keys = useIdempotencyKeys();
+  const keys = useIdempotencyKeys('project:new');
   const form = useForm<ProjectFormFields, unknown, ProjectFormValues>({
     resolver: zodResolver(projectFormRule),
     defaultValues: emptyProjectForm,

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import { clockTimes, hoursText, slotTexts } from '@hearthline/rules/hours.ts';
 import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
@@ -15,6 +16,7 @@ import { DaysField } from '../../ui/days-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
+import { Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const fields = ['name', 'phone', 'email', 'website', 'address', 'timeZone', 'days', 'opens', 'closes'] as const;
@@ -35,23 +37,30 @@ interface CompanyFormProps {
   readonly reload: () => Promise<CompanyDetailsFragment | undefined>;
 }
 
-/** The form of the business's details. */
+/** The form of the business's details. What is typed and not saved yet is there again when another part was opened meanwhile. */
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
+  const [stored, setStored] = useState(settings);
   const showCompany = useSetCompany();
   const form = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
     resolver: zodResolver(companyForm),
     defaultValues: valuesOf(settings),
   });
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
-  const kept = useKept('company', form);
+  const kept = useKept('company', form, { whenLeft: true });
 
-  const { failure, conflict, save, goOn } = useSaving({ row: settings, kept, reload, setError, fields, fill: (newer, how) => reset(valuesOf(newer), how) });
+  const { failure, conflict, save, goOn } = useSaving({
+    row: settings, kept, reload, setError, fields,
+    fill: (newer, how) => {
+      setStored(newer);
+      reset(valuesOf(newer), how);
+    },
+  });
 
   const submit = handleSubmit(async (values) => {
-    const stored = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;
-    if (!stored) return;
-    goOn(stored);
+    const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;
+    if (!saved) return;
+    goOn(saved);
     showCompany(publicCompany(values, values));
     showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
   });
@@ -77,10 +86,14 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
         <SelectField label="Opens" error={errors.opens?.message} {...register('opens')}>{clockTimes.map(option)}</SelectField>
         <SelectField label="Closes" help="The last consultation ends then." error={errors.closes?.message} {...register('closes')}>{clockTimes.map(option)}</SelectField>
       </Pair>
-      <FormMessage>Visitors read now: {hoursText(settings)}. Consultations that are booked stay when hours change.</FormMessage>
+      <FormMessage>Visitors read now: {hoursText(stored)}. Consultations that are booked stay when hours change.</FormMessage>
       {conflict && <ConflictMessage {...conflict} />}
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
-      <div><Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button></div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
+        {isDirty && !isSubmitting && !conflict && <Button variant="outline" onClick={() => goOn(stored)}>Discard changes</Button>}
+        <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
+      </chakra.div>
       </chakra.form>
     </Card>
   );

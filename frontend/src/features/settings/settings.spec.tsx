@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { useCompany } from '../../platform/company.ts';
+import { typed } from '../../platform/typed.ts';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { CompanyPanel } from './company-panel.tsx';
@@ -13,6 +14,7 @@ const stored = (other: object = {}) => ({
 });
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
+  sessionStorage.clear();
   api = fakeApi({ Company: () => ({ company: stored() }), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
 });
 
@@ -58,7 +60,82 @@ it('holds to the rules, and shows what the server finds wrong', async () => {
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   expect(api.sent('UpdateCompany')).toEqual([]);
   await retype('Email *', 'a@b.example');
+  await retype('Website *', 'user:pass@x.example');
+  await save();
+  expect(await screen.findByText('Please enter a web address, as in www.example.com')).toBeInTheDocument();
+  expect(api.sent('UpdateCompany')).toEqual([]);
+  await retype('Website *', 'https://x.example/');
   api.answer('UpdateCompany', () => refusal('BAD_INPUT', 'No.', { phone: 'Not this one' }));
   await save();
   expect(await screen.findByText('Not this one')).toBeInTheDocument();
+  expect(api.sent('UpdateCompany')).toMatchObject([{ input: { website: 'x.example' } }]);
+});
+
+describe('what is typed and not saved', () => {
+  const name = () => screen.findByLabelText('Name *');
+  const leftWith = async (leave: (view: ReturnType<typeof draw>) => void) => {
+    const view = draw();
+    await retype('Name *', 'My Homes');
+    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    leave(view);
+    return draw();
+  };
+
+  it('is there again when another part was opened meanwhile, and is saved from what it began from', async () => {
+    await leftWith(({ unmount }) => unmount());
+    await waitFor(async () => expect(await name()).toHaveValue('My Homes'));
+    expect(screen.getByLabelText('Phone *')).toHaveValue('(360) 555-0142');
+    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(api.sent('UpdateCompany')).toMatchObject([{ input: { name: 'My Homes', version: 3 } }]));
+    await waitFor(() => expect(screen.queryByText('Changes are not saved yet.')).toBeNull());
+  });
+
+  it('outlives a reload', async () => {
+    const view = draw();
+    await retype('Name *', 'My Homes');
+    fireEvent(window, new Event('pagehide'));
+    const kept = { ...sessionStorage };
+    view.unmount();
+    Object.assign(sessionStorage, kept);
+    draw();
+    await waitFor(async () => expect(await name()).toHaveValue('My Homes'));
+  });
+
+  it('goes when it is discarded, for good', async () => {
+    const view = await leftWith(({ unmount }) => unmount());
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(await name()).toHaveValue('Hearthline Homes');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    view.unmount();
+    draw();
+    expect(await name()).toHaveValue('Hearthline Homes');
+  });
+
+  it('goes with whoever signs out', async () => {
+    await leftWith(({ unmount }) => {
+      typed.forget();
+      unmount();
+    });
+    expect(await name()).toHaveValue('Hearthline Homes');
+  });
+
+  it('is not offered again once it is saved, though the part was left while that was on its way', async () => {
+    let finish = (): void => undefined;
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    api.answer('UpdateCompany', async ({ input }) => {
+      await held;
+      return { updateCompany: stored({ ...(input as object), version: 4 }) };
+    });
+    const view = draw();
+    await retype('Name *', 'My Homes');
+    await save();
+    view.unmount();
+    finish();
+    await waitFor(() => expect(Object.keys(sessionStorage)).not.toContain('typed:form:company'));
+    api.answer('Company', () => ({ company: stored({ name: 'My Homes', version: 4 }) }));
+    draw();
+    expect(await name()).toHaveValue('My Homes');
+    expect(screen.queryByText('Changes are not saved yet.')).toBeNull();
+  });
 });
