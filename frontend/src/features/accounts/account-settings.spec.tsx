@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -46,6 +46,21 @@ describe('profile', () => {
     await waitFor(() => expect(session.reload).toHaveBeenCalledOnce());
     expect(api.sent('UpdateAccount')).toEqual([{ input: { name: 'Robin Vale', phone: null } }]);
     expect(toast()).toMatchObject({ title: 'Saved' });
+  });
+
+  it('keeps what was typed over another page, until it is saved', async () => {
+    api.answer('UpdateAccount', ({ input }) => ({ updateAccount: { __typename: 'User', id: 'user-contractor', ...(input as object) } }));
+    draw();
+    await type({ Phone: '(360) 555-0199' });
+    cleanup();
+    draw();
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0199'));
+    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    await press('Save');
+    await waitFor(() => expect(screen.queryByText('Changes are not saved yet.')).toBeNull());
+    cleanup();
+    draw();
+    expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0100');
   });
 
   it('says what is wrong, before and after the server is asked', async () => {

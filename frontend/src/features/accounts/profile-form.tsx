@@ -15,7 +15,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Name and phone. */
+/** Name and phone. What is typed and not saved yet is there again when another page was opened meanwhile. */
 export const ProfileForm = ({ user }: { user: SessionUser }) => {
   const session = useSessionStore();
   const [update] = useUpdateAccountMutation();
@@ -24,8 +24,8 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
     resolver: zodResolver(accountChange),
     defaultValues: { name: user.name, phone: user.phone ?? '' },
   });
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
-  useKept('profile', form);
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;
+  const kept = useKept('profile', form, { whenLeft: true });
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
@@ -35,6 +35,8 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
       if (!showFieldErrors(error, setError, ['name', 'phone'])) setFailure(errorText(error));
       return;
     }
+    kept.drop();
+    reset({ name: input.name, phone: input.phone ?? '' });
     showToast({ title: 'Saved', text: 'Your profile is up to date.' });
     await session.reload();
   });
@@ -47,7 +49,10 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
         <TextField label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
       </chakra.div>
       {user.username && <Text look="small" quiet>Your username is {user.username}. You can sign in with it as well.</Text>}
-      <div><Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Save'}</Button></div>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <Button type="submit" disabled={isSubmitting}>{isSubmitting ? 'Saving...' : 'Save'}</Button>
+        <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
+      </chakra.div>
     </chakra.form>
   );
 };

@@ -33,8 +33,9 @@ interface BookForDialogProps {
 /** Books for somebody who called or came by. */
 export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(again);
-  const keys = useIdempotencyKeys();
-  const [values, setValues] = useKeptState(`book-for:${given ?? ''}`, { ...blank, projectId: given ?? '' }, isValues);
+  const place = `book-for:${given ?? ''}`;
+  const keys = useIdempotencyKeys(place);
+  const [values, setValues] = useKeptState(place, { ...blank, projectId: given ?? '' }, isValues);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { failure, fail, clear } = useFailure('Nothing was booked');
   const show = useWhileDrawn(onBooked);

@@ -1,9 +1,9 @@
 import { appointmentSentences as say, bookedText } from '@hearthline/rules/appointments.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { invalidEmail } from '@hearthline/rules/text.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { offlineText } from '../../platform/error-text.ts';
 import { asked, chooseSlot, day, draw, field, fillPerson, refused, server, submit, time, times, toast, unreachable, startBookingServer, write } from '../../testing/booking.tsx';
 import { userOf } from '../../testing/render.tsx';
@@ -61,6 +61,24 @@ describe('sending it', () => {
     expect(asked('BookAppointment')).toHaveLength(1);
     await act(async () => arrive({ data: { bookAppointment: { __typename: 'Appointment', id: 'new' } } }));
     await waitFor(() => expect(submit()).toHaveTextContent('Schedule Appointment'));
+  });
+
+  it('is the same booking when it is sent again, also after the page was loaded anew', async () => {
+    const keys = () => vi.mocked(fetch).mock.calls.flatMap(([, init]) => (String(init?.body).includes('mutation BookAppointment') ? [new Headers(init?.headers).get('idempotency-key')] : []));
+    server.next.set('BookAppointment', unreachable);
+    await draw();
+    await chooseSlot();
+    await fillPerson();
+    await userEvent.click(submit());
+    await waitFor(() => expect(toast()).toMatchObject({ title: say.failedTitle }));
+    cleanup();
+    await draw();
+    await times();
+    await userEvent.click(submit());
+    await waitFor(() => expect(toast()).toMatchObject({ title: say.bookedTitle }));
+    const [first, second] = keys();
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
   });
 
   it('books what was chosen, says so, and is empty again', async () => {

@@ -58,7 +58,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
   const { slots, error: slotsError, refresh } = useSlots(date);
   const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
   const [failure, setFailure] = useState<string | null>(null);
-  const keys = useIdempotencyKeys();
+  const keys = useIdempotencyKeys('booking', { whenLeft: true });
   const sending = useRef(false);
   const { isSubmitting, isSubmitted } = form.formState;
   /** Somebody else was faster: the time stays chosen, but it is not for sale any more. */
