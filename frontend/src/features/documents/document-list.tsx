@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentSentences, documentTypes, documentTypeTitles, type DocumentState } from '@hearthline/rules/documents.ts';
-import { can } from '@hearthline/rules/permissions.ts';
 import { useDocumentsQuery, type DocumentSort } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
-import { useSession } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -13,7 +11,6 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { useDocumentAddress } from './document-address.ts';
 import { DocumentItem } from './document-item.tsx';
-import { ReviewButtons } from './review-buttons.tsx';
 import type { UploadTarget } from './upload-item.ts';
 
 /** One list: its page, search and kind are in the address, the rest is given. */
@@ -39,9 +36,7 @@ const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton
 
 /** Documents with what can be done about each, a page at a time. */
 export const DocumentList = ({ documents, showProject, showState = true, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
-  const { user } = useSession();
   const { list, loading, error, type, search, change, read } = documents;
-  const mayReview = can(user, 'document:review');
   if (error && !loading) return <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>;
   if (!list) return <Waiting />;
   const narrowed = Boolean(type || search);
@@ -64,9 +59,7 @@ export const DocumentList = ({ documents, showProject, showState = true, searcha
       ) : (
         <chakra.ul aria-label="Documents" aria-busy={loading} listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
           {list.documents.map((document) => (
-            <DocumentItem key={document.id} document={document} showProject={showProject} showState={showState} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })}>
-              {mayReview && <ReviewButtons document={document} onChanged={read} />}
-            </DocumentItem>
+            <DocumentItem key={document.id} document={document} showProject={showProject} showState={showState} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })} />
           ))}
         </chakra.ul>
       )}
