@@ -8,6 +8,12 @@ import { expect, test } from './support/test.ts';
 
 const item = (page: Page, name: string) => page.getByRole('list', { name: 'Documents' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+/** Opens the menu of a document and chooses from it. */
+const choose = async (page: Page, name: string, action: string): Promise<void> => {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menu', { name: `More actions for ${name}` }).getByRole('menuitem', { name: action }).click();
+};
+
 /** Chrome shows a PDF in a tab of its own where it has a viewer, and saves it where it has none. */
 const seesPdf = (page: Page): Promise<string> =>
   Promise.any([page.waitForEvent('download').then((download) => download.suggestedFilename()), page.waitForEvent('popup').then(() => 'a tab')]);
@@ -44,6 +50,9 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await staff.getByRole('searchbox', { name: 'Search documents' }).fill(word);
   await staff.getByRole('button', { name: `Approve ${photo}` }).click();
   await expect(item(staff, photo)).toHaveCount(0);
+  // What is looked for stands in the address.
+  await staff.reload();
+  await expect(staff.getByRole('searchbox', { name: 'Search documents' })).toHaveValue(word);
   await staff.getByRole('button', { name: `Reject ${permit}` }).click();
   const rejection = staff.getByRole('dialog');
   await rejection.getByRole('button', { name: 'Reject' }).click();
@@ -109,13 +118,17 @@ test('staff asks for a document, and the customer answers on the portal', { tag:
 
   // Staff calls it what it is.
   await staff.reload();
-  await staff.getByRole('button', { name: `Edit Deed ${word}` }).click();
+  await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
+  await expectNoAxeFindings(staff);
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByRole('button', { name: `More actions for Deed ${word}` })).toBeFocused();
+  await choose(staff, `Deed ${word}`, 'Edit');
   await staff.getByRole('dialog').getByLabel('Name').fill(`Title report ${word}`);
   await staff.getByRole('dialog').getByLabel('Type').selectOption('contract');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(item(staff, `Title report ${word}`)).toContainText('Contract');
   await page.reload();
-  await page.getByRole('button', { name: `Delete Title report ${word}` }).click();
+  await choose(page, `Title report ${word}`, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   // The answer is gone: the request is open again.
   await expect(item(page, `Title report ${word}`)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { sendMail } from './platform/mail.ts';
 import { mailsAtOnce } from './platform/mailer.ts';
 import type { RunningServer } from './server.ts';
 import { createDatabase, type SpecDatabase } from './testing/database.ts';
-import { ask, openServers, plans, untilReady } from './testing/servers.ts';
+import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from './testing/servers.ts';
 import { openPost, type SmtpPost } from './testing/smtp.ts';
 
 const servers = openServers();
@@ -87,5 +87,19 @@ describe('a server with many mails to send', () => {
     server = await servers.start(database, { smtpUrl: post.url });
     await vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), { interval: 20, timeout: 10_000 });
     expect(new Set(post.received.flatMap(({ to }) => to)).size).toBe(post.received.length);
+  });
+});
+
+describe('a mail server that answers and takes no mail', () => {
+  it('counts as reachable; how many it puts off and for how long is told', async () => {
+    await admin.query("delete from mails; delete from pgboss.job where name = 'mail.send'");
+    const token = await signIn(server);
+    const health = async () => (await askGraphql(server, '{ health { mail { reachable queued failed putOff oldestPutOffSeconds } } }', as(token))).body.data.health.mail;
+    expect(await health()).toEqual({ reachable: true, queued: 0, failed: 0, putOff: 0, oldestPutOffSeconds: null });
+    post.putOff();
+    await store(2);
+    await vi.waitFor(async () => expect(await health()).toMatchObject({ reachable: true, queued: 2, failed: 0, putOff: 2 }), { interval: 50, timeout: 10_000 });
+    await admin.query("update pgboss.job set created_on = now() - interval '2 hours' where name = 'mail.send' and data ->> 'mailId' = (select id::text from mails limit 1)");
+    expect((await health()).oldestPutOffSeconds).toBeCloseTo(7200, -2);
   });
 });

@@ -16,8 +16,9 @@ import { createLimits } from './platform/limits.ts';
 import { listen } from './platform/listen.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mailer.ts';
-import { isMigrated, migrate } from './platform/migrate.ts';
+import { migrate } from './platform/migrate.ts';
 import { openGate } from './platform/overload.ts';
+import { openReadiness } from './platform/readiness.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { buildPrint, serverFacts } from './platform/server-facts.ts';
 import { openStorage } from './platform/storage.open.ts';
@@ -67,6 +68,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   openDataFolder(resolve(config.dataDir));
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
+  const readiness = openReadiness(appUrl, migrations, log);
   const boss = openBoss(appUrl, log);
   const mailer = createMailer(config.smtpUrl, secrets.mailKey);
   const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
@@ -97,7 +99,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     explorer: !config.production,
     pages,
     isPrepared: () => prepared && !closing,
-    isReady: async () => prepared && !leaving && (await isMigrated(database.pool, migrations).catch(() => false)),
+    isReady: async () => prepared && !leaving && (await readiness.ask()),
   });
   answerWith(server, app.express);
 
@@ -165,7 +167,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
       // Whoever was still sending has been told to come again.
       [1000, () => Promise.resolve(mailer.close())],
       [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
-      [2000, () => (gate.close(), database.close())],
+      [2000, async () => (gate.close(), void (await Promise.all([readiness.close(), database.close()])))],
     ];
     // One that fails, because the database is away, must not keep the others from ending; one that hangs neither.
     for (const [limitMs, step] of steps) {

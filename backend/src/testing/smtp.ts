@@ -19,6 +19,8 @@ export interface SmtpPost {
   readonly connections: { readonly all: number; readonly open: number; readonly atOnce: number };
   /** The next recipient is refused with this answer: 550 for good, 450 for now. */
   refuseNext(code: number): void;
+  /** Every recipient is put off from now on. */
+  putOff(): void;
   /** Takes mails and says nothing more, until it is told to. @returns tells it */
   hold(): () => void;
   /** Cuts every connection, whatever it is doing. */
@@ -32,6 +34,7 @@ export const openPost = async (): Promise<SmtpPost> => {
   const open = new Set<Socket>();
   let [all, atOnce] = [0, 0];
   let refusal: number | null = null;
+  let always: number | null = null;
   let held: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +42,7 @@ export const openPost = async (): Promise<SmtpPost> => {
     allowInsecureAuth: true,
     onAuth: (_given, _session, done) => done(new Error('nobody signs in here')),
     onRcptTo: (_address, _session, done) => {
-      const code = refusal;
+      const code = refusal ?? always;
       refusal = null;
       done(code === null ? null : Object.assign(new Error('mailbox refused'), { responseCode: code }));
     },
@@ -74,6 +77,7 @@ export const openPost = async (): Promise<SmtpPost> => {
       get atOnce() { return atOnce; },
     },
     refuseNext: (code) => void (refusal = code),
+    putOff: () => void (always = 450),
     hold: () => {
       const waiting = (held = []);
       return () => {

@@ -1,7 +1,9 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
+import { useMonaco } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { accessToken } from '../platform/access-token.ts';
 
@@ -39,4 +41,25 @@ query Homes {
 }
 `;
 
-createRoot(root).render(<GraphiQL fetcher={(params, options) => ask(params, options)} defaultQuery={firstQuery} />);
+/**
+ * What the editor adds by itself is not typed over where a completion came in between, nor where a whole query is
+ * replaced by typing: brackets would stand there twice.
+ */
+const asTyped = { autoClosingBrackets: 'never', autoSurround: 'never' } as const;
+
+const AsTyped = () => {
+  const monaco = useMonaco((state) => state.monaco);
+  useEffect(() => {
+    if (!monaco) return;
+    monaco.editor.getEditors().forEach((editor) => editor.updateOptions(asTyped));
+    const watch = monaco.editor.onDidCreateEditor((editor) => editor.updateOptions(asTyped));
+    return () => watch.dispose();
+  }, [monaco]);
+  return null;
+};
+
+createRoot(root).render(
+  <GraphiQL fetcher={(params, options) => ask(params, options)} defaultQuery={firstQuery}>
+    <AsTyped />
+  </GraphiQL>,
+);

@@ -32,6 +32,7 @@ export const ProjectPage = () => {
       <ProjectHead key={id} id={id} back={back}>
         <Tabs
           label="Project"
+          alone
           tabs={[
             { id: 'overview', title: 'Overview', content: <ProjectFirst id={id} /> },
             { id: 'documents', title: 'Documents', content: <ProjectDocuments projectId={id} /> },

@@ -55,9 +55,11 @@ export const useListAddress = <Name extends string>({ prefix = '', unprefixed = 
  * @returns whether the way leads there now
  */
 export const useLastPage = ({ page, change }: Pick<ListAddress<never>, 'page' | 'change'>, totalPages: number | undefined): boolean => {
-  const isBeyond = totalPages !== undefined && page > totalPages;
+  // There is always a first one, also where there is nothing.
+  const last = totalPages === undefined ? Infinity : Math.max(1, totalPages);
+  const isBeyond = page > last;
   useEffect(() => {
-    if (isBeyond) change({ page: totalPages }, true);
+    if (isBeyond) change({ page: last }, true);
   });
   return isBeyond;
 };

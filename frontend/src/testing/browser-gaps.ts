@@ -17,6 +17,12 @@ document.addEventListener('keydown', (event) => {
   dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });
 
+// Nothing has a size here, and so nothing ever changes its size.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 // Radix's toast captures the pointer of a swipe.

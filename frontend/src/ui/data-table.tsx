@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 
 /** A column head that does something. */
 export interface Column {
@@ -28,13 +29,6 @@ interface DataTableProps {
   readonly cards?: boolean;
   readonly children: ReactNode;
 }
-
-const Frame = chakra('div', {
-  base: { overflowX: 'auto', bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg' },
-  variants: {
-    cards: { true: { overflowX: { base: 'visible', xl: 'auto' }, bg: { base: 'transparent', xl: 'surface' }, borderWidth: { base: '0', xl: '1px' } } },
-  },
-});
 
 const Table = chakra('table', {
   base: { width: 'full', textStyle: 'small', fontSize: { xl: '0.875rem' }, '&[aria-busy=true] tbody': { opacity: '0.7' } },
@@ -92,7 +86,7 @@ const HeadCell = ({ column, width, cards }: { column: string | Column; width: st
  * where a table is drawn as anything else.
  */
 export const DataTable = ({ caption, columns, widths, busy = false, cards = false, children }: DataTableProps) => (
-  <Frame cards={cards} role="region" aria-label={caption} tabIndex={0} position="relative">
+  <ScrollRegion label={caption} cards={cards}>
     <Table cards={cards} role="table" aria-label={caption} aria-busy={busy} tableLayout={widths && 'fixed'}>
       <Head cards={cards} role="rowgroup">
         <tr role="row">
@@ -103,7 +97,7 @@ export const DataTable = ({ caption, columns, widths, busy = false, cards = fals
       </Head>
       <Body cards={cards} role="rowgroup">{children}</Body>
     </Table>
-  </Frame>
+  </ScrollRegion>
 );
 
 export const TableRow = chakra('tr', {

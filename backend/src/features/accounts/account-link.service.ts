@@ -7,8 +7,12 @@ import { User } from './user.entity.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes the links of an account worthless: all, or those for some purposes. */
+/**
+ * Makes the links of an account worthless: all, or those for some purposes. The account is held first, then what belongs
+ * to it, everywhere in this order: of two who change it at once, one waits instead of both.
+ */
 export const voidLinks = async (em: EntityManager, userId: string, now: Date, purposes: readonly LinkPurpose[]): Promise<void> => {
+  await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
   await em.nativeUpdate(AccountLink, { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null }, { voidedAt: now });
 };
 
@@ -38,6 +42,8 @@ interface Redeemed {
   readonly purpose: LinkPurpose;
 }
 
+const holdOwner = 'select from users where id = (select user_id from account_links where token_hash = $1) for no key update';
+
 const use = `
   update account_links set used_at = $3
   where token_hash = $1 and purpose = any($2) and used_at is null and voided_at is null and expires_at > $3
@@ -50,10 +56,12 @@ const explain = (link: AccountLink | null): AppError => {
 };
 
 /**
- * Uses a link up. One statement decides, so of any number at once exactly one succeeds (security C2).
+ * Uses a link up. One statement decides, so of any number at once exactly one succeeds (security C2). Its account is
+ * held first, as in {@link voidLinks}.
  * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
 export const redeemLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Redeemed> => {
+  await executeIn(em, holdOwner, [hashOf(token)]);
   const [redeemed] = await executeIn<Redeemed>(em, use, [hashOf(token), purposes, now]);
   if (redeemed) return redeemed;
   throw explain(await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }));

@@ -22,11 +22,14 @@ export interface OpenedSession {
   readonly refreshToken: string | null;
 }
 
-/** Opens a session for somebody whose password was right. */
+/** Opens a session for somebody whose password was right. @throws AppError INVALID_CREDENTIALS where the account was removed or disabled meanwhile */
 export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
   const secret = newRefreshSecret();
   const now = context.now();
   const session = await context.transaction(async (em) => {
+    // First: from here on nobody removes it.
+    const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null }, { lastSignInAt: now });
+    if (!isThere) throw new AppError('INVALID_CREDENTIALS');
     const opened = em.create(Session, {
       user: em.getReference(User, user.id),
       refreshHash: hashRefreshSecret(secret),
@@ -38,7 +41,6 @@ export const openSession = async (context: Context, user: User): Promise<OpenedS
       address: context.address,
     });
     await em.persist(opened).flush();
-    await em.nativeUpdate(User, { id: user.id }, { lastSignInAt: now });
     audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
     return opened;
   });

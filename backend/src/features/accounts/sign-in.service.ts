@@ -63,5 +63,9 @@ const compare = async (context: Context, { email: name, password }: z.output<typ
     const passwordHash = await hashPassword(password);
     await context.transaction(async (em) => void (await em.nativeUpdate(User, { id: user.id }, { passwordHash })));
   }
-  return { ...(await openSession(context, user)), user };
+  const session = await openSession(context, user).catch((error: unknown) => {
+    if (error instanceof AppError) return refuse(context, user, error);
+    throw error;
+  });
+  return { ...session, user };
 };

@@ -67,8 +67,8 @@ export const disableUser = (context: Context, id: string): Promise<ManagedUser> 
   changed(context, id, async (em, user) => {
     await keepAnAdmin(em, id);
     user.disabledAt = context.now();
-    await endSessions(em, id, context.now(), null);
     await voidLinks(em, id, context.now(), ['verify_email', 'change_email', 'reset_password', 'invitation']);
+    await endSessions(em, id, context.now(), null);
     audit(context, em, { action: 'user.disable', object: ['user', id] });
   });
 

@@ -38,6 +38,12 @@ export class MailHealth {
 
   @Field(() => Int, { description: 'Given up: the dead letters.' })
   failed!: number;
+
+  @Field(() => Int, { description: 'Of those that wait, how many were tried in vain and will be tried again: a mail server may answer every question and still take no mail.' })
+  putOff!: number;
+
+  @Field(() => Int, { nullable: true, description: 'For how long the oldest of these has waited; null: there is none.' })
+  oldestPutOffSeconds!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'How the place for files is.' })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Context } from '../../platform/context.ts';
+import { sendMail } from '../../platform/mail.ts';
 import { goneAfterMs } from './instance.service.ts';
 
 const databaseFacts = `
@@ -15,13 +16,23 @@ export const databaseHealth = async (context: Context) => {
   return { reachable: true, version: facts?.version ?? '', sizeBytes: facts?.sizeBytes ?? 0, connections: facts?.connections ?? 0, maxConnections: facts?.maxConnections ?? 0, latencyMs: performance.now() - started };
 };
 
+const waitedSeconds = (context: Context, since: Date | null | undefined): number | null => (since ? Math.max(0, Math.round((context.now().getTime() - since.getTime()) / 1000)) : null);
+
+const mailFacts = "select count(*) filter (where state = 'queued')::int as queued, count(*) filter (where state = 'failed')::int as failed from mails where state in ('queued', 'failed')";
+// Tried at least once, and again later. A mail that somebody sends once more begins anew: it has another job.
+const putOffFacts = "select count(*)::int as \"putOff\", min(created_on) as \"oldestPutOffAt\" from pgboss.job where name = $1 and (state = 'retry' or state = 'active' and retry_count > 0)";
+
 /** How mails are. */
 export const mailHealth = async (context: Context) => {
-  const [problem, [counted]] = await Promise.all([
+  const [problem, [counted], [late]] = await Promise.all([
     context.mailer.check(),
-    context.sql<{ queued: number; failed: number }>('health_mails', "select count(*) filter (where state = 'queued')::int as queued, count(*) filter (where state = 'failed')::int as failed from mails where state in ('queued', 'failed')"),
+    context.sql<{ queued: number; failed: number }>('health_mails', mailFacts),
+    context.sql<{ putOff: number; oldestPutOffAt: Date | null }>('health_mails_put_off', putOffFacts, [sendMail.name]),
   ]);
-  return { mode: context.mailer.sends ? 'smtp' : 'development', reachable: problem === null, problem, queued: counted?.queued ?? 0, failed: counted?.failed ?? 0 };
+  return {
+    mode: context.mailer.sends ? 'smtp' : 'development', reachable: problem === null, problem, queued: counted?.queued ?? 0, failed: counted?.failed ?? 0,
+    putOff: late?.putOff ?? 0, oldestPutOffSeconds: waitedSeconds(context, late?.oldestPutOffAt),
+  };
 };
 
 /** The folder itself, or the one above it that is there: folders are made when the first file comes. */
@@ -54,8 +65,7 @@ const jobFacts = `
 export const jobHealth = async (context: Context) => {
   const [facts] = await context.sql<{ waiting: number; running: number; failed: number; oldestWaitingAt: Date | null }>('health_jobs', jobFacts);
   const workers = (await instances(context)).filter(({ alive }) => alive).length;
-  const oldest = facts?.oldestWaitingAt?.getTime();
-  return { workers, waiting: facts?.waiting ?? 0, running: facts?.running ?? 0, failed: facts?.failed ?? 0, oldestWaitingSeconds: oldest === undefined ? null : Math.max(0, Math.round((context.now().getTime() - oldest) / 1000)) };
+  return { workers, waiting: facts?.waiting ?? 0, running: facts?.running ?? 0, failed: facts?.failed ?? 0, oldestWaitingSeconds: waitedSeconds(context, facts?.oldestWaitingAt) };
 };
 
 /** The servers on this database that were seen within the last day, the latest first. */

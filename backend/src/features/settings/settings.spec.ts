@@ -49,7 +49,7 @@ describe('the details of the business', () => {
 describe('the health of the system', () => {
   it('is told part by part', async () => {
     const { data, errors } = await admin.gql(`{ health {
-      database { reachable version sizeBytes connections maxConnections latencyMs } mail { mode reachable problem queued failed }
+      database { reachable version sizeBytes connections maxConnections latencyMs } mail { mode reachable problem queued failed putOff oldestPutOffSeconds }
       storage { place writable freeBytes totalBytes } migrations { applied pending } jobs { workers waiting running failed oldestWaitingSeconds }
       build { version uptimeSeconds } instances { id } } }`);
     expect(errors).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the health of the system', () => {
     expect(database).toMatchObject({ reachable: true, version: expect.stringMatching(/^18/) });
     expect(database.sizeBytes).toBeGreaterThan(1e6);
     expect(database.connections).toBeGreaterThan(0);
-    expect(mail).toMatchObject({ mode: 'development', reachable: true, problem: null });
+    expect(mail).toMatchObject({ mode: 'development', reachable: true, problem: null, putOff: 0, oldestPutOffSeconds: null });
     expect(storage).toMatchObject({ writable: true });
     expect(storage.freeBytes).toBeGreaterThan(0);
     expect(migrations.pending).toEqual([]);

@@ -1,80 +1,67 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { acceptedFiles, previewOf } from '@hearthline/rules/documents.ts';
+import { acceptedFiles } from '@hearthline/rules/documents.ts';
 import { can } from '@hearthline/rules/permissions.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
-import { useDownload } from '../../platform/download.ts';
-import { errorText } from '../../platform/error-text.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon, EditIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { fileAddress } from './document-words.ts';
-import { usePreview } from './use-preview.ts';
+import { Menu, type Action } from '../../ui/menu.tsx';
+import { useFileActions } from './use-file-actions.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useReview } from './use-review.tsx';
 
-interface FileButtonsProps {
-  readonly id: string;
-  readonly name: string;
-  readonly fileName: string;
-  readonly contentType: string;
-  /** An older version than the latest. */
-  readonly number?: number;
-}
-
-/** Look at a file, or save it. */
-export const FileButtons = ({ id, name, fileName, contentType, number }: FileButtonsProps) => {
-  const download = useDownload();
-  const preview = usePreview();
-  const [busy, setBusy] = useState(false);
-  const kind = previewOf(contentType);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await download(fileAddress(id, 'content', number), fileName);
-    } catch (error) {
-      showToast({ title: 'Download failed', text: errorText(error), tone: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <>
-      {kind && <Button variant="outline" size="sm" aria-label={`View ${name}`} onClick={() => preview.show(kind, fileAddress(id, 'preview', number), fileName)}>View</Button>}
-      <Button variant="outline" size="sm" aria-label={`Download ${name}`} disabled={busy} onClick={() => void save()}><DownloadIcon /><chakra.span hideBelow="md">Download</chakra.span></Button>
-      {preview.image && <ImageViewer images={[preview.image]} onClose={preview.close} />}
-    </>
-  );
-};
-
-interface OwnButtonsProps {
+interface DocumentActionsProps {
   readonly document: DocumentItemFragment;
   readonly onReplace: (file: File) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  readonly onChanged: () => void;
 }
 
-/** What whoever looks at a document may change about it. */
-export const OwnButtons = ({ document: { name, viewerCanReplace, viewerCanDelete }, onReplace, onEdit, onDelete }: OwnButtonsProps) => {
+/** What somebody most likely comes for stands on buttons: to look at it, to decide, to send a better one. The rest is in a menu. */
+export const DocumentActions = ({ document, onReplace, onEdit, onDelete, onChanged }: DocumentActionsProps) => {
+  const { id, name, state, viewerCanReplace, viewerCanDelete } = document;
   const { user } = useSession();
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const file = useFileActions(document);
+  const review = useReview(document, onChanged);
+  const mayReview = can(user, 'document:review');
+  const replace: Action = { id: 'replace', title: 'New version', label: `Upload a new version of ${name}`, icon: <UploadIcon />, run: () => input?.click() };
+  const isSentBack = state === 'rejected' && !mayReview;
+  const decisions = mayReview ? review.actions : [];
+
+  const [look, ...otherLooks] = file.actions;
+  const main = [...(state === 'waiting' ? decisions : []), ...(viewerCanReplace && isSentBack ? [replace] : [])];
+  const more: readonly Action[] = [
+    ...otherLooks,
+    ...(state === 'waiting' ? [] : decisions),
+    ...(viewerCanReplace && !isSentBack ? [replace] : []),
+    ...(can(user, 'document:update') ? [{ id: 'edit', title: 'Edit', label: `Edit ${name}`, icon: <EditIcon />, run: onEdit }] : []),
+    ...(viewerCanDelete ? [{ id: 'delete', title: 'Delete', label: `Delete ${name}`, icon: <TrashIcon />, tone: 'danger' as const, run: onDelete }] : []),
+  ];
+  // One more is no menu.
+  const buttons = [look, ...main, ...(more.length === 1 ? more : [])];
   return (
-    <>
+    <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent={{ lg: 'flex-end' }}>
+      {buttons.map((action) => (
+        // On a phone they stand in one row, the menu with them.
+        <Button key={action.id} size="sm" px={{ base: '3', sm: '4' }} _icon={{ hideBelow: 'sm' }} variant={action === main[0] ? 'solid' : 'outline'} disabled={action.disabled} aria-label={action.label} onClick={action.run}>{action.icon}{action.title}</Button>
+      ))}
+      {more.length > 1 && <Menu label={`More actions for ${name}`} actions={more} />}
       {viewerCanReplace && (
-        <>
-          <Button variant="outline" size="sm" aria-label={`Upload a new version of ${name}`} onClick={() => input.current?.click()}><UploadIcon /><chakra.span hideBelow="md">New version</chakra.span></Button>
-          <chakra.input
-            ref={input} type="file" hidden accept={acceptedFiles} aria-label={`New version of ${name}`}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              event.currentTarget.value = '';
-              if (file) onReplace(file);
-            }}
-          />
-        </>
+        <chakra.input
+          ref={setInput} type="file" hidden accept={acceptedFiles} aria-label={`New version of ${name}`}
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (chosen) onReplace(chosen);
+          }}
+        />
       )}
-      {can(user, 'document:update') && <Button variant="ghost" size="sm" px="2.5" color="quiet" _hover={{ color: 'ink' }} aria-label={`Edit ${name}`} onClick={onEdit}><EditIcon /></Button>}
-      {viewerCanDelete && <Button variant="ghost" size="sm" px="2.5" color="quiet" _hover={{ color: 'danger' }} aria-label={`Delete ${name}`} onClick={onDelete}><TrashIcon /></Button>}
-    </>
+      {file.image && <ImageViewer images={[file.image]} onClose={file.closeImage} />}
+      {review.isRejecting && <RejectDialog id={id} name={name} busy={review.loading} onReject={review.reject} onClose={review.stopRejecting} />}
+    </chakra.div>
   );
 };

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentStateTitles, documentTypeTitles, sizeText } from '@hearthline/rules/documents.ts';
-import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
 import { dayText, timeText } from '../../platform/instants.ts';
@@ -9,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { FileIcon, PictureIcon } from '../../ui/icons.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
-import { FileButtons, OwnButtons } from './document-actions.tsx';
+import { DocumentActions } from './document-actions.tsx';
 import { stateTones } from './document-words.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { EditDocumentDialog } from './edit-document-dialog.tsx';
@@ -23,8 +22,6 @@ interface DocumentItemProps {
   readonly showState?: boolean;
   readonly onReplace: (file: File) => void;
   readonly onChanged: () => void;
-  /** What else can be done with it. */
-  readonly children?: ReactNode;
 }
 
 const Item = chakra('li', {
@@ -39,8 +36,8 @@ const ProjectLink = chakra(Link, { base: textLink });
 const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', borderRadius: 'md', bg: 'sunken', color: 'pineText' } });
 
 /** One document: what it is, what staff thinks of it, and what can be done with it. */
-export const DocumentItem = ({ document, showProject = false, showState = true, onReplace, onChanged, children }: DocumentItemProps) => {
-  const { id, project, name, type, state, note, fileName, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
+export const DocumentItem = ({ document, showProject = false, showState = true, onReplace, onChanged }: DocumentItemProps) => {
+  const { id, project, name, type, state, note, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`document-open:${id}`, null, comesBack.one('edit'));
   const close = (): void => setOpen(null);
   return (
@@ -66,11 +63,7 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
           )}
         </chakra.div>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent={{ lg: 'flex-end' }}>
-        {children}
-        <FileButtons id={id} name={name} fileName={fileName} contentType={contentType} />
-        <OwnButtons document={document} onReplace={onReplace} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
-      </chakra.div>
+      <DocumentActions document={document} onReplace={onReplace} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} onChanged={onChanged} />
       {versionCount > 1 && <EarlierVersions key={versionCount} id={id} name={name} count={versionCount - 1} />}
       {open === 'edit' && <EditDocumentDialog document={document} onClose={close} onSaved={onChanged} />}
       {open === 'delete' && <DeleteDocumentDialog document={document} onClose={close} onDeleted={onChanged} />}

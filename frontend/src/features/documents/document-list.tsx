@@ -1,38 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { documentSentences, documentTypes, documentTypeTitles, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
-import { can } from '@hearthline/rules/permissions.ts';
-import { useState } from 'react';
-import { useDocumentsQuery } from '../../gql/generated.ts';
+import { documentSentences, documentTypes, documentTypeTitles, type DocumentState } from '@hearthline/rules/documents.ts';
+import { useDocumentsQuery, type DocumentSort } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { useSession } from '../../platform/session.tsx';
+import { useLastPage } from '../../platform/list-address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { useDocumentAddress } from './document-address.ts';
 import { DocumentItem } from './document-item.tsx';
-import { ReviewButtons } from './review-buttons.tsx';
 import type { UploadTarget } from './upload-item.ts';
 
-/** One list, as long as it is open. */
-export const useDocuments = (fixed: { readonly projectId?: string; readonly state?: DocumentState; readonly sort?: 'newest' | 'oldest' }) => {
-  const [page, setPage] = useState(1);
-  const [type, setType] = useState<DocumentType | ''>('');
-  const [search, setSearch] = useState('');
-  const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, page, type: type || null, search }, fetchPolicy: 'cache-and-network' });
-  return {
-    list: (data ?? previousData)?.documents, loading, error, page, type, search, setPage,
-    setType: (next: DocumentType | ''): void => {
-      setType(next);
-      setPage(1);
-    },
-    setSearch: (next: string): void => {
-      setSearch(next);
-      setPage(1);
-    },
-    read: (): void => void refetch().catch(() => undefined),
-  };
+/** One list: its page, search and kind are in the address, the rest is given. */
+export const useDocuments = (fixed: { readonly projectId?: string; readonly state?: DocumentState; readonly sort?: DocumentSort }) => {
+  const { filter, search, change } = useDocumentAddress();
+  const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, ...filter }, fetchPolicy: 'cache-and-network' });
+  const list = (data ?? previousData)?.documents;
+  useLastPage({ page: filter.page, change }, data?.documents.pagination.totalPages);
+  return { list, loading, error, type: filter.type, search, change, read: (): void => void refetch().catch(() => undefined) };
 };
 
 interface DocumentListProps {
@@ -49,9 +36,7 @@ const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton
 
 /** Documents with what can be done about each, a page at a time. */
 export const DocumentList = ({ documents, showProject, showState = true, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
-  const { user } = useSession();
-  const { list, loading, error, type, search, setPage, setType, setSearch, read } = documents;
-  const mayReview = can(user, 'document:review');
+  const { list, loading, error, type, search, change, read } = documents;
   if (error && !loading) return <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>;
   if (!list) return <Waiting />;
   const narrowed = Boolean(type || search);
@@ -60,9 +45,9 @@ export const DocumentList = ({ documents, showProject, showState = true, searcha
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {(narrowed || pagination.total > 0) && (
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="end">
-          {searchable && <chakra.div flex="1 1 16rem"><SearchBox label="Search documents" value={search} onSearch={setSearch} /></chakra.div>}
+          {searchable && <chakra.div flex="1 1 16rem"><SearchBox label="Search documents" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} /></chakra.div>}
           <chakra.div width={{ base: 'full', sm: '14rem' }}>
-            <SelectField label="Type" value={type} onChange={(event) => setType(event.target.value as DocumentType | '')}>
+            <SelectField label="Type" value={type ?? ''} onChange={(event) => change({ type: event.target.value })}>
               <option value="">All types</option>
               {documentTypes.map((value) => <option key={value} value={value}>{documentTypeTitles[value]}</option>)}
             </SelectField>
@@ -74,13 +59,11 @@ export const DocumentList = ({ documents, showProject, showState = true, searcha
       ) : (
         <chakra.ul aria-label="Documents" aria-busy={loading} listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
           {list.documents.map((document) => (
-            <DocumentItem key={document.id} document={document} showProject={showProject} showState={showState} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })}>
-              {mayReview && <ReviewButtons document={document} onChanged={read} />}
-            </DocumentItem>
+            <DocumentItem key={document.id} document={document} showProject={showProject} showState={showState} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })} />
           ))}
         </chakra.ul>
       )}
-      {pagination.total > 0 && <Pager label="Documents" pagination={pagination} rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`} onPage={setPage} />}
+      {pagination.total > 0 && <Pager label="Documents" pagination={pagination} rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`} onPage={(page) => change({ page })} />}
     </chakra.div>
   );
 };

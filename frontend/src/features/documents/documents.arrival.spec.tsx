@@ -5,7 +5,7 @@ import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { MyDocuments } from './my-documents.tsx';
 
-const noDocuments = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
+const noDocuments = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } };
 const oneProject = { projects: { __typename: 'ProjectPage', projects: [{ __typename: 'Project', id: 'p1', name: 'Cedar' }] } };
 
 const open = () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -20,6 +21,11 @@ const open = (documents: readonly DocumentItemFragment[], role: 'admin' | 'custo
   });
   renderAt(<DataProvider><ProjectDocuments projectId="p1" /></DataProvider>, { user: userOf(role) });
   return api;
+};
+/** Opens the menu of a document and chooses from it. */
+const choose = async (action: string): Promise<void> => {
+  fireEvent.click(await screen.findByRole('button', { name: 'More actions for Permit' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
@@ -56,8 +62,30 @@ describe('a document that waits for review', () => {
   it('offers a customer no decision, and tells them what staff said', async () => {
     open([item({ state: 'rejected', note: 'The stamp is missing' })], 'customer');
     expect(await screen.findByText('The stamp is missing')).toBeInTheDocument();
-    for (const name of ['Approve Permit', 'Reject Permit', 'Edit Permit']) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Approve Permit', 'Reject Permit']) expect(screen.queryByRole('button', { name })).toBeNull();
+    // To send a better one is what they come for.
     expect(screen.getByRole('button', { name: 'Upload a new version of Permit' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Permit' }));
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Download', 'Delete']);
+  });
+});
+
+describe('what can be done with a document', () => {
+  const buttons = (): readonly string[] => within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? '');
+
+  it.each([
+    ['our team decides', item(), 'admin', ['View Permit', 'Approve Permit', 'Reject Permit', 'More actions for Permit'], ['Download', 'New version', 'Edit', 'Delete']],
+    ['our team changes its mind', item({ state: 'approved' }), 'admin', ['View Permit', 'More actions for Permit'], ['Download', 'Reject', 'New version', 'Edit', 'Delete']],
+    ['a customer looks', item(), 'customer', ['View Permit', 'More actions for Permit'], ['Download', 'New version', 'Delete']],
+    ['no browser shows it', item({ contentType: 'text/csv' }), 'customer', ['Download Permit', 'More actions for Permit'], ['New version', 'Delete']],
+    ['one thing more is no menu', item({ viewerCanReplace: false, viewerCanDelete: false }), 'customer', ['View Permit', 'Download Permit'], []],
+  ] as const)('%s', async (_when, document, role, shown, inMenu) => {
+    open([document], role);
+    await screen.findByRole('heading', { name: 'Permit' });
+    expect(buttons()).toEqual(shown);
+    if (inMenu.length === 0) return;
+    await userEvent.click(screen.getByRole('button', { name: 'More actions for Permit' }));
+    expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(inMenu);
   });
 });
 
@@ -67,7 +95,7 @@ describe('the name and kind of a document', () => {
       UpdateDocument: ({ input }) => ((input as { version: number }).version === 3 ? refusal('CONFLICT', 'Somebody else changed this.') : { updateDocument: item({ name: 'County permit', version: 5 }) }),
       DocumentNow: () => ({ document: item({ name: 'Their name', type: 'plans', version: 4 }) }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit Permit' }));
+    await choose('Edit');
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'County permit' } });
     press('Save');
     fireEvent.click(await screen.findByRole('button', { name: 'Keep what I typed' }));
@@ -79,7 +107,7 @@ describe('the name and kind of a document', () => {
 
   it('without a name are refused before anything is sent', async () => {
     const api = open([item()], 'admin');
-    fireEvent.click(await screen.findByRole('button', { name: 'Edit Permit' }));
+    await choose('Edit');
     fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: '  ' } });
     press('Save');
     expect(await screen.findByText('Name is required')).toBeInTheDocument();

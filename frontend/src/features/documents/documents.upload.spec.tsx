@@ -8,7 +8,7 @@ import { toastStore } from '../../ui/toast-store.ts';
 import { ProjectDocuments } from './project-documents.tsx';
 import { createUploadStore } from './upload-store.ts';
 
-const empty = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
+const empty = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } };
 
 /** A request with files as the browser would send it, answered by the spec. */
 class Sent {

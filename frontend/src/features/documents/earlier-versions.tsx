@@ -9,7 +9,7 @@ import { Dotted } from '../../ui/dotted.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Text } from '../../ui/text.tsx';
-import { FileButtons } from './document-actions.tsx';
+import { FileButtons } from './file-buttons.tsx';
 
 interface EarlierVersionsProps {
   readonly id: string;
@@ -35,7 +35,7 @@ export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
                 <Text look="fine" quiet><Dotted facts={[documentStateTitles[version.state], <time dateTime={version.uploadedAt} title={timeText(version.uploadedAt)}>{dayText(version.uploadedAt)}</time>, version.uploadedByName]} /></Text>
                 {version.note && <Text look="fine" mt="1" overflowWrap="anywhere">{version.note}</Text>}
               </div>
-              <chakra.div display="flex" gap="2"><FileButtons id={id} name={`version ${version.number} of ${name}`} fileName={version.fileName} contentType={version.contentType} number={version.number} /></chakra.div>
+              <FileButtons id={id} name={`version ${version.number} of ${name}`} fileName={version.fileName} contentType={version.contentType} number={version.number} />
             </chakra.li>
           ))}
         </chakra.ul>

@@ -1,3 +1,4 @@
+import { mailSentences, putOffTooLong } from '@hearthline/rules/mails.ts';
 import type { HealthQuery } from '../../gql/generated.ts';
 import { bytesText, spanText } from '../../platform/measures.ts';
 
@@ -8,10 +9,12 @@ const waitSeconds = 300;
 /** What needs somebody's attention, in sentences; nothing when all is well. */
 export const alertsOf = ({ database, mail, storage, migrations, jobs }: HealthQuery['health']): string[] => {
   const waiting = jobs.oldestWaitingSeconds ?? 0;
+  const putOff = putOffTooLong(mail);
   return [
     !database.reachable && 'The database does not answer.',
     database.connections > database.maxConnections * 0.8 && `${database.connections} of ${database.maxConnections} database connections are in use.`,
     !mail.reachable && 'The mail server does not answer: mails wait.',
+    putOff > 0 && mailSentences.putOff(mail.putOff, spanText(putOff)),
     mail.failed > 0 && `${mail.failed} ${mail.failed === 1 ? 'mail was' : 'mails were'} given up.`,
     !storage.writable && 'Files cannot be stored.',
     storage.totalBytes > 0 && storage.freeBytes < storage.totalBytes * freeShare && `Only ${bytesText(storage.freeBytes)} are left for files.`,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { putOffTooLong } from '@hearthline/rules/mails.ts';
 import type { ReactNode } from 'react';
 import { useHealthQuery, type HealthQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -39,8 +40,11 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
     <HealthPart title="Database" isWell={database.reachable} state={database.reachable ? 'Reachable' : 'Away'}>
       <FactList facts={[['PostgreSQL', database.version], ['Size', bytesText(database.sizeBytes)], ['Connections', `${database.connections} of ${database.maxConnections}`], ['Answers in', `${database.latencyMs.toFixed(1)} ms`]]} />
     </HealthPart>
-    <HealthPart title="Email" isWell={mail.reachable} state={mail.mode === 'development' ? 'Development mode' : mail.reachable ? 'Sending' : 'Not reachable'}>
-      <FactList facts={[['Waiting', mail.queued], ['Given up', mail.failed]]} />
+    <HealthPart
+      title="Email" isWell={mail.reachable && !putOffTooLong(mail)}
+      state={mail.mode === 'development' ? 'Development mode' : !mail.reachable ? 'Not reachable' : putOffTooLong(mail) ? 'Putting mails off' : 'Sending'}
+    >
+      <FactList facts={[['Waiting', mail.queued], ['Put off', mail.putOff === 0 ? 'none' : `${mail.putOff}, the oldest for ${spanText(mail.oldestPutOffSeconds ?? 0)}`], ['Given up', mail.failed]]} />
       {mail.problem && <Text look="fine" color="danger" overflowWrap="anywhere">{mail.problem}</Text>}
     </HealthPart>
     <HealthPart title="Storage" isWell={storage.writable} state={storage.writable ? 'Writable' : 'Not writable'}>

@@ -10,7 +10,7 @@ import { HealthPanel } from './health-panel.tsx';
 
 const well: HealthQuery['health'] = {
   database: { reachable: true, version: '18', sizeBytes: 1, connections: 10, maxConnections: 100, latencyMs: 1 },
-  mail: { mode: 'smtp', reachable: true, problem: null, queued: 0, failed: 0 },
+  mail: { mode: 'smtp', reachable: true, problem: null, queued: 0, failed: 0, putOff: 0, oldestPutOffSeconds: null },
   storage: { place: '/data', writable: true, freeBytes: 50e9, totalBytes: 100e9 },
   migrations: { applied: ['a'], pending: [] },
   jobs: { workers: 1, waiting: 0, running: 0, failed: 0, oldestWaitingSeconds: null },
@@ -26,6 +26,27 @@ describe('alerts', () => {
       'The mail server does not answer: mails wait.', '1 mail was given up.', '2 background jobs failed.', 'A background job has waited for 10 minutes.',
     ]);
     expect(alertsOf({ ...well, storage: { ...well.storage, freeBytes: 5e9 }, database: { ...well.database, connections: 90 } })).toEqual(['90 of 100 database connections are in use.', 'Only 5 GB are left for files.']);
+  });
+});
+
+describe('mails that are put off', () => {
+  const putOff = (count: number, seconds: number, over = {}): HealthQuery['health'] => ({ ...well, mail: { ...well.mail, queued: count, putOff: count, oldestPutOffSeconds: seconds, ...over } });
+
+  it('are told of once that is for long: many mail servers put a stranger off for some minutes', () => {
+    expect(alertsOf(putOff(3, 1800))).toEqual([]);
+    expect(alertsOf(putOff(3, 7300))).toEqual(['3 mails are being put off, the oldest for 2 hours.']);
+    expect(alertsOf(putOff(1, 2400))).toEqual(['A mail has been put off for 40 minutes.']);
+  });
+
+  it('are no news where the mail server is away', () => expect(alertsOf(putOff(3, 7300, { reachable: false }))).toEqual(['The mail server does not answer: mails wait.']));
+
+  it('keep the panel from calling it sending', async () => {
+    fakeApi({ Health: () => ({ health: putOff(3, 7300) }) });
+    renderAt(<DataProvider><HealthPanel /></DataProvider>, { at: '/admin', session: sessionOf({ user: userOf('admin') }) });
+    const email = within(await screen.findByRole('region', { name: 'Email' }));
+    expect(email.getByText('Putting mails off')).toBeInTheDocument();
+    expect(email.getByText('3, the oldest for 2 hours')).toBeInTheDocument();
+    expect(email.queryByText('Sending')).toBeNull();
   });
 });
 

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { mailSentences, putOffTooLong } from '@hearthline/rules/mails.ts';
 import { useEffect, useState } from 'react';
 import { useMailServiceQuery, useSendTestMailMutation, useTestMailQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { spanText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
@@ -46,14 +48,15 @@ export const MailService = () => {
       setFailure(errorText(problem));
     }
   };
-  const state = !mail ? null : mail.mode === 'development' ? <Badge tone="ember">Development mode</Badge> : mail.reachable ? <Badge tone="pine">Sending</Badge> : <Badge tone="danger">Not reachable</Badge>;
+  const putOff = mail ? putOffTooLong(mail) : 0;
+  const state = !mail ? null : mail.mode === 'development' ? <Badge tone="ember">Development mode</Badge> : putOff ? <Badge tone="danger">Putting mails off</Badge> : mail.reachable ? <Badge tone="pine">Sending</Badge> : <Badge tone="danger">Not reachable</Badge>;
   return (
     <chakra.div display="grid" gap="4" px={{ base: '5', md: '6' }} py="5">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <chakra.div maxW="prose">
           <Heading as="h3" textStyle="label">Email service</Heading>
           <Text look="small" quiet mt="1">
-            {error ? errorText(error) : mail?.mode === 'development' ? 'Mails are kept in the outbox instead of being sent.' : mail?.problem ?? 'Mails go out through the mail server.'}
+            {error ? errorText(error) : mail?.mode === 'development' ? 'Mails are kept in the outbox instead of being sent.' : mail?.problem ?? (mail && putOff ? mailSentences.putOff(mail.putOff, spanText(putOff)) : 'Mails go out through the mail server.')}
           </Text>
         </chakra.div>
         {state}

@@ -5,6 +5,7 @@ import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
+import { MailService } from './mail-service.tsx';
 import { Outbox } from './outbox.tsx';
 
 const link = 'https://hearthline.example/verify-email#token=abc_DEF-1';
@@ -190,5 +191,23 @@ describe('a mail', () => {
     expect(await screen.findByText('Mail not found')).toBeInTheDocument();
     await press('All mails');
     expect(await screen.findByText('Subject of one')).toBeInTheDocument();
+  });
+});
+
+describe('the email service', () => {
+  const drawService = (mail: object) => {
+    api.answer('MailService', () => ({ health: { __typename: 'Health', mail: { __typename: 'MailHealth', mode: 'smtp', reachable: true, problem: null, queued: 2, failed: 0, putOff: 0, oldestPutOffSeconds: null, ...mail } } }));
+    renderAt(<DataProvider><MailService /></DataProvider>, { session: sessionOf({ user: userOf('admin') }) });
+  };
+
+  it('sends', async () => {
+    drawService({ putOff: 2, oldestPutOffSeconds: 300 });
+    expect(await screen.findByText('Sending')).toBeInTheDocument();
+  });
+
+  it('does not, where the mail server has put mails off for long', async () => {
+    drawService({ putOff: 2, oldestPutOffSeconds: 7300 });
+    expect(await screen.findByText('Putting mails off')).toBeInTheDocument();
+    expect(screen.getByText('2 mails are being put off, the oldest for 2 hours.')).toBeInTheDocument();
   });
 });

@@ -45,7 +45,7 @@ const days = [['plannedFor', 'Planned for'], ['beganOn', 'Began on'], ['finished
 /** The whole time line at once: order, names and days of the stages. */
 export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) => {
   const { user } = useSession();
-  const [plan] = usePlanProjectStagesMutation({ refetchQueries: ['ProjectEvents'] });
+  const [plan] = usePlanProjectStagesMutation();
   const [readNewest] = useProjectLazyQuery({ fetchPolicy: 'network-only' });
   const [opened] = useState(() => plannedOf(project));
   const form = useForm<Fields, unknown, z.output<typeof rule>>({

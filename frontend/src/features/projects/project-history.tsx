@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import { useProjectEventsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { timeText } from '../../platform/instants.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
@@ -12,9 +12,10 @@ import { eventWords } from './event-words.ts';
 
 /** What happened to a project: who, when, from what, to what. */
 export const ProjectHistory = ({ id }: { readonly id: string }) => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress();
   const { data, previousData, error, loading, refetch } = useProjectEventsQuery({ variables: { id, page }, fetchPolicy: 'cache-and-network' });
   const shown = (data ?? previousData)?.projectEvents;
+  useLastPage({ page, change }, data?.projectEvents.pagination.totalPages);
   if (error && !loading) return <ErrorNotice title="Failed to fetch the history" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!shown) return <PageSpinner />;
   return (
@@ -35,7 +36,7 @@ export const ProjectHistory = ({ id }: { readonly id: string }) => {
           );
         })}
       </Card>
-      {shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} rangeText="" onPage={setPage} />}
+      {shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} rangeText="" onPage={(to) => change({ page: to })} />}
     </chakra.div>
   );
 };

@@ -4,6 +4,7 @@ import type { ReportDefinition } from '@hearthline/rules/reports.ts';
 import { useState } from 'react';
 import type { ReportResultQuery } from '../../gql/generated.ts';
 import { Button } from '../../ui/button.tsx';
+import { ScrollRegion, underStart } from '../../ui/scroll-region.tsx';
 
 interface ReportTableProps {
   readonly definition: ReportDefinition;
@@ -18,9 +19,6 @@ const Cell = chakra('td', {
   variants: { figure: { true: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } },
 });
 
-/** The first column stays in sight while the others are pushed along under it. */
-const stays = { position: 'sticky', insetInlineStart: '0', zIndex: '1' } as const;
-
 /** All figures, with their totals below. */
 export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps } }: ReportTableProps) => {
   const [all, setAll] = useState(false);
@@ -28,19 +26,19 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
   const shown = all ? lines : lines.slice(0, firstRows);
   return (
     <>
-      <chakra.div role="region" aria-label="Figures" tabIndex={0} overflowX="auto" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
+      <ScrollRegion label="Figures" startStays>
         <chakra.table width="full" textStyle="small">
           <chakra.caption srOnly>Figures of the report</chakra.caption>
           <chakra.thead bg="sunken">
             <tr>
-              {heads.names.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" {...(index === 0 && { ...stays, bg: 'sunken' })}>{title}</Cell>)}
+              {heads.names.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" {...(index === 0 && { bg: 'sunken', css: underStart })}>{title}</Cell>)}
               {heads.figures.map((title, index) => <Cell as="th" key={index} scope="col" borderTopWidth="0" fontWeight="600" figure css={{ whiteSpace: 'normal' }}>{title}</Cell>)}
             </tr>
           </chakra.thead>
           <tbody>
             {shown.map(({ names, figures }, line) => (
               <tr key={line}>
-                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="8rem" textWrap="balance" bg="surface" {...stays}>{name}</Cell>)}
+                {names.map((name, index) => index ? <Cell key={index}>{name}</Cell> : <Cell as="th" scope="row" key={index} fontWeight="500" minW="8rem" textWrap="balance" bg="surface" css={underStart}>{name}</Cell>)}
                 {figures.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
               </tr>
             ))}
@@ -48,13 +46,13 @@ export const ReportTable = ({ definition, result: { rows, totals, cut, overlaps 
           {total && (
             <chakra.tfoot fontWeight="700">
               <tr>
-                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" {...stays}>Total</Cell>
+                <Cell as="th" scope="row" colSpan={heads.names.length} bg="surface" css={underStart}>Total</Cell>
                 {total.map((figure, index) => <Cell key={index} figure>{figure}</Cell>)}
               </tr>
             </chakra.tfoot>
           )}
         </chakra.table>
-      </chakra.div>
+      </ScrollRegion>
       {shown.length < lines.length && <Button variant="outline" size="sm" mt="3" onClick={() => setAll(true)}>Show all {lines.length.toLocaleString('en-US')} rows</Button>}
     </>
   );

@@ -2,23 +2,19 @@ import { documentReview, documentSentences } from '@hearthline/rules/documents.t
 import { useReviewDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
+import type { Action } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 
 type Decision = 'approved' | 'rejected';
 
-interface ReviewButtonsProps {
-  readonly document: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>;
-  /** It was decided, or somebody else changed it meanwhile. */
-  readonly onChanged: () => void;
-}
-
-/** Approve at once, or reject with a note that says what is wrong. */
-export const ReviewButtons = ({ document: { id, name, version, state }, onChanged }: ReviewButtonsProps) => {
+/**
+ * Approve at once, or reject with a note that says what is wrong.
+ * @param onChanged it was decided, or somebody else changed it meanwhile
+ */
+export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>, onChanged: () => void) => {
   const [review, { loading }] = useReviewDocumentMutation();
-  const [rejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
+  const [isRejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
 
   /** @returns what went wrong, or nothing */
   const decide = async (decision: Decision, note: string | null = null): Promise<string | null> => {
@@ -40,11 +36,9 @@ export const ReviewButtons = ({ document: { id, name, version, state }, onChange
     if (problem) showToast({ title: 'Failed to review document', text: problem, tone: 'error' });
   };
 
-  return (
-    <>
-      {state !== 'approved' && <Button size="sm" disabled={loading} aria-label={`Approve ${name}`} onClick={() => void approve()}><CheckIcon />Approve</Button>}
-      {state !== 'rejected' && <Button size="sm" variant="outline" disabled={loading} aria-label={`Reject ${name}`} onClick={() => setRejecting(true)}>Reject</Button>}
-      {rejecting && <RejectDialog id={id} name={name} busy={loading} onReject={(note) => decide('rejected', note)} onClose={() => setRejecting(false)} />}
-    </>
-  );
+  const actions: readonly Action[] = [
+    ...(state === 'approved' ? [] : [{ id: 'approve', title: 'Approve', label: `Approve ${name}`, icon: <CheckIcon />, disabled: loading, run: () => void approve() }]),
+    ...(state === 'rejected' ? [] : [{ id: 'reject', title: 'Reject', label: `Reject ${name}`, icon: <CloseIcon />, disabled: loading, run: () => setRejecting(true) }]),
+  ];
+  return { actions, loading, isRejecting, reject: (note: string) => decide('rejected', note), stopRejecting: () => setRejecting(false) };
 };

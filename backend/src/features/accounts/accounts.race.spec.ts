@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { executeIn } from '../../platform/db.ts';
+import { demoPassword } from '../../seed/accounts.ts';
+import { useApi, type Caller } from '../../testing/api.ts';
+import { lastLink } from '../../testing/links.ts';
+
+const api = useApi();
+const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
+const invite = async (admin: Caller, email: string): Promise<{ id: string; token: string }> => {
+  const { data } = await admin.gql('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { id } }', { input: { name: 'Robin Vale', email, role: 'agent' } });
+  return { id: data.inviteUser.id, token: (await lastLink(api, email)).token };
+};
+const accept = (token: string) =>
+  api.gql('mutation ($token: String!) { acceptInvitation(token: $token, name: "Robin V.", password: "Chosen-Word-77") { message } }', { token });
+
+/** Holds what a statement holds. @returns lets go */
+const hold = async (statement: string): Promise<() => Promise<void>> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = (): void => undefined;
+  const holding = new Promise<void>((resolve) => (held = resolve));
+  const holder = api.app.systemContext().transaction(async (em) => {
+    await executeIn(em, statement);
+    held();
+    await released;
+  });
+  await Promise.race([holding, holder]);
+  return () => {
+    release();
+    return holder;
+  };
+};
+/** Until that many wait for a lock. */
+const waiting = (count: number): Promise<void> =>
+  vi.waitFor(async () => expect(await api.sql("select distinct pid from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted")).toHaveLength(count), { timeout: 3000, interval: 10 });
+
+beforeEach(() => api.sql('delete from limits'));
+
+describe('an invitation that is accepted and taken back at the same moment', () => {
+  let admin: Caller;
+  beforeEach(async () => {
+    admin = await api.as('admin');
+    await api.sql('create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$');
+  });
+  afterEach(() => api.sql('drop function wait_there cascade'));
+  const take = (id: string) => admin.gql('mutation ($id: ID!) { revokeInvitation(id: $id) }', { id });
+
+  it('is accepted where that began first; whoever takes it back is told that it is none any more', async () => {
+    const { id, token } = await invite(admin, 'first@race.example');
+    // Between the link and what follows from it.
+    await api.sql('create trigger wait_there after update of used_at on account_links for each row execute function wait_there()');
+    const release = await hold('select pg_advisory_xact_lock(78)');
+    const accepted = accept(token);
+    await waiting(1);
+    const taken = take(id);
+    await waiting(2);
+    await release();
+    expect([code(await accepted), code(await taken)]).toEqual([undefined, 'NOT_FOUND']);
+    expect(await api.sql('select from users where id = $1 and password_hash is not null', [id])).toHaveLength(1);
+  });
+
+  it('is gone where that began first; its link is none of ours', async () => {
+    const { id, token } = await invite(admin, 'second@race.example');
+    await api.sql('create trigger wait_there after delete on users for each row execute function wait_there()');
+    const release = await hold('select pg_advisory_xact_lock(78)');
+    const taken = take(id);
+    await waiting(1);
+    const accepted = accept(token);
+    await waiting(2);
+    await release();
+    expect([code(await accepted), code(await taken)]).toEqual(['LINK_INVALID', undefined]);
+    expect(await api.sql('select from users where id = $1', [id])).toHaveLength(0);
+  });
+
+  it('is one or the other, however often that is tried', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { id, token } = await invite(admin, `${name}@race.example`);
+      const [accepted, taken] = await Promise.all([accept(token), take(id)]);
+      expect([['', 'NOT_FOUND'], ['LINK_INVALID', '']]).toContainEqual([code(accepted) ?? '', code(taken) ?? '']);
+    }
+  });
+});
+
+describe('a password reset while an admin disables the account', () => {
+  it('waits for the other instead of both', async () => {
+    const admin = await api.as('admin');
+    const id = await api.addUser({ email: 'reset@race.example', role: 'agent', passwordHash: 'set' });
+    await api.asUser('reset@race.example');
+    await admin.gql('mutation ($id: ID!) { sendPasswordReset(id: $id) { id } }', { id });
+    await api.runJobs();
+    const { token } = await lastLink(api, 'reset@race.example');
+    const answers = await Promise.all([
+      api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Chosen-Word-77") { message } }', { token }),
+      admin.gql('mutation ($id: ID!) { disableUser(id: $id) { id } }', { id }),
+    ]);
+    expect(['', 'LINK_EXPIRED']).toContain(code(answers[0]) ?? '');
+    expect(answers[1].errors).toBeUndefined();
+    expect(await api.sql('select from sessions where user_id = $1 and revoked_at is null', [id])).toHaveLength(0);
+  });
+});
+
+describe('an account that goes while its password is compared', () => {
+  it.each([
+    ['removed', 'delete from users where email_folded = $1'],
+    ['disabled', 'update users set disabled_at = now() where email_folded = $1'],
+  ])('%s, it is told what every wrong sign-in is told', async (word, statement) => {
+    const email = `${word}@race.example`;
+    const [{ hash } = { hash: '' }] = await api.sql<{ hash: string }>("select password_hash as hash from users where email_folded = 'agent@example.com'");
+    await api.addUser({ email, role: 'agent', passwordHash: hash });
+    // The account has been found, and its tries are to be counted.
+    const release = await hold('lock table limits in exclusive mode');
+    const answer = api.rest('POST', '/api/auth/login', { email, password: demoPassword });
+    await waiting(1);
+    await api.sql(statement, [email]);
+    await release();
+    const wrong = await api.rest('POST', '/api/auth/login', { email: 'nobody@race.example', password: demoPassword });
+    expect(wrong.status).toBe(401);
+    expect(await answer).toMatchObject({ status: 401, body: wrong.body });
+    expect(await api.sql("select from sessions s join users u on u.id = s.user_id where u.email_folded = $1 and s.revoked_at is null", [email])).toHaveLength(0);
+  });
+});

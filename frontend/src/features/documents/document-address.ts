@@ -1,0 +1,21 @@
+import { documentFilter, type DocumentFilter } from '@hearthline/rules/documents.ts';
+import { useListAddress } from '../../platform/list-address.ts';
+
+type Said = 'search' | 'type';
+
+/** The part of the address that says what a list of documents shows. */
+interface DocumentAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
+  /** What the server is asked; what the rules do not take reads as not said. */
+  readonly filter: Pick<DocumentFilter, 'page' | Said>;
+  /** The search as it was typed. */
+  readonly search: string;
+}
+
+const { search: searchRule, type: typeRule } = documentFilter.shape;
+
+/** Page, search and kind of a list of documents live in the address (`?show=waiting&page=2&search=cedar&type=permit`). */
+export const useDocumentAddress = (): DocumentAddress => {
+  const { page, said, change } = useListAddress<Said>();
+  const search = said('search');
+  return { filter: { page, search: searchRule.safeParse(search).data ?? null, type: typeRule.safeParse(said('type')).data ?? null }, search, change };
+};

@@ -1,0 +1,70 @@
+import { Menu as Chakra } from '@chakra-ui/react/menu';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { MoreIcon } from './icons.tsx';
+
+/** Something to do, whether it stands on a button or in a menu. */
+export interface Action {
+  readonly id: string;
+  /** What is to be seen, as in `Edit`. */
+  readonly title: string;
+  /** The whole of it for a button that stands among many, as in `Edit Permit`. */
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly tone?: 'plain' | 'danger';
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+interface MenuProps {
+  /** Names the button and the menu, as in `More actions for Permit`. */
+  readonly label: string;
+  readonly actions: readonly Action[];
+}
+
+const List = chakra(Chakra.Content, {
+  base: {
+    // The positioner takes it from here.
+    zIndex: 'floating',
+    minW: '12rem', maxW: 'calc(100vw - 2rem)', p: '1.5', bg: 'surface', borderWidth: '1px', borderColor: 'edge', borderRadius: 'md', boxShadow: 'high',
+    _focusVisible: { outline: 'none' },
+    _open: { animation: 'appear 100ms ease-out' },
+  },
+});
+
+const Item = chakra(Chakra.Item, {
+  base: {
+    display: 'flex', alignItems: 'center', gap: '3', px: '3', minH: '10', borderRadius: 'sm', textStyle: 'small', fontWeight: '550', cursor: 'pointer', userSelect: 'none',
+    // In forced colours there is no ground: the outline says where the keyboard is.
+    _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
+    _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    _icon: { flexShrink: '0', color: 'quiet' },
+  },
+  variants: { tone: { plain: {}, danger: { color: 'danger', _icon: { color: 'danger' } } } },
+});
+
+/** Less needed actions behind one button: arrow keys, Home, End and first letters move, Enter does it, Escape gives the focus back. */
+export const Menu = ({ label, actions }: MenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = ({ disabled, run }: Action): void => {
+    if (disabled) return;
+    // Before anything opens: a dialog gives the focus back to what had it, and the menu is gone by then.
+    button.current?.focus({ preventScroll: true });
+    run();
+  };
+  return (
+    <Chakra.Root unstyled positioning={{ placement: 'bottom-end', gutter: 6 }}>
+      <Chakra.Trigger asChild><Button ref={button} variant="outline" size="sm" px="2.5" aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
+      <Chakra.Positioner>
+        <List aria-label={label}>
+          {/* A click, and not `onSelect`: that wants a pointer on the way, which assistive technology does not have. */}
+          {actions.map((action) => {
+            const { id, title, icon, tone = 'plain', disabled = false } = action;
+            return <Item key={id} value={id} tone={tone} disabled={disabled} onClick={() => choose(action)}>{icon}{title}</Item>;
+          })}
+        </List>
+      </Chakra.Positioner>
+    </Chakra.Root>
+  );
+};
