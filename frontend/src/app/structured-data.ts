@@ -19,7 +19,7 @@ const business = ({ name, phone, email, address, openingHours }: Company, site: 
 const product = ({ id, title, specs, description }: FeaturedHome, company: Company, site: string) => ({
   '@type': 'Product',
   name: title,
-  description: `${specs}. ${description}`,
+  description: `${specs.join(' · ')}. ${description}`,
   image: pictureAt(site, id),
   brand: { '@type': 'Brand', name: company.name },
 });

@@ -23,7 +23,8 @@ const settings = tab(() => import('./admin-settings.tsx').then((file) => file.Ad
 /** One row on a phone, to be scrolled: the work below it is what people came for. Room around it keeps the focus rings whole. */
 const Screens = chakra('nav', {
   base: {
-    display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, gap: '2', p: '1', m: '-1', mb: '3', overflowX: { base: 'auto', md: 'visible' },
+    // What is in it for screen readers alone scrolls with it, and does not make the page wider.
+    position: 'relative', display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, gap: '2', p: '1', m: '-1', mb: '3', overflowX: { base: 'auto', md: 'visible' },
     '& > *': { flexShrink: '0' }, ...fadingEdges,
   },
 });
