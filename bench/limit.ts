@@ -7,9 +7,9 @@ import pg from 'pg';
 import { contactColumns, contactStatement } from '../backend/src/features/contacts/contact.list.ts';
 import { knownOf } from '../backend/src/features/contacts/contact.match.ts';
 import { contactInsert } from '../backend/src/features/contacts/contact.service.ts';
-import { poolSize } from '../backend/src/platform/db.ts';
+import { poolSize, restMs } from '../backend/src/platform/db.ts';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: poolSize, options: '-c statement_timeout=5000' });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: poolSize, idleTimeoutMillis: restMs, options: '-c statement_timeout=5000' });
 
 const create = contactInsert(false);
 const { rows: learned } = await pool.query<{ gram: string }>('select gram from contact_common_grams');

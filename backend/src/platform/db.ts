@@ -15,6 +15,11 @@ export type { EntityManager } from '@mikro-orm/postgresql';
  * searches wait less in a row than in a crowd (docs/decisions/0010-time-per-request.md).
  */
 export const poolSize = 6;
+/**
+ * How long an unused connection is kept, in milliseconds. The driver's own ten seconds let whoever clicks less often wait
+ * for a new one: for a page of contacts 11 to 17 ms instead of 2 to 3.
+ */
+export const restMs = 300_000;
 /** A request that gets no connection in this time is answered with 503, within two seconds in all (security K8). */
 export const connectionWaitMs = 1800;
 /** The longest that one statement may run (security E9). */
@@ -65,8 +70,11 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     // The database is there or it comes; looking for it would make the start depend on it.
     ensureDatabase: false,
     validateRequired: true,
-    pool: { min: 0, max: poolSize },
+    pool: { min: 0, max: poolSize, idleTimeoutMillis: restMs },
     driverOptions: {
+      // What lies between does not forget a connection that rests.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
       connectionTimeoutMillis: connectionWaitMs,
       application_name: 'hearthline',
       options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
