@@ -1,22 +1,16 @@
 import { floorPlanSentences } from '@hearthline/rules/floor-plans.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { cards, count, generate, generator, more, plans } from './support/floor-plans.ts';
 import { expect, test } from './support/test.ts';
 
-const address = '/floor-plan-generator';
-
-const more = (page: Page, kind: string): Locator => page.getByRole('button', { name: `One more: ${kind}` });
-const generate = (page: Page): Locator => page.getByRole('button', { name: 'Generate Floor Plan' });
-const plans = (page: Page): Locator => page.getByRole('region', { name: 'Floor Plans' });
-const cards = (page: Page): Locator => plans(page).getByRole('article');
 const viewer = (page: Page): Locator => page.getByRole('dialog', { name: 'Image viewer' });
-const count = (page: Page, kind: string): Locator => page.getByRole('group', { name: kind }).locator('output');
 
 /** Whether a picture came and was drawn. */
 const isDrawn = (picture: Locator): Promise<boolean> => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(address);
+  await page.goto(generator);
   await expect(page.getByRole('heading', { level: 1, name: 'Floor Plan Generator' })).toBeVisible();
   for (const picture of await page.getByRole('radio').locator('img').all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -25,7 +19,7 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
 
   await page.getByRole('radio', { name: 'King Bedroom' }).click();
   await page.getByRole('radio', { name: 'Master Bathroom' }).click();
-  await expect(page).toHaveURL(`${address}?bedrooms=king&bathrooms=master`);
+  await expect(page).toHaveURL(`${generator}?bedrooms=king&bathrooms=master`);
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeHidden();
 
   for (const kind of ['King bedrooms', 'Twin bedrooms', 'Twin bedrooms', 'Full bathrooms', 'Half bathrooms']) await more(page, kind).click();
@@ -59,7 +53,7 @@ test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async 
 });
 
 test('a plan is there to print', async ({ page }) => {
-  await page.goto(`${address}?king=3&full-baths=2&plans=3x2`);
+  await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
   const link = cards(page).first().getByRole('link', { name: /^Floor plan as PDF/ });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
@@ -68,7 +62,7 @@ test('a plan is there to print', async ({ page }) => {
 });
 
 test('all of it works from the keyboard', async ({ page }) => {
-  await page.goto(address);
+  await page.goto(generator);
   await page.evaluate(() => window.addEventListener('question:select', (event) => void document.body.setAttribute('data-heard', JSON.stringify((event as CustomEvent).detail))));
   await page.getByRole('radio', { name: 'King Bedroom' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -79,7 +73,7 @@ test('all of it works from the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${address}?bedrooms=full&bathrooms=standard`);
+  await expect(page).toHaveURL(`${generator}?bedrooms=full&bathrooms=standard`);
 
   await more(page, 'Full bedrooms').press('Enter');
   await more(page, 'Full bathrooms').press('Space');
@@ -104,7 +98,7 @@ test('all of it works from the keyboard', async ({ page }) => {
 });
 
 test('a bedroom and a bathroom are needed', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`${address}?king=1`);
+  await page.goto(`${generator}?king=1`);
   await generate(page).click();
   await expect(page.getByRole('alert').filter({ hasText: floorPlanSentences.selectSome })).toBeVisible();
   await expect(generate(page)).toBeFocused();
@@ -115,78 +109,8 @@ test('a bedroom and a bathroom are needed', { tag: '@phone' }, async ({ page }) 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('an order nobody builds finds a way on', async ({ page }) => {
-  await page.goto(`${address}?twin=6&full-baths=3`);
-  await generate(page).click();
-  await expect(page.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeVisible();
-  await expect(page.getByText("We don't have a floor plan with 6 bedrooms and 3 bathrooms yet.")).toBeVisible();
-  await expectNoAxeFindings(page);
-  // Whatever is offered leads to as many plans as it says.
-  const offered = plans(page).getByRole('link', { name: /\(\d+ plans?\)$/ });
-  await expect(offered).toHaveCount(3);
-  for (const text of await offered.allTextContents()) {
-    await plans(page).getByRole('link', { name: text, exact: true }).click();
-    await expect(cards(page)).toHaveCount(Number(/\((\d+)/.exec(text)?.[1]));
-    await page.goBack();
-  }
-  await offered.filter({ hasText: '5 bedrooms and 3 bathrooms' }).click();
-  await expect(cards(page).filter({ hasText: 'WASCO' })).toBeVisible();
-  await expect(count(page, 'Twin bedrooms')).toHaveText('5');
-});
-
-test('a slow answer shows three placeholders, a failed one can be tried again', async ({ page, complaints }) => {
-  complaints.expect(/status of 503/);
-  let answerNow = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answerNow = resolve));
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, headers: { 'retry-after': '1' }, contentType: 'application/json', body: '{"errors":[{"message":"-","extensions":{"code":"UNAVAILABLE"}}]}' });
-  });
-  await page.goto(`${address}?king=1&full-baths=1`);
-  await generate(page).click();
-  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
-  answerNow();
-  const alert = plans(page).getByRole('alert');
-  await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeVisible();
-  await expect(alert).toContainText(floorPlanSentences.errorText);
-  await expect(alert).toContainText(floorPlanSentences.errorAdvice);
-  await expectNoAxeFindings(page);
-  await page.unroute('**/graphql');
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('without a connection Generate brings to the error, and later to the plans', { tag: '@phone' }, async ({ page, context, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const alert = plans(page).getByRole('alert');
-  let searches = 0;
-  page.on('request', (request) => void (searches += request.postData()?.includes('floorPlans') ? 1 : 0));
-  const failAndComeBack = async (): Promise<void> => {
-    await context.setOffline(true);
-    await generate(page).click();
-    await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Floor Plans', exact: true })).toBeFocused();
-    // Still none: it is said again, and the page is not lost.
-    await generate(page).click();
-    await expect(alert).toBeInViewport();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(alert).toContainText(floorPlanSentences.errorAdvice);
-    await context.setOffline(false);
-    searches = 0;
-    await generate(page).click();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(alert).toBeHidden();
-    expect(searches).toBe(1);
-  };
-  // Before what draws the plans has come, and with it.
-  await page.goto(`${address}?king=1&full-baths=1`, { waitUntil: 'networkidle' });
-  await failAndComeBack();
-  await more(page, 'King bedrooms').click();
-  await failAndComeBack();
-});
-
 test('order and plans survive a reload, back and forward', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(address);
+  await page.goto(generator);
   await more(page, 'Queen bedrooms').click();
   await more(page, 'Full bathrooms').click();
   await generate(page).click();
@@ -212,14 +136,14 @@ test('order and plans survive a reload, back and forward', { tag: '@phone' }, as
 });
 
 test('nonsense in the address is taken for nothing', async ({ page }) => {
-  await page.goto(`${address}?king=-3&queen=1e9&twin=two&full-baths=99&bedrooms=castle&bathrooms=%00&plans=0x0`);
+  await page.goto(`${generator}?king=-3&queen=1e9&twin=two&full-baths=99&bedrooms=castle&bathrooms=%00&plans=0x0`);
   for (const kind of ['King bedrooms', 'Queen bedrooms', 'Twin bedrooms', 'Full bathrooms']) await expect(count(page, kind)).toHaveText('0');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(plans(page)).toBeHidden();
 });
 
 test('the viewer zooms by wheel, buttons, double-click and drag, and the page behind stands still', async ({ page }) => {
-  await page.goto(`${address}?king=3&full-baths=2&plans=3x2`);
+  await page.goto(`${generator}?king=3&full-baths=2&plans=3x2`);
   await cards(page).first().getByRole('button').click();
   const picture = viewer(page).getByRole('img');
   await expect.poll(() => isDrawn(picture)).toBe(true);

@@ -123,28 +123,6 @@ describe('a booking', () => {
   });
 });
 
-describe('to a mailbox that nobody has proved to be theirs', () => {
-  it('repeats nothing that was written for staff, who read it at the appointment', async () => {
-    await book({ message: 'Buy now at evil.example', customerPhone: 'Call +1 900 555 0100' });
-    const [mail] = await api.sql("select text || html || attachments::text as whole from mails where to_address = 'ada@example.com'");
-    expect(mail!.whole).not.toMatch(/Buy now|900 555/);
-    const { data } = await (await api.as('admin')).gql('{ appointments { appointments { message customerPhone } } }');
-    expect(data.appointments.appointments).toEqual([{ message: 'Buy now at evil.example', customerPhone: 'Call +1 900 555 0100' }]);
-  });
-
-  it.each(['Åsa Öberg', "Mary-Jane O'Neil Jr.", 'Ada & Bob (Byron)', '李小龍'])('greets %s by name', async (customerName) => {
-    await book({ customerName });
-    expect((await api.sql('select text from mails'))[0]!.text).toContain(`Hello ${customerName},`);
-  });
-
-  it.each(['Win at evil.example', 'https://evil.example', 'Call +1 900 555 0100', `Your order ${'was cancelled '.repeat(9)}`])('greets nobody as %j', async (customerName) => {
-    await book({ customerName });
-    const [mail] = await api.sql('select text, html from mails');
-    expect(mail!.text).toContain('Hello,\n');
-    for (const form of [mail!.text, mail!.html]) expect(form).not.toContain(customerName);
-  });
-});
-
 describe('the calendar entry', () => {
   it('says when, who, and which entry it is', async () => {
     await book();
