@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt, sessionOf, userOf } from '../testing/render.tsx';
 import { DataProvider } from './apollo.tsx';
@@ -77,5 +78,21 @@ describe('GraphQL client', () => {
     expect(await screen.findByText('failed: Not so.')).toBeInTheDocument();
     expect(session.reload).toHaveBeenCalledOnce();
     expect(session.clear).not.toHaveBeenCalled();
+  });
+
+  it('reads once more what is asked for while it is being read', async () => {
+    const first = Promise.withResolvers<Response>();
+    fetched.mockImplementationOnce(() => first.promise);
+    answers(() => answer({ data: { company: { __typename: 'Company', name: 'Renamed Homes' } } }));
+    const Renamed = () => {
+      const { refetch } = useQuery(query);
+      return <button type="button" onClick={() => void refetch()}>Renamed</button>;
+    };
+    renderAt(<DataProvider><Name /><Renamed /></DataProvider>, { session: sessionOf({ user: userOf('admin') }) });
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByText('Renamed'));
+    first.resolve(company());
+    expect(await screen.findByText('Renamed Homes')).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

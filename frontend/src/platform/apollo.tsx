@@ -9,6 +9,7 @@ import { from, of, switchMap, tap, throwError } from 'rxjs';
 import { createLiveLink } from './live-link.ts';
 import { useSessionStore } from './session.tsx';
 import type { SessionStore } from './session-store.ts';
+import { createTurnLink } from './turn-link.ts';
 
 const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined, codes: readonly unknown[] = ['UNAUTHENTICATED']): boolean =>
   errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
@@ -52,8 +53,10 @@ const createClient = (session: SessionStore): ApolloClient =>
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       createLiveLink(session),
-      ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+      ApolloLink.from([createTurnLink(), sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
     ),
+    // The link does it.
+    queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
   });
 
