@@ -17,8 +17,11 @@ export interface Measured {
 
 export const connections = 10;
 
-/** Asks for `seconds` over ten connections. @throws when any answer is not 2xx: a fast error is no result */
-export const load = async (target: Target, seconds: number): Promise<Measured> => {
+/** How long to ask: a time in seconds, or a number of requests. */
+type Extent = { readonly duration: number } | { readonly amount: number };
+
+/** Asks over ten connections. @throws when any answer is not 2xx: a fast error is no result */
+export const load = async (target: Target, extent: Extent): Promise<Measured> => {
   const latencies: number[] = [];
   const started = performance.now();
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +31,7 @@ export const load = async (target: Target, seconds: number): Promise<Measured> =
       typeof body === 'function'
         ? { requests: [{ ...rest, path: new URL(target.url).pathname, setupRequest: (request: object) => ({ ...request, body: body() }) }] }
         : body !== undefined && { body };
-    const run = autocannon({ ...rest, connections, duration: seconds, timeout: 10, ...sent }, (error: Error | null) => {
+    const run = autocannon({ ...rest, connections, ...extent, timeout: 10, ...sent }, (error: Error | null) => {
       if (error) reject(error);
       else if (failures.length > 0) reject(new Error(`${target.method} ${target.url} answered ${failures[0]}`));
       else resolve();
