@@ -13,9 +13,10 @@ const gateOver = (log: Log = createLog('silent')) => {
     queue,
     /** What becomes of one more request for something that asks the database. */
     admits: (url = '/api/contacts') => gate.admits(url),
-    /** Looks pass, each `late` milliseconds after its time, with so many served in each. */
-    pass: (looks: number, served = 0, late = 0): void => {
+    /** Looks pass, each `late` milliseconds after its time, with so many served in each, and so many who asked. */
+    pass: (looks: number, served = 0, late = 0, asked = 0): void => {
       for (let done = 0; done < looks; done += 1) {
+        for (let turn = 0; turn < asked; turn += 1) gate.admits('/');
         for (let turn = 0; turn < served; turn += 1) serve();
         now += overload.lookMs + late;
         look();
@@ -31,6 +32,9 @@ const gateOver = (log: Log = createLog('silent')) => {
     },
   };
 };
+
+/** More than are let in at any rate. */
+const crowd = overload.fewest + 1;
 
 describe('the gate', () => {
   it('lets a burst in, however sudden, up to the most', () => {
@@ -88,22 +92,31 @@ describe('the gate', () => {
     for (const url of ['/healthz', '/readyz', '/readyz?now', '/assets/main-1.js']) expect(admits(url)).toBe(true);
     for (const url of ['/', '/healthzz', '/api/healthz', '/graphql', '/graphql/stream', '/api/assets/']) expect(admits(url)).toBe(false);
     queue.waitingCount = 0;
-    pass(overload.lateLooks, 0, overload.lateMs);
+    pass(overload.lateLooks, 0, overload.lateMs, crowd);
     expect(admits('/healthz')).toBe(true);
     expect(admits('/assets/main-1.js')).toBe(false);
   });
 
   it('is shut while the process comes too late again and again, not because of one pause', () => {
     const { pass, admits } = gateOver();
-    pass(overload.lateLooks - 1, 0, overload.lateMs);
+    pass(overload.lateLooks - 1, 0, overload.lateMs, crowd);
     expect(admits()).toBe(true);
-    pass(1);
-    pass(overload.lateLooks - 1, 0, 10 * overload.lateMs);
+    pass(1, 0, 0, crowd);
+    pass(overload.lateLooks - 1, 0, 10 * overload.lateMs, crowd);
     expect(admits()).toBe(true);
-    pass(1, 0, overload.lateMs);
+    pass(1, 0, overload.lateMs, crowd);
     expect(admits()).toBe(false);
-    pass(1);
+    // Who is refused asks again, and is still too many.
+    pass(2, 0, overload.lateMs, crowd);
+    expect(admits()).toBe(false);
+    pass(1, 0, 0, crowd);
     expect(admits()).toBe(true);
+  });
+
+  it('refuses none of a few because the machine is busy with something else, however late the process comes', () => {
+    const { pass, admits } = gateOver();
+    pass(10 * overload.lateLooks, 0, 10 * overload.lateMs, overload.fewest);
+    for (const url of ['/', '/graphql', '/assets/main-1.js']) expect(admits(url)).toBe(true);
   });
 
   it('writes one line when it begins to refuse and one when that is over', () => {

@@ -6,7 +6,7 @@ export const overload = {
   lookMs: 250,
   /** Longest that a request should wait for a connection to the database. */
   waitMs: 500,
-  /** So many may wait however slow the database is: two hundred who want one appointment at the same moment are none too many. */
+  /** So many may wait or ask however slow it is: two hundred who want one appointment at the same moment are none too many. */
   fewest: 250,
   /** Nobody more may wait, however short the queue has been there. */
   most: 1000,
@@ -14,7 +14,7 @@ export const overload = {
   trust: 0.6,
   /** So many looks without a queue, and it is over. */
   calmLooks: 4,
-  /** A look that comes so much too late, so often in a row: then the process has no time for anybody. */
+  /** A look that comes so much too late, so often in a row, while more than the fewest asked: then the process has no time for anybody. */
   lateMs: 500,
   lateLooks: 3,
 } as const;
@@ -27,7 +27,7 @@ export interface Queue {
 
 /** Decides at the door, before any work, whether there is room for a request. */
 export interface Gate {
-  /** Costs two comparisons while there is room. @param url as the request has it */
+  /** Costs two comparisons and a count while there is room. @param url as the request has it */
   admits(url: string): boolean;
   close(): void;
 }
@@ -63,6 +63,7 @@ export const openGate = (queue: Queue, { log, clock = () => performance.now(), e
   let limit: number = overload.most;
   let served = 0;
   let calm = 0;
+  let asked = 0;
   let late = 0;
   let isLate = false;
   let lookedAt = clock();
@@ -81,9 +82,11 @@ export const openGate = (queue: Queue, { log, clock = () => performance.now(), e
     served = 0;
   };
 
+  /** Few who ask do not make it late: a busy neighbor on the machine does, and sending them away gives nobody time. */
   const lookAtTime = (passed: number): void => {
-    late = passed - overload.lookMs >= overload.lateMs ? late + 1 : 0;
+    late = passed - overload.lookMs >= overload.lateMs && asked > overload.fewest ? late + 1 : 0;
     isLate = late >= overload.lateLooks;
+    asked = 0;
   };
 
   /** One line when it begins, one when it is over. */
@@ -107,6 +110,7 @@ export const openGate = (queue: Queue, { log, clock = () => performance.now(), e
 
   return {
     admits: (url) => {
+      asked += 1;
       if (queue.waitingCount < limit && !isLate) return true;
       if (health.test(url) || (!isLate && assets.test(url))) return true;
       refused += 1;
