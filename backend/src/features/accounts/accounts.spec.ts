@@ -53,7 +53,6 @@ describe('signing in', () => {
   });
 
   it('takes as long for nobody as for somebody (A2)', async () => {
-    const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const time = async (name: string): Promise<number> => {
       const started = performance.now();
       expect((await login(name, 'Wrong-Password-1')).status).toBe(401);
@@ -65,9 +64,11 @@ describe('signing in', () => {
       known.push(await time('customer@example.com'));
       unknown.push(await time(`nobody${round}@example.com`));
     }
-    // Without a hash computed for nobody this would be a tenth.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 3);
-    expect(median(unknown)).toBeLessThan(median(known) * 3);
+    // The quickest of each tells what the work takes; the others, what else the machine was doing. Without a hash
+    // computed for nobody theirs would be a tenth.
+    const [somebody, nobody] = [Math.min(...known), Math.min(...unknown)];
+    expect(nobody).toBeGreaterThan(somebody / 3);
+    expect(nobody).toBeLessThan(somebody * 3);
   });
 
   it('refuses after ten misses, the right password too, for a while and not for good (A3, A4)', async () => {
