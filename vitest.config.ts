@@ -14,8 +14,11 @@ const apolloSuite = { '@jest/globals': at('./backend/src/testing/jest-globals.ts
  * longer than the specs. So a spec file leaves nothing behind in a module or on the document; databases come from
  * `useApi`, and the setup files put back what was drawn, stored and stubbed. `vi.mock` does not reach a module that is
  * there already: give what is to be replaced as an argument instead.
+ *
+ * What is waited for with `expect.poll` may take its time: a machine that is busy is not a finding. `vi.waitFor` gives
+ * up after a second unless it is told another time.
  */
-const shared = { isolate: false };
+const shared = { isolate: false, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {

@@ -34,14 +34,14 @@ it('hears what is said, and again after its connection was lost', async () => {
   const { heard, states, waitFor } = start('spec_heard');
   await waitFor(true);
   await client.query("notify spec_heard, 'one'");
-  await vi.waitFor(() => expect(heard).toEqual(['one']));
+  await expect.poll(() => heard).toEqual(['one']);
 
   await client.query('select pg_terminate_backend($1)', [await backendOf(client)]);
   await waitFor(false);
   await waitFor(true);
   expect(states).toEqual([true, false, true]);
   await client.query("notify spec_heard, 'two'");
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  await expect.poll(() => heard).toEqual(['one', 'two']);
 });
 
 it('notices a line that is dead without having been closed', async () => {
@@ -59,7 +59,7 @@ it('notices a line that is dead without having been closed', async () => {
     process.kill(pid, 'SIGCONT');
   }
   await client.query("notify spec_dead, 'heard'");
-  await vi.waitFor(() => expect(heard).toContain('heard'));
+  await expect.poll(() => heard).toContain('heard');
 });
 
 it('keeps trying while there is nobody to listen to, and stops when told', async () => {

@@ -13,7 +13,7 @@ describe('sign in', () => {
     expect(await session.signIn('admin@example.com', 'secret')).toEqual({ success: true, user: ada });
     expect(token()).toBe('mine');
     expect(JSON.parse(calls('/api/auth/login')[0]?.[1]?.body as string)).toEqual({ email: 'admin@example.com', password: 'secret' });
-    await vi.waitFor(() => expect(session.state().user?.name).toBe('Ada L.'));
+    await expect.poll(() => session.state().user?.name).toBe('Ada L.');
   });
 
   it.each<[Answer, object]>([
@@ -45,7 +45,7 @@ describe('sign out', () => {
     expect(kept).not.toHaveBeenCalled();
     await session.signIn('a', 'b');
     session.clear();
-    await vi.waitFor(() => expect(kept).toHaveBeenCalledOnce());
+    await expect.poll(() => kept).toHaveBeenCalledOnce();
     end();
   });
 
@@ -59,7 +59,7 @@ describe('sign out', () => {
       const session = begin();
       const emptied = vi.fn();
       session.onLeave(emptied);
-      await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+      await expect.poll(() => session.state().user).toEqual(ada);
       await session.signOut();
       expect(session.state()).toEqual({ loading: false, user: null });
       expect(token()).toBeNull();

@@ -24,7 +24,7 @@ describe('start', () => {
     server({ '/api/auth/me': [[200, ada]] });
     const session = begin();
     expect(session.state()).toEqual({ loading: true, user: null });
-    await vi.waitFor(() => expect(session.state()).toEqual({ loading: false, user: ada }));
+    await expect.poll(() => session.state()).toEqual({ loading: false, user: ada });
     expect(bearer(0)).toBe('Bearer good');
   });
 
@@ -32,7 +32,7 @@ describe('start', () => {
     localStorage.setItem('accessToken', 'old');
     server({ '/api/auth/me': [[401, {}], [200, ada]], '/api/auth/refresh': [[200, { accessToken: 'new' }]] });
     const session = begin();
-    await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+    await expect.poll(() => session.state().user).toEqual(ada);
     expect(token()).toBe('new');
     expect(bearer(1)).toBe('Bearer new');
     expect(new Headers(calls('/api/auth/refresh')[0]?.[1]?.headers).get('x-hearthline')).toBe('refresh');
@@ -49,7 +49,7 @@ describe('start', () => {
     localStorage.setItem('accessToken', 'old');
     server(script);
     const session = begin();
-    await vi.waitFor(() => expect(session.state()).toEqual(state));
+    await expect.poll(() => session.state()).toEqual(state);
     expect(token()).toBeNull();
   });
 });
@@ -107,7 +107,7 @@ describe('tabs of one browser', () => {
     localStorage.setItem('accessToken', 'good');
     server({ '/api/auth/me': [[200, ada]] });
     const session = begin();
-    await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+    await expect.poll(() => session.state().user).toEqual(ada);
     return session;
   };
 
@@ -132,7 +132,7 @@ describe('tabs of one browser', () => {
     const session = begin();
     server({ '/api/auth/me': [[200, ada]] });
     otherTab('good');
-    await vi.waitFor(() => expect(session.state().user).toEqual(ada));
+    await expect.poll(() => session.state().user).toEqual(ada);
   });
 
   it('another person in one is another person in the others, with an empty cache', async () => {
@@ -141,7 +141,7 @@ describe('tabs of one browser', () => {
     session.onLeave(emptied);
     server({ '/api/auth/me': [[200, userOf('customer')]] });
     otherTab('of somebody else');
-    await vi.waitFor(() => expect(session.state().user?.role).toBe('customer'));
+    await expect.poll(() => session.state().user?.role).toBe('customer');
     expect(emptied).toHaveBeenCalledOnce();
   });
 

@@ -46,7 +46,7 @@ it('an import whose server is killed in the middle does every row exactly once, 
   expect(left.state).toBe('importing');
   expect(left.done).toBeLessThan(rows);
   // What is stored is what is marked: no row is half done.
-  await vi.waitFor(async () => expect(await api.sql("select count(*)::int as n from contacts where email like '%@killed.example' and status = 'active'")).toEqual([{ n: left.done }]));
+  await expect.poll(() => api.sql("select count(*)::int as n from contacts where email like '%@killed.example' and status = 'active'")).toEqual([{ n: left.done }]);
 
   // Two that take it up at once do not do anything twice.
   await Promise.all([runImport(context, id), runImport(context, id)]);

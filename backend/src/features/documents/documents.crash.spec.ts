@@ -104,7 +104,7 @@ describe('a server that takes uploads', () => {
     const [coming, stuck] = [beginUpload(server, token, 'coming'), beginUpload(server, token, 'stuck')];
     await vi.waitFor(async () => expect(await drafts()).toHaveLength(2), { timeout: 10_000 });
     const ended = server.end('SIGTERM');
-    await vi.waitFor(async () => expect(await fetch(`${server.url}/readyz`).then(({ status }) => status, () => 503)).toBe(503));
+    await expect.poll(() => fetch(`${server.url}/readyz`).then(({ status }) => status, () => 503)).toBe(503);
     coming.finish();
     expect(await coming.answer).toMatchObject({ status: 201, body: { documents: [{ name: 'coming', state: 'waiting' }] } });
     await expect(stuck.answer).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { pdfFile, upload } from '../../testing/files.ts';
 import { addProject } from '../../testing/projects.ts';
@@ -80,7 +80,7 @@ describe('the sweep', () => {
     later(staleDraftMs + 2 * hour);
     await sweepFiles(context());
     expect(await kept()).toEqual(await named());
-    await vi.waitFor(async () => expect(await storage.sweepDrafts(new Date(Date.now() + hour))).toBe(0));
+    await expect.poll(() => storage.sweepDrafts(new Date(Date.now() + hour))).toBe(0);
   });
 });
 

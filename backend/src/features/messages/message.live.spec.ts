@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/accounts.ts';
 import { useApi } from '../../testing/api.ts';
 import { openStream } from '../../testing/streams.ts';
@@ -24,7 +24,7 @@ describe('who listens to messages', () => {
     tell('nonsense', customerId);
     api.app.events.emit(messageChannel, '');
     tell('read', customerId);
-    await vi.waitFor(() => expect(listening.arrived).toEqual([{ data: { messageChanges: { projectId, kind: 'read', number: 1 } } }]));
+    await expect.poll(() => listening.arrived).toEqual([{ data: { messageChanges: { projectId, kind: 'read', number: 1 } } }]);
     listening.close();
   });
 

@@ -36,7 +36,7 @@ describe('reporting progress', () => {
     expect(screen.getByLabelText(/Progress in percent/)).toHaveValue(progress);
     expect(screen.getByLabelText(/Note/)).toHaveValue('Footings done');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+    await expect.poll(() => onClose).toHaveBeenCalled();
   });
 });
 

@@ -70,7 +70,7 @@ describe('the link', () => {
   const copy = async () => {
     draw('?roof=gable');
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    await vi.waitFor(() => expect(toast()).toBeDefined());
+    await expect.poll(() => toast()).toBeDefined();
   };
 
   it('is copied', async () => {
@@ -78,12 +78,12 @@ describe('the link', () => {
     write(written);
     await copy();
     expect(written).toHaveBeenCalledWith(window.location.href);
-    await vi.waitFor(() => expect(toast()?.title).toBe('Link copied'));
+    await expect.poll(() => toast()?.title).toBe('Link copied');
   });
 
   it('is shown where the browser does not copy', async () => {
     write(() => Promise.reject(new Error('refused')));
     await copy();
-    await vi.waitFor(() => expect(toast()).toMatchObject({ title: 'Please copy the link yourself', text: window.location.href }));
+    await expect.poll(() => toast()).toMatchObject({ title: 'Please copy the link yourself', text: window.location.href });
   });
 });

@@ -97,8 +97,12 @@ describe('addresses in a text', () => {
   });
 
   it('are looked for in no time, whatever the text is', () => {
-    const started = performance.now();
-    for (const text of ['https://'.repeat(12_000), `https://${'.'.repeat(100_000)}`, `https://a${'!'.repeat(100_000)} x`]) linkParts(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    const times = [0, 1, 2].map(() => {
+      const started = performance.now();
+      for (const text of ['https://'.repeat(12_000), `https://${'.'.repeat(100_000)}`, `https://a${'!'.repeat(100_000)} x`]) linkParts(text);
+      return performance.now() - started;
+    });
+    // The quickest tells what the work takes; the others, what else the machine was doing.
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 });
