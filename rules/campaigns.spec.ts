@@ -23,12 +23,6 @@ describe('merge fields', () => {
     expect(mergeProblem('Hi {{firstName')).toContain('not closed');
     expect(mergeProblem('{ } {firstName} }}')).toBeNull();
   });
-
-  it('are looked for in no time, whatever the text', () => {
-    const started = performance.now();
-    for (const text of ['{{'.repeat(50_000), '{{a|'.repeat(25_000), '}}'.repeat(50_000)]) mergeProblem(text);
-    expect(performance.now() - started).toBeLessThan(200);
-  });
 });
 
 describe('an audience', () => {

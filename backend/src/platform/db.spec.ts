@@ -20,9 +20,9 @@ afterAll(() => admin.end());
 const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => toAppError(error).code);
 const expectNoneMissing = async (): Promise<void> => {
   const { pool } = api.database;
-  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   // The last one killed may still be found dead once.
-  await vi.waitFor(async () => expect(await codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1')))).toBe('done'));
+  await expect.poll(() => codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1')))).toBe('done');
 };
 
 it('a transaction whose connection dies is a database that is away, and its connection is not missed', async () => {
@@ -45,7 +45,7 @@ it('so is a transaction that finds its connection dead at the start', async () =
   const [here] = await context.sql<{ name: string }>('', 'select current_database() as name');
   let ended = 0;
   for (const _round of rounds) {
-    await vi.waitFor(async () => expect(await codeOf(context.sql('', 'select 1'))).toBe('done'));
+    await expect.poll(() => codeOf(context.sql('', 'select 1'))).toBe('done');
     // Not waited for: the pool does not know yet.
     const killed = admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1", [here?.name]);
     expect(['done', 'UNAVAILABLE']).toContain(await codeOf(context.transaction((em) => executeIn(em, 'select 1'))));
@@ -82,9 +82,9 @@ it('a connection that rests is not taken for a silent database', async () => {
   const { pool } = api.database;
   const lost: unknown[] = [];
   pool.on('error', (error) => lost.push(error));
-  await pool.query(new PreparedQuery('', 'select 1', [], 20) as unknown as pg.QueryConfig);
+  await pool.query(new PreparedQuery('', 'select 1', [], 500) as unknown as pg.QueryConfig);
   const resting = pool.totalCount;
-  await pause(100);
+  await pause(800);
   expect(lost).toEqual([]);
   expect(pool.totalCount).toBe(resting);
 });

@@ -1,6 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../testing/api.ts';
+import { within } from '../testing/within.ts';
 import { statementTimeoutMs } from './db.ts';
 
 describe('the GraphQL door', () => {
@@ -113,14 +114,12 @@ describe('the GraphQL door', () => {
     await api.sql('grant select on settings to public');
     await api.sql("insert into settings_kept (key, value) values ('company', '{}')");
     try {
-      const started = performance.now();
-      const [asked, posted] = await Promise.all([
+      const [asked, posted] = await within(statementTimeoutMs + 1500, 'giving up', () => Promise.all([
         send({ body: hello, headers: { 'content-type': 'application/json' } }),
         api.rest('POST', '/api/appointments', {
           customerName: 'Slow', customerEmail: 'slow@example.com', customerPhone: '3605550142', appointmentDate: '2027-03-01', appointmentTime: '09:00 AM',
         }),
-      ]);
-      expect(performance.now() - started).toBeLessThan(statementTimeoutMs + 1500);
+      ]));
       expect(asked.status).toBe(503);
       expect(Number(asked.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await asked.json()).toMatchObject({ errors: [{ path: ['company'], extensions: { code: 'UNAVAILABLE' } }] });
