@@ -40,15 +40,21 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
+  const [searched, setSearched] = useState<string | null>(null);
   const search = useRef(onSearch);
   const open = typed !== null;
+  /** What is found belongs to what is typed: before, it is an answer to something else. */
+  const isAnswered = searched === typed && !busy;
 
   useEffect(() => {
     search.current = onSearch;
   });
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search.current(typed === value?.title ? '' : typed), searchDelay);
+    const timer = setTimeout(() => {
+      setSearched(typed);
+      search.current(typed === value?.title ? '' : typed);
+    }, searchDelay);
     return () => clearTimeout(timer);
   }, [typed, value?.title]);
 
@@ -70,7 +76,7 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
       event.preventDefault();
       const choice = choices[active];
       if (!typed.trim()) onBlur();
-      else if (choice) choose(choice);
+      else if (choice && isAnswered) choose(choice);
     } else if (open && event.key === 'Escape') {
       // The list closes, not the dialog around it.
       event.preventDefault();
@@ -101,7 +107,7 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
                   {choice.note && <chakra.span display="block" textStyle="fine" color="quiet">{choice.note}</chakra.span>}
                 </Option>
               ))}
-              {choices.length === 0 && <Option role="option" aria-disabled aria-selected={false} cursor="default" color="quiet">{busy ? 'Searching…' : 'Nobody found'}</Option>}
+              {choices.length === 0 && <Option role="option" aria-disabled aria-selected={false} cursor="default" color="quiet">{isAnswered ? 'Nobody found' : 'Searching…'}</Option>}
             </List>
           )}
         </chakra.div>

@@ -5,7 +5,7 @@ import { useZoomGestures } from './zoom-gestures.ts';
 import type { View } from './zoom.ts';
 
 interface ImageStageProps {
-  readonly src: string;
+  readonly src: string | null;
   readonly alt: string;
   readonly view: View;
   readonly smooth: boolean;
@@ -32,7 +32,7 @@ export const ImageStage = ({ src, alt, view, smooth, onView, onSwipe }: ImageSta
   return (
     <Ground ref={stage} zoomed={view.scale > 1} data-stage {...gestures}>
       <chakra.img
-        ref={picture} src={src} alt={alt} draggable={false} onLoad={() => setState('there')} onError={() => setState('lost')}
+        ref={picture} src={src ?? undefined} alt={alt} draggable={false} onLoad={() => setState('there')} onError={() => setState('lost')}
         maxW="full" maxH="full" gridArea="1 / 1" borderRadius="sm" objectFit="contain" visibility={state === 'there' ? 'visible' : 'hidden'}
         transition={smooth ? 'transform 160ms ease-out' : undefined}
         style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}

@@ -7,7 +7,8 @@ import { useModal } from './modal.ts';
 import { panBy, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
 
 export interface ViewerImage {
-  readonly src: string;
+  /** Null while it is not known: the viewer says that the picture is on its way. */
+  readonly src: string | null;
   /** What the picture shows; read out when it comes. */
   readonly alt: string;
   /** Its name, shown above it. */

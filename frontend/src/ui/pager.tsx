@@ -6,14 +6,17 @@ interface PagerProps {
   /** What is paged, as in `Contacts`. */
   readonly label: string;
   readonly pagination: Pagination;
+  /** The page that was asked for: its answer may be on its way, while the one before is shown. Who presses again means the page after it. */
+  readonly asked: number;
   /** As in `Showing 1 to 50 of 120 contacts`. */
   readonly rangeText: string;
   readonly onPage: (page: number) => void;
 }
 
 /** Previous, `Page x of y`, Next; the buttons only where there is more than one page. */
-export const Pager = ({ label, pagination, rangeText, onPage }: PagerProps) => {
-  const { page, totalPages } = pagination;
+export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProps) => {
+  const { totalPages } = pagination;
+  const page = Math.min(asked, totalPages);
   return (
     <chakra.nav
       aria-label={`${label} pages`} display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3"
@@ -22,7 +25,7 @@ export const Pager = ({ label, pagination, rangeText, onPage }: PagerProps) => {
       {totalPages > 1 && (
         <chakra.div display="flex" alignItems="center" gap="3">
           <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>Previous</Button>
-          <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">{pageText(pagination)}</chakra.span>
+          <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">{pageText({ ...pagination, page })}</chakra.span>
           <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>Next</Button>
         </chakra.div>
       )}

@@ -86,7 +86,7 @@ export const UsersTab = () => {
         )}
       <chakra.div srOnly={users.length === 0 || Boolean(error)}>
         <Pager
-          label="Users" pagination={known && !error ? pagination : nothing} rangeText={rangeText}
+          label="Users" pagination={known && !error ? pagination : nothing} asked={filter.page} rangeText={rangeText}
           onPage={(page) => {
             change({ page });
             focusHeading();

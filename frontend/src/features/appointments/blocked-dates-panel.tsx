@@ -83,7 +83,7 @@ export const BlockedDatesPanel = () => {
             ))}
           </Card>
         )}
-      {page && page.pagination.totalPages > 1 && <Pager label="Blocked dates" pagination={page.pagination} rangeText="" onPage={(next) => change({ page: next })} />}
+      {page && page.pagination.totalPages > 1 && <Pager label="Blocked dates" pagination={page.pagination} asked={address.page} rangeText="" onPage={(next) => change({ page: next })} />}
       {editing && (
         <BlockedDateDialog
           block={editing === 'new' ? null : editing}

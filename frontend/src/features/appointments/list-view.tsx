@@ -54,7 +54,7 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Appointments" pagination={shown.pagination} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(next) => change({ page: next })} />
+      <Pager label="Appointments" pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(next) => change({ page: next })} />
     </chakra.div>
   );
 };

@@ -42,7 +42,7 @@ const OwnList = ({ title, list: { past, page, setPage, shown, failure, read }, e
           <>
             <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
             {shown.pagination.totalPages > 1 && (
-              <Pager label={title} pagination={shown.pagination} rangeText={appointmentsRange(page, appointmentsPageSize, shown.pagination.total)} onPage={setPage} />
+              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(page, appointmentsPageSize, shown.pagination.total)} onPage={setPage} />
             )}
           </>
         )}

@@ -56,6 +56,19 @@ describe('the week', () => {
     expect(screen.getByRole('button', { name: 'Today' })).toBeDisabled();
   });
 
+  it('steps on from the week that was asked for, while that is on its way', async () => {
+    const api = startStaffServer([]);
+    const { address } = drawStaff();
+    await heading();
+    api.answer('AppointmentWeek', () => new Promise(() => undefined));
+    await press(/^Next/);
+    await press(/^Next/);
+    expect(address()).toBe('/admin/appointments?day=2027-01-24');
+    await press('Today');
+    await press(/^Previous/);
+    expect(address()).toBe('/admin/appointments?day=2027-01-04');
+  });
+
   it('is of today where the address names no day that exists', async () => {
     startStaffServer([]);
     drawStaff('/admin/appointments?day=2027-02-30&view=nonsense&page=-1');

@@ -29,6 +29,8 @@ export const WeekView = ({ day, consultant, onDay, onOpen }: WeekViewProps) => {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const appointments = week.appointments.filter((one) => !consultant || one.consultantId === consultant);
   const shownConsultants = consultants.filter(({ id, onDuty }) => (consultant ? id === consultant : onDuty || appointments.some((one) => one.consultantId === id)));
+  // Who presses twice means the week after the one that is on its way.
+  const asked = loading ? (day ?? today) : first;
   const times = appointments.map(({ appointmentTime }) => appointmentTime);
   return (
     <chakra.section aria-labelledby="week-heading" aria-busy={loading} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -38,9 +40,9 @@ export const WeekView = ({ day, consultant, onDay, onOpen }: WeekViewProps) => {
           <Text look="small" quiet>All times are {zoneName(timeZone)}.</Text>
         </div>
         <chakra.div display="flex" gap="2">
-          <Button variant="outline" size="sm" onClick={() => onDay(daysLater(first, -7))}><BackIcon />Previous<chakra.span srOnly> week</chakra.span></Button>
-          <Button variant="outline" size="sm" disabled={days.includes(today)} onClick={() => onDay(null)}>Today</Button>
-          <Button variant="outline" size="sm" onClick={() => onDay(daysLater(first, 7))}>Next<chakra.span srOnly> week</chakra.span><NextIcon /></Button>
+          <Button variant="outline" size="sm" onClick={() => onDay(daysLater(asked, -7))}><BackIcon />Previous<chakra.span srOnly> week</chakra.span></Button>
+          <Button variant="outline" size="sm" disabled={days.includes(today) && days.includes(asked)} onClick={() => onDay(null)}>Today</Button>
+          <Button variant="outline" size="sm" onClick={() => onDay(daysLater(asked, 7))}>Next<chakra.span srOnly> week</chakra.span><NextIcon /></Button>
         </chakra.div>
       </chakra.div>
       {shownConsultants.length > 1 && (

@@ -38,7 +38,7 @@ export const CampaignsTab = () => {
           : !shown || !timeZone ? <CampaignTableSkeleton />
           : shown.campaigns.length > 0 ? <CampaignTable campaigns={shown.campaigns} timeZone={timeZone} busy={loading && !data} />
           : <EmptyState title="No campaigns yet" text="Write the first one: it goes out only when you say so." />}
-        {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} rangeText={campaignRange(shown.pagination)} onPage={(to) => change({ page: to })} />}
+        {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} asked={page} rangeText={campaignRange(shown.pagination)} onPage={(to) => change({ page: to })} />}
       </chakra.section>
       <PaceForm />
       <SuppressionList />

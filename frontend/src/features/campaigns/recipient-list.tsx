@@ -81,7 +81,7 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
                 </TableRow>
               ))}
             </DataTable>
-            <Pager label="Recipients" pagination={shown.pagination} rangeText={recipientRange(shown.pagination)} onPage={setPage} />
+            <Pager label="Recipients" pagination={shown.pagination} asked={page} rangeText={recipientRange(shown.pagination)} onPage={setPage} />
           </>
         )}
     </chakra.section>

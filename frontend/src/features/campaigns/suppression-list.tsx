@@ -87,7 +87,7 @@ export const SuppressionList = () => {
                 </TableRow>
               ))}
             </DataTable>
-            <Pager label="Suppression list" pagination={shown.pagination} rangeText={addressRange(shown.pagination)} onPage={setPage} />
+            <Pager label="Suppression list" pagination={shown.pagination} asked={page} rangeText={addressRange(shown.pagination)} onPage={setPage} />
           </>
         )}
     </chakra.section>

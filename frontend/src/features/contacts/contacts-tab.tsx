@@ -101,7 +101,7 @@ const ContactList = () => {
         )
         : <NoContacts filter={filter} onAdd={() => setEditing('new')} onClear={clear} />}
       <chakra.div srOnly={contacts.length === 0 || Boolean(error)}>
-        <Pager label="Contacts" pagination={known && !error ? pagination : nothing} rangeText={rangeText} onPage={goTo} />
+        <Pager label="Contacts" pagination={known && !error ? pagination : nothing} asked={filter.page} rangeText={rangeText} onPage={goTo} />
       </chakra.div>
       {editing && <ContactDialog contact={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} onSaved={read} />}
       {deleting && (

@@ -50,7 +50,7 @@ export const DeletedContacts = () => {
             {shown.contacts.map((contact) => <DeletedContactRow key={contact.id} contact={contact} busy={busy} onRestore={() => void restore(one(contact))} onRestoreAll={() => void restore(many(contact.together, contact.deletion))} />)}
           </DataTable>
         )}
-      {shown && shown.pagination.total > 0 && <Pager label="Recently deleted contacts" pagination={shown.pagination} rangeText={contactRangeText(shown.pagination)} onPage={(to) => change({ page: to })} />}
+      {shown && shown.pagination.total > 0 && <Pager label="Recently deleted contacts" pagination={shown.pagination} asked={page} rangeText={contactRangeText(shown.pagination)} onPage={(to) => change({ page: to })} />}
     </chakra.section>
   );
 };

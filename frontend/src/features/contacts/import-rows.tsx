@@ -58,7 +58,7 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Rows" pagination={pagination} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${rowsText(pagination.total)}`} onPage={setPage} />
+      <Pager label="Rows" pagination={pagination} asked={page} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${rowsText(pagination.total)}`} onPage={setPage} />
     </chakra.div>
   );
 };

@@ -88,7 +88,7 @@ export const ContentPanel = () => {
             ))}
           </Card>
         )}
-      {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} rangeText="" onPage={(next) => change({ page: next })} />}
+      {page && page.pagination.totalPages > 1 && <Pager label="Entries" pagination={page.pagination} asked={address.page} rangeText="" onPage={(next) => change({ page: next })} />}
       <div>
         <Heading as="h3" look="minor" mb="3">What visitors see today</Heading>
         <ContentPreview />

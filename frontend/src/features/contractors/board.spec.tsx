@@ -40,6 +40,15 @@ describe('the contractor’s board', () => {
     expect(await screen.findByText('No projects yet')).toBeInTheDocument();
   });
 
+  it('steps on from the week that was asked for, while that is on its way', async () => {
+    const { api, address } = draw('/contractor?work=builds');
+    await screen.findByRole('region', { name: 'Tuesday, Jan 5' });
+    api.answer('Builds', () => new Promise(() => undefined));
+    await userEvent.click(screen.getByRole('button', { name: 'Week after' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Week after' }));
+    expect(address()).toBe('/contractor?work=builds&week=2027-01-18');
+  });
+
   it('shows this week’s builds by day, says what became of one, and tells the slower of two', async () => {
     const { api } = draw('/contractor?work=builds', { MarkBuild: () => refusal('CONFLICT', 'x') });
     const day = within(await screen.findByRole('region', { name: 'Tuesday, Jan 5' }));

@@ -47,6 +47,8 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.builds;
   const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
+  /** Who presses twice means the week after the one that is on its way. */
+  const asked = shown && (loading ? (week ?? shown.today) : shown.startsOn);
   const read = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(null);
 
@@ -79,8 +81,8 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
       actions={
         <>
           <chakra.div display="flex" gap="1" alignItems="center">
-            <Button variant="outline" size="icon" aria-label="Week before" disabled={!shown} onClick={() => shown && setWeek(dayAfter(shown.startsOn, -7))}><BackIcon /></Button>
-            <Button variant="outline" size="icon" aria-label="Week after" disabled={!shown} onClick={() => shown && setWeek(dayAfter(shown.startsOn, 7))}><NextIcon /></Button>
+            <Button variant="outline" size="icon" aria-label="Week before" disabled={!asked} onClick={() => asked && setWeek(dayAfter(asked, -7))}><BackIcon /></Button>
+            <Button variant="outline" size="icon" aria-label="Week after" disabled={!asked} onClick={() => asked && setWeek(dayAfter(asked, 7))}><NextIcon /></Button>
             {!isCurrent && <Button variant="ghost" size="sm" onClick={() => setWeek('')}>This week</Button>}
           </chakra.div>
           {mayEdit && <Button disabled={!shown} onClick={() => setOpen({ kind: 'edit', build: null })}><PlusIcon />Schedule a build</Button>}

@@ -69,7 +69,7 @@ export const ContractorList = () => {
             ))}
           </DataTable>
         )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Contractors" pagination={shown.pagination} rangeText={`${countText(shown.pagination.total)} contractors`} onPage={(to) => change({ page: to })} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Contractors" pagination={shown.pagination} asked={page} rangeText={`${countText(shown.pagination.total)} contractors`} onPage={(to) => change({ page: to })} />}
     </Panel>
   );
 };

@@ -69,7 +69,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
             ))}
           </DataTable>
         )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Crew" pagination={shown.pagination} rangeText={`${shown.pagination.total} people`} onPage={(to) => change({ page: to })} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Crew" pagination={shown.pagination} asked={page} rangeText={`${shown.pagination.total} people`} onPage={(to) => change({ page: to })} />}
       {editing && (
         <CrewDialog
           member={editing === 'new' ? null : editing} onClose={() => setEditing(null)}

@@ -78,7 +78,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
             ))}
           </DataTable>
         )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Materials" pagination={shown.pagination} rangeText={`${countText(shown.pagination.total)} materials`} onPage={(to) => change({ page: to })} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Materials" pagination={shown.pagination} asked={page} rangeText={`${countText(shown.pagination.total)} materials`} onPage={(to) => change({ page: to })} />}
       {editing && (
         <MaterialDialog
           material={editing === 'new' ? null : editing} onClose={() => setEditing(null)}

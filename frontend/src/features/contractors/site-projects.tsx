@@ -63,7 +63,7 @@ export const SiteProjects = () => {
         : !shown ? <Grid aria-busy>{[0, 1, 2].map((place) => <SkeletonCard key={place} />)}</Grid>
         : shown.projects.length === 0 ? <EmptyState title="No projects yet" text="Projects appear here once our team has assigned them to you." />
         : <Grid aria-busy={loading}>{shown.projects.map((project) => <ProjectCard key={project.id} project={project} onReport={() => setReporting(project)} />)}</Grid>}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="Projects" pagination={shown.pagination} rangeText={`${shown.pagination.total} projects`} onPage={(to) => change({ page: to })} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="Projects" pagination={shown.pagination} asked={page} rangeText={`${shown.pagination.total} projects`} onPage={(to) => change({ page: to })} />}
       {reporting && <ReportDialog project={reporting} onClose={() => setReporting(null)} />}
     </Panel>
   );

@@ -19,7 +19,7 @@ export const useDocuments = (fixed: { readonly projectId?: string; readonly stat
   const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, ...filter }, fetchPolicy: 'cache-and-network' });
   const list = (data ?? previousData)?.documents;
   useLastPage({ page: filter.page, change }, data?.documents.pagination.totalPages);
-  return { list, loading, error, type: filter.type, search, change, read: (): void => void refetch().catch(() => undefined) };
+  return { list, loading, error, page: filter.page, type: filter.type, search, change, read: (): void => void refetch().catch(() => undefined) };
 };
 
 interface DocumentListProps {
@@ -36,7 +36,7 @@ const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton
 
 /** Documents with what can be done about each, a page at a time. */
 export const DocumentList = ({ documents, showProject, showState = true, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
-  const { list, loading, error, type, search, change, read } = documents;
+  const { list, loading, error, page, type, search, change, read } = documents;
   if (error && !loading) return <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>;
   if (!list) return <Waiting />;
   const narrowed = Boolean(type || search);
@@ -63,7 +63,7 @@ export const DocumentList = ({ documents, showProject, showState = true, searcha
           ))}
         </chakra.ul>
       )}
-      {pagination.total > 0 && <Pager label="Documents" pagination={pagination} rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`} onPage={(page) => change({ page })} />}
+      {pagination.total > 0 && <Pager label="Documents" pagination={pagination} asked={page} rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`} onPage={(to) => change({ page: to })} />}
     </chakra.div>
   );
 };

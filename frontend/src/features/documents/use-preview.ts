@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiFetch } from '../../platform/api-fetch.ts';
 import { downloadFile } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -25,17 +25,38 @@ const forgetWith = (tab: Window, address: string): void => {
   }, 5000);
 };
 
+interface Preview {
+  /** What is being looked at. */
+  readonly image: ViewerImage | null;
+  readonly show: (kind: 'image' | 'pdf', path: string, name: string) => void;
+  readonly close: () => void;
+}
+
 /**
  * Shows files that only somebody signed in may have: an image over the page, a PDF in a tab of its own, where the browser's
  * own viewer has it. A browser without one saves the file instead.
  */
-export const usePreview = () => {
+export const usePreview = (): Preview => {
   const session = useSessionStore();
   const [image, setImage] = useState<ViewerImage | null>(null);
+  const looking = useRef<AbortController>(null);
+  useEffect(() => () => looking.current?.abort(), []);
 
+  /** The viewer opens at once, and says that the picture is on its way: who closes it before wants it no more. */
   const showImage = async (path: string, name: string): Promise<void> => {
-    const answer = await apiFetch(session, path);
-    setImage({ src: URL.createObjectURL(await answer.blob()), alt: name, title: name });
+    const look = new AbortController();
+    looking.current = look;
+    const coming = { src: null, alt: name, title: name };
+    setImage(coming);
+    try {
+      const answer = await apiFetch(session, path, { signal: look.signal });
+      const content = await answer.blob();
+      if (!look.signal.aborted) setImage({ ...coming, src: URL.createObjectURL(content) });
+    } catch (error) {
+      if (look.signal.aborted) return;
+      setImage(null);
+      throw error;
+    }
   };
   const showPdf = async (path: string, name: string): Promise<void> => {
     const tab = openTab(name);
@@ -54,11 +75,12 @@ export const usePreview = () => {
   };
   return {
     image,
-    show: (kind: 'image' | 'pdf', path: string, name: string): void => {
+    show: (kind, path, name) => {
       (kind === 'image' ? showImage(path, name) : showPdf(path, name)).catch((error: unknown) => showToast({ title: 'We could not show the file', text: errorText(error), tone: 'error' }));
     },
-    close: (): void => {
-      if (image) URL.revokeObjectURL(image.src);
+    close: () => {
+      looking.current?.abort();
+      if (image?.src) URL.revokeObjectURL(image.src);
       setImage(null);
     },
   };

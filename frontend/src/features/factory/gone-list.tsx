@@ -28,7 +28,7 @@ export const GoneList = () => {
           </TableRow>
         ))}
       </DataTable>
-      {shown.pagination.totalPages > 1 && <Pager label="Handed over" pagination={shown.pagination} rangeText="" onPage={setPage} />}
+      {shown.pagination.totalPages > 1 && <Pager label="Handed over" pagination={shown.pagination} asked={page} rangeText="" onPage={setPage} />}
     </>
   );
 };

@@ -34,7 +34,7 @@ export const HomeHistory = ({ id, name, onClose }: { readonly id: string; readon
             })}
           </chakra.ol>
         )}
-      {shown && shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} rangeText="" onPage={setPage} />}
+      {shown && shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} asked={page} rangeText="" onPage={setPage} />}
     </Dialog>
   );
 };

@@ -39,7 +39,7 @@ export const FigureHistory = ({ figure: { key, label, caption }, onClose }: { fi
             ))}
           </chakra.ol>
         )}
-      {found && found.pagination.totalPages > 1 && <Pager label="History" pagination={found.pagination} rangeText="" onPage={setPage} />}
+      {found && found.pagination.totalPages > 1 && <Pager label="History" pagination={found.pagination} asked={page} rangeText="" onPage={setPage} />}
     </Dialog>
   );
 };

@@ -40,7 +40,7 @@ export const featuredHomes: readonly FeaturedHome[] = [
 export const planIndex = 1;
 
 /** The pictures of a home in the order of the viewer: exterior, floor plan, interior details. */
-export const picturesOf = ({ id, title, rooms }: FeaturedHome): readonly ViewerImage[] => [
+export const picturesOf = ({ id, title, rooms }: FeaturedHome): readonly (ViewerImage & { readonly src: string })[] => [
   { src: `/api/image/home-${id}.webp`, alt: `The ${title} home seen from the front`, title: `${title}: exterior` },
   { src: `/api/image/plan-${id}.webp`, alt: `Floor plan of the ${title} with furniture and dimensions`, title: `${title}: floor plan` },
   ...rooms.map((room) => ({ src: `/api/image/${room.file}.webp`, alt: `${room.title} of the ${title}, drawn from above`, title: `${title}: ${room.title.toLowerCase()}` })),

@@ -56,7 +56,7 @@ export const JobsPanel = () => {
                 {jobs.map((job) => <JobRow key={job.id} job={job} onChanged={read} />)}
               </DataTable>
             )}
-            {jobs.length > 0 && <Pager label="Jobs" pagination={pagination} rangeText={`Showing ${from} to ${from + jobs.length - 1} of ${pagination.total}`} onPage={(next) => change({ page: next })} />}
+            {jobs.length > 0 && <Pager label="Jobs" pagination={pagination} asked={page} rangeText={`Showing ${from} to ${from + jobs.length - 1} of ${pagination.total}`} onPage={(next) => change({ page: next })} />}
             <Heading as="h3" look="minor" mt="3">Queues</Heading>
             <QueueTable queues={shown.jobQueues} />
           </>

@@ -81,7 +81,7 @@ export const Outbox = () => {
         : mails.length > 0 ? <MailTable mails={mails} busy={loading} to={mailAt} onQueued={read} />
         : <EmptyState title="No mails" text={state || group ? 'No mail fits what you chose.' : 'Mails appear here as soon as the first one is written.'} />}
       {!error && !isBeyond && mails.length > 0 && (
-        <Pager label="Mails" pagination={pagination} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => change({ page: next })} />
+        <Pager label="Mails" pagination={pagination} asked={page} rangeText={loading ? '' : mailRangeText(pagination)} onPage={(next) => change({ page: next })} />
       )}
     </chakra.section>
   );

@@ -78,7 +78,7 @@ export const MessageDesk = () => {
         <chakra.div display={{ base: open ? 'none' : 'grid', lg: 'grid' }} gap="4" minW="0">
           {searches && <SearchBox label={isStaff ? 'Search customers and projects' : 'Search projects'} value={search} onSearch={find} />}
           {threads.length === 0 ? <EmptyState title="Nothing found" text="No conversation fits this search." /> : <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />}
-          {pagination.totalPages > 1 && <Pager label="Conversations" pagination={pagination} rangeText={`${pagination.total} conversations`} onPage={goTo} />}
+          {pagination.totalPages > 1 && <Pager label="Conversations" pagination={pagination} asked={page} rangeText={`${pagination.total} conversations`} onPage={goTo} />}
         </chakra.div>
       )}
       <chakra.div display={{ base: open ? 'grid' : 'none', lg: 'grid' }} gap="4" minW="0">

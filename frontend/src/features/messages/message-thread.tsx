@@ -29,7 +29,7 @@ const Rule = ({ children, tone = 'quiet' }: { readonly children: string; readonl
 export const MessageThread = ({ projectId }: { readonly projectId: string }) => {
   const { user } = useSession();
   const now = useNow();
-  const { part, latest, error, loading, refetch, older, add, markRead } = useThread(projectId);
+  const { part, latest, whole, error, loading, refetch, older, add, markRead } = useThread(projectId);
   const { unsent, send, again, drop } = useSending(projectId, user?.id ?? '', (message) => add({ messages: [message] }));
   const [fetching, setFetching] = useState(false);
   // Where the new ones began when the thread was opened: the mark stays while they are read.
@@ -55,7 +55,7 @@ export const MessageThread = ({ projectId }: { readonly projectId: string }) => 
   const lastSeen = part.messages.findLast(({ number, fromStaff }) => fromStaff === isStaff && number <= part.seenTo)?.number;
   const isEmpty = part.messages.length + onTheWay.length === 0;
   const onSeen = (): void => {
-    if (part.messages.some(isNew)) void markRead(latest).catch(() => undefined);
+    if (part.messages.some(isNew)) void markRead(whole).catch(() => undefined);
   };
   return (
     <chakra.section aria-label="Conversation" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">

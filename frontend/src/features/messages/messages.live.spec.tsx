@@ -19,6 +19,7 @@ const serverWith = (count: number) => {
   const answer = (name: string, { after, number }: Record<string, number>): object => {
     state.asked.push(name === 'Messages' && after !== undefined ? `after ${after}` : name);
     if (name === 'MarkMessagesRead') state.readTo = Math.max(state.readTo, number ?? 0);
+    if (name === 'SendMessage') return { sendMessage: message((state.count += 1)) };
     const unread = { __typename: 'UnreadMessages', messages: state.count - state.readTo, threads: state.count > state.readTo ? 1 : 0 };
     if (name === 'MarkMessagesRead') return { markMessagesRead: unread };
     if (name === 'UnreadMessages') return { unreadMessages: unread };
@@ -82,6 +83,18 @@ describe('a thread that is open', () => {
     act(() => server.connect());
     expect(await screen.findByText('No. 4')).toBeInTheDocument();
     expect(screen.getAllByText(/^No\. /).map(({ textContent }) => textContent)).toEqual(['No. 1', 'No. 2', 'No. 3', 'No. 4']);
+  });
+
+  it('shows what was written before an own message, though nothing told of it', async () => {
+    const server = serverWith(0);
+    show(server);
+    await screen.findByText('No messages yet');
+    server.state.count = 1;
+    fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'Mine' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('No. 1')).toBeInTheDocument();
+    expect(screen.getAllByText(/^No\. /).map(({ textContent }) => textContent)).toEqual(['No. 1', 'No. 2']);
+    await waitFor(() => expect(server.state.readTo).toBe(2));
   });
 
   it('holds one line, and none while nobody can see it', async () => {

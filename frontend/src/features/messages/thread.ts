@@ -9,16 +9,24 @@ type Part = MessagesQuery['messages'];
 export const mergeMessages = (some: readonly MessageItemFragment[], others: readonly MessageItemFragment[]): MessageItemFragment[] =>
   [...new Map([...some, ...others].map((message) => [message.number, message])).values()].sort((a, b) => a.number - b.number);
 
+/**
+ * Up to which number nothing is missing. Numbers follow each other: where one is left out, somebody else wrote it shortly
+ * before an own message, whose number is known as soon as it is sent.
+ */
+export const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): number => {
+  let to = hasMore ? (messages[0]?.number ?? 1) - 1 : 0;
+  for (const { number } of messages) if (number === to + 1) to = number;
+  return to;
+};
+
 /** The messages of a thread as far as they have been read, kept up to date while they are shown. */
 export const useThread = (id: string) => {
   const client = useApolloClient();
   const { data, error, loading, refetch, fetchMore } = useMessagesQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
   const part = data?.messages;
   const latest = part?.messages.at(-1)?.number ?? 0;
-  const read = useRef({ latest, busy: false, again: false, marked: 0 });
-  useEffect(() => {
-    read.current.latest = latest;
-  }, [latest]);
+  const whole = part ? wholeTo(part) : 0;
+  const read = useRef({ whole, busy: false, again: false, marked: 0 });
 
   const add = useCallback(
     (more: Pick<Part, 'messages'> & Partial<Part>): void => {
@@ -27,7 +35,7 @@ export const useThread = (id: string) => {
     [client, id],
   );
 
-  /** What came after the last message that is shown. Asked for one after the other, however often something happens. */
+  /** What came after the last message before which none is missing. Asked for one after the other, however often something happens. */
   const catchUp = useCallback(async (): Promise<void> => {
     const { current } = read;
     if (current.busy) {
@@ -38,11 +46,11 @@ export const useThread = (id: string) => {
     try {
       do {
         current.again = false;
-        const { data: more } = await client.query<MessagesQuery>({ query: MessagesDocument, variables: { id, after: current.latest }, fetchPolicy: 'no-cache' });
+        const { data: more } = await client.query<MessagesQuery>({ query: MessagesDocument, variables: { id, after: current.whole }, fetchPolicy: 'no-cache' });
         if (!more) return;
         const { hasMore, ...rest } = more.messages;
         add(rest);
-        current.latest = Math.max(current.latest, rest.messages.at(-1)?.number ?? 0);
+        current.whole = Math.max(current.whole, rest.messages.at(-1)?.number ?? 0);
         current.again ||= hasMore;
       } while (current.again);
     } catch {
@@ -52,6 +60,12 @@ export const useThread = (id: string) => {
     }
   }, [add, client, id]);
 
+  const isMissingSome = latest > whole;
+  useEffect(() => {
+    read.current.whole = whole;
+    // Nothing may tell of it: the line may be down, or slow.
+    if (isMissingSome) void catchUp();
+  }, [whole, isMissingSome, catchUp]);
   useMessageNews((news) => {
     if ((!news && part) || news?.projectId === id) void catchUp();
   });
@@ -82,5 +96,5 @@ export const useThread = (id: string) => {
     add({ messages: [], readTo: number });
   }, [add, client, id]);
 
-  return { part, latest, error, loading, refetch, older, add, markRead };
+  return { part, latest, whole, error, loading, refetch, older, add, markRead };
 };

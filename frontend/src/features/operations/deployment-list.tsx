@@ -36,7 +36,7 @@ export const DeploymentList = () => {
           </Row>
         ))}
       </Card>
-      {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={setPage} />}
+      {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} asked={page} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={setPage} />}
     </chakra.div>
   );
 };

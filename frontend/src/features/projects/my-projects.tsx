@@ -45,7 +45,7 @@ export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
           </>
         )}
       {shown && shown.pagination.totalPages > 1 && (
-        <Pager label="My Projects" pagination={shown.pagination} rangeText="" onPage={(to) => { change({ page: to }); heading.current?.focus(); }} />
+        <Pager label="My Projects" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => { change({ page: to }); heading.current?.focus(); }} />
       )}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
     </chakra.section>

@@ -36,7 +36,7 @@ export const ProjectHistory = ({ id }: { readonly id: string }) => {
           );
         })}
       </Card>
-      {shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} rangeText="" onPage={(to) => change({ page: to })} />}
+      {shown.pagination.totalPages > 1 && <Pager label="History" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => change({ page: to })} />}
     </chakra.div>
   );
 };

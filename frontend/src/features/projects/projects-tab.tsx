@@ -69,7 +69,7 @@ export const ProjectsTab = () => {
           </EmptyState>
         ) : <EmptyState title="No projects yet" text="A project follows one home from the first drawing to the key.">{newProject}</EmptyState>}
       {known && !error && pagination.totalPages > 1 && (
-        <Pager label="Projects" pagination={pagination} rangeText="" onPage={(page) => { change({ page }); focusHeading(); }} />
+        <Pager label="Projects" pagination={pagination} asked={filter.page} rangeText="" onPage={(page) => { change({ page }); focusHeading(); }} />
       )}
       {adding && <NewProjectDialog onClose={() => setAdding(false)} onSaved={read} />}
       {editing && <EditProjectDialog id={editing} onClose={() => setEditing(null)} onSaved={read} />}
