@@ -9,6 +9,7 @@ import { useLastPage } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { DownloadIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { leadOutOfToasts } from '../../ui/lead-on.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { RareActions, type RareAction } from '../../ui/rare-actions.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -37,6 +38,8 @@ const ContactList = () => {
   const { filter, search, change } = useContactAddress();
   // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
+  /** What the undo brought back: one contact, or several (null); a new one each time. */
+  const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
   const toFile = useContactExport(filter);
   const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +62,14 @@ const ContactList = () => {
     const next = contacts[Math.min(gone.place, contacts.length - 1)];
     (next ? document.getElementById(deleteButtonId(next.id)) : heading.current)?.focus();
   });
+
+  useEffect(() => {
+    if (back) leadOutOfToasts((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
+  }, [back]);
+  const comeBack = async (id: string | null): Promise<void> => {
+    await refetch().catch(() => undefined);
+    setBack({ id });
+  };
 
   /** For what takes away the button that was pressed. */
   const focusHeading = (): void => heading.current?.focus();
@@ -97,7 +108,7 @@ const ContactList = () => {
         search={search} filter={filter}
         onSearch={(text) => change({ search: text }, Boolean(search && text))} onChange={change}
       />
-      {selection.count > 0 && <BulkBar selection={selection} total={pagination.total} ids={contacts.map(({ id }) => id)} onDone={read} />}
+      {selection.count > 0 && <BulkBar selection={selection} total={pagination.total} ids={contacts.map(({ id }) => id)} onDone={read} onRestored={() => void comeBack(null)} />}
       {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>{errorText(error)}</ErrorNotice>
         : !known ? <ContactTableSkeleton />
         : contacts.length > 0 ? (
@@ -114,7 +125,7 @@ const ContactList = () => {
         <DeleteContactDialog
           contact={deleting}
           onClose={() => setDeleting(null)}
-          onRestored={read}
+          onRestored={() => void comeBack(deleting.id)}
           onDeleted={() => {
             leaving.current = { id: deleting.id, place: contacts.findIndex(({ id }) => id === deleting.id) };
             setDeleting(null);
