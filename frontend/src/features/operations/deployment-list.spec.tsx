@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
@@ -21,11 +21,15 @@ const open = (at: string) => {
 };
 
 it('the page of the builds is in the address', async () => {
+  const warn = vi.spyOn(console, 'warn');
   const { api, address } = open('/development-ops?view=pipelines&page=2');
   expect(await screen.findByText(/Version 1\.2/)).toBeInTheDocument();
   expect(api.sent('Deployments')).toEqual([{ page: 2 }]);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(address()).toBe('/development-ops?view=pipelines&page=3');
+  await screen.findByText(/Version 1\.3/);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it('of a page that is no more it leads to the last one', async () => {
