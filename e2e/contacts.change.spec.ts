@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
+import { follow } from './support/contact-list.ts';
 import { addContacts, uniqueWord } from './support/contacts.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -45,7 +46,7 @@ test('what was deleted in one go comes back, one by one or together', { tag: '@p
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No matching contacts')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  await follow(page, 'Recently deleted');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name }).filter({ hasText: word });
   await row('Vera').getByRole('button', { name: 'Restore Vera Tester' }).click();
   await expect(row('Vera')).toHaveCount(0);

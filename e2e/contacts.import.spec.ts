@@ -1,4 +1,5 @@
 import { expectNoAxeFindings } from './support/axe.ts';
+import { follow } from './support/contact-list.ts';
 import { uniqueWord } from './support/contacts.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +8,7 @@ test('a file with errors is checked, imported, its failed rows saved, and taken 
   const word = uniqueWord();
   const file = `\ufeffFirst name;Last name;E-mail;Phone;Remark\nAda;${word};ada@${word}.example;360 555 0100;x\nGrace;${word};grace@${word}.example;;\nNo;Address;nonsense;;\n`;
   await signIn(page, 'admin', '/admin?tab=contacts');
-  await page.getByRole('link', { name: 'Import' }).click();
+  await follow(page, 'Import');
   await expect(page.getByText('Choose a CSV file, or drop it here')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.locator('input[type=file]').setInputFiles({ name: `${word}.csv`, mimeType: 'text/csv', buffer: Buffer.from(file) });

@@ -61,6 +61,24 @@ test('the same address shows the same list to a colleague', async ({ page, openO
   await expect(range(colleague)).toHaveText('Showing 1 to 2 of 2 contacts');
 });
 
+test('on a phone the first contact is near, and the filters behind a button that tells how many are set', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openList(page, ['Quinn']);
+  await expect(statusFilter(page)).toBeHidden();
+  const [card, search] = await Promise.all([rowOf(page, 'Quinn').boundingBox(), searchBox(page).boundingBox()]);
+  expect(card!.y - search!.y).toBeLessThan(100);
+  await button(page, 'Filters').click();
+  await statusFilter(page).selectOption('Prospect');
+  await expect(button(page, 'Filters (1)')).toHaveAttribute('aria-expanded', 'true');
+  expect((await button(page, 'Filters (1)').boundingBox())?.y, 'it stands beside the search').toBe(search!.y);
+  await expectNoAxeFindings(page);
+  await button(page, 'Filters (1)').click();
+  await expect(statusFilter(page)).toBeHidden();
+  await expect(rowOf(page, 'Quinn')).toBeVisible();
+  await button(page, 'More actions for contacts').click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Recently deleted', 'Import', 'Export']);
+});
+
 test('a search that finds nothing can be cleared', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'admin', '/admin?tab=contacts');
   await searchBox(page).fill(uniqueWord());

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addContacts, uniqueWord } from './contacts.ts';
 import { signIn } from './sign-in.ts';
 
@@ -9,6 +9,16 @@ export const searchBox = (page: Page): Locator => page.getByRole('searchbox', { 
 export const statusFilter = (page: Page): Locator => page.getByRole('search').getByLabel('Status');
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const listOf = (word: string, more = ''): string => `/admin?tab=contacts&search=${word}${more}`;
+
+/** Follows a link of the list that stands in a menu on a phone. */
+export const follow = async (page: Page, name: string): Promise<void> => {
+  const link = page.getByRole('link', { name });
+  const more = button(page, 'More actions for contacts');
+  await expect(link.or(more)).toBeVisible();
+  if (await link.isVisible()) return link.click();
+  await more.click();
+  await page.getByRole('menuitem', { name }).click();
+};
 
 /** Signs in and opens the list of one company that only this test knows. */
 export const openList = async (page: Page, names: readonly string[], other: object = {}): Promise<string> => {

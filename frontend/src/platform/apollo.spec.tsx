@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -80,19 +80,20 @@ describe('GraphQL client', () => {
     expect(session.clear).not.toHaveBeenCalled();
   });
 
-  it('reads once more what is asked for while it is being read', async () => {
+  it('reads once more what was on its way when something changed', async () => {
     const first = Promise.withResolvers<Response>();
     fetched.mockImplementationOnce(() => first.promise);
-    answers(() => answer({ data: { company: { __typename: 'Company', name: 'Renamed Homes' } } }));
-    const Renamed = () => {
-      const { refetch } = useQuery(query);
-      return <button type="button" onClick={() => void refetch()}>Renamed</button>;
+    answers(() => answer({ data: { rename: true, company: { __typename: 'Company', name: 'Renamed Homes' } } }));
+    const Rename = () => {
+      const [rename] = useMutation(gql`mutation Rename { rename }`, { refetchQueries: ['Company'] });
+      return <button type="button" onClick={() => void rename()}>Rename</button>;
     };
-    renderAt(<DataProvider><Name /><Renamed /></DataProvider>, { session: sessionOf({ user: userOf('admin') }) });
+    renderAt(<DataProvider><Name /><Rename /></DataProvider>, { session: sessionOf({ user: userOf('admin') }) });
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-    await userEvent.click(screen.getByText('Renamed'));
+    await userEvent.click(screen.getByText('Rename'));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     first.resolve(company());
     expect(await screen.findByText('Renamed Homes')).toBeInTheDocument();
-    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(fetched).toHaveBeenCalledTimes(3);
   });
 });

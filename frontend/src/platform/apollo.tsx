@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypePolicies } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -43,19 +43,25 @@ const sessionLink = (session: SessionStore): ApolloLink =>
     }),
   ]);
 
+/** Of what has no id: an audience is replaced as a whole, the operations are one thing of which a query reads parts. */
+const typePolicies: TypePolicies = { Campaign: { fields: { audience: { merge: false } } }, Operations: { merge: true } };
+
 /**
  * A client with the specification's habits of reading (section 9): from the cache first, no interval,
  * no refetch on focus, no retry.
  */
 const createClient = (session: SessionStore): ApolloClient =>
   new ApolloClient({
-    cache: new InMemoryCache(),
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      createLiveLink(session),
-      ApolloLink.from([createTurnLink(), sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
-    ),
-    // The link does it.
+    cache: new InMemoryCache({ typePolicies }),
+    link: ApolloLink.from([
+      createTurnLink(),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        createLiveLink(session),
+        ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+      ),
+    ]),
+    // The turn link does it.
     queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
   });

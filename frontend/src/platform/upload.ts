@@ -1,4 +1,5 @@
 import { FailedAnswer, type ApiSession } from './api-fetch.ts';
+import { noteChange } from './turn-link.ts';
 
 interface UploadOptions {
   /** What every try of the same upload has in common: the server stores it once. */
@@ -41,5 +42,6 @@ export const uploadForm = async (session: ApiSession, path: string, form: FormDa
     if (fresh) answer = await send(path, form, fresh, options);
   }
   if (answer.status === 401) session.clear();
+  noteChange();
   if (answer.status < 200 || answer.status >= 300) throw new FailedAnswer(answer.status, answer.statusText, answer.text);
 };

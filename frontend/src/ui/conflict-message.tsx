@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { FilledAnew } from './filled-anew.ts';
 import { leadOn, saidIn } from './lead-on.ts';
 import { Text } from './text.tsx';
 
@@ -17,26 +18,33 @@ interface ConflictMessageProps {
 export const ConflictMessage = ({ onLoad, onKeep, children }: ConflictMessageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<ReadonlyMap<string, string>>(new Map());
+  const tellFilled = use(FilledAnew);
+  const isLoaded = useRef(false);
   useEffect(() => {
     const form = frame.current?.closest('form');
     // A long form may be scrolled elsewhere, and the button that had the focus waits for the answer.
     frame.current?.focus();
     return () => {
+      if (isLoaded.current) tellFilled();
       // The button that answered is gone, and the focus with it. A form that was closed has led it on itself.
       if (form?.isConnected && document.activeElement === document.body) leadOn(form, before.current);
     };
-  }, []);
+  }, [tellFilled]);
   const answer = (take: () => void): void => {
     const form = frame.current?.closest('form');
     if (form) before.current = saidIn(form);
     take();
+  };
+  const load = (): void => {
+    isLoaded.current = true;
+    onLoad();
   };
   return (
     <chakra.div ref={frame} role="alert" tabIndex={-1} display="grid" gap="3" justifyItems="start" px="4" py="3.5" borderRadius="md" bg="emberTint" color="emberText">
       <Text look="small" fontWeight="550">Somebody else changed this in the meantime. What you typed is still here and has not been saved.</Text>
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="2" color="ink">
-        <Button size="sm" variant="outline" onClick={() => answer(onLoad)}>Load the newer version</Button>
+        <Button size="sm" variant="outline" onClick={() => answer(load)}>Load the newer version</Button>
         <Button size="sm" variant="outline" onClick={() => answer(onKeep)}>Keep what I typed</Button>
       </chakra.div>
     </chakra.div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConflictMessage } from './conflict-message.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TagField } from './tag-field.tsx';
@@ -155,6 +156,34 @@ describe('a form in which something was written', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(screen.getByLabelText('Name')).toHaveValue('Ada B.');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([['loaded', false], ['kept', true]])('asks after the newer version was %s only where something typed would be dropped', async (_how, asks) => {
+    const Edited = ({ onClose }: { onClose: () => void }) => {
+      const [name, setName] = useState('Ada');
+      const [differs, setDiffers] = useState(true);
+      const answer = (next: string) => () => {
+        setName(next);
+        setDiffers(false);
+      };
+      return (
+        <FormDialog title="Edit contact" action="Save" onSubmit={(event) => event.preventDefault()} onClose={onClose}>
+          <label>Name<input value={name} onChange={(event) => setName(event.target.value)} /></label>
+          {differs && <ConflictMessage onLoad={answer('Theirs')} onKeep={answer(name)} />}
+        </FormDialog>
+      );
+    };
+    const onClose = vi.fn();
+    renderAt(<Edited onClose={onClose} />);
+    await write();
+    await userEvent.click(screen.getByRole('button', { name: asks ? 'Keep what I typed' : 'Load the newer version' }));
+    await escape();
+    expect(question() !== null).toBe(asks);
+    expect(onClose).toHaveBeenCalledTimes(asks ? 0 : 1);
+    if (asks) return;
+    await write();
+    await escape();
+    expect(question()).not.toBeNull();
   });
 
   it.each([['a tag', '{Enter}'], ['half a tag', '']])('is one with %s', async (_what, then) => {

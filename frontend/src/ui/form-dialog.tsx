@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { AskingDialog } from './asking-dialog.tsx';
 import { Button } from './button.tsx';
+import { FilledAnew } from './filled-anew.ts';
 import { FormMessage } from './form-message.tsx';
 import { writtenIn } from './lead-on.ts';
 
@@ -37,13 +38,14 @@ export const FormDialog = ({
   const before = useRef('');
   const isTyped = (): boolean => !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
   // What comes back of a session that ended is filled in later: it was typed, too.
-  useEffect(() => {
+  const begin = useCallback(() => {
     if (form.current) before.current = writtenIn(form.current);
   }, []);
+  useEffect(begin, [begin]);
   return (
     <AskingDialog title={title} description={description} wide={wide} isTyped={isTyped} onClose={onClose}>
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
-        {children}
+        <FilledAnew value={begin}>{children}</FilledAnew>
         {error && <FormMessage tone="error">{error}</FormMessage>}
         <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
           <Button variant="outline" onClick={onClose}>{dismiss}</Button>

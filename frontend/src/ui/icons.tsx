@@ -39,4 +39,5 @@ export const EditIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5ZM13
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />);
 export const UploadIcon = icon(<path d="M12 15.5v-11M7.5 9 12 4.5 16.5 9M4.5 19.5h15" />);
 export const FileIcon = icon(<path d="M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9 12.5h6m-6 3.5h6" />);
+export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" />);
 export const MoreIcon = icon(<path strokeWidth="2.6" d="M5.5 12v.01M12 12v.01M18.5 12v.01" />);

@@ -42,3 +42,9 @@ export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string
 
 /** Leads the focus to the first field of a form that is marked as wrong, where one is. */
 export const leadToMistake = (form: HTMLFormElement): void => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+
+/** Leads the focus out of the toasts, where their button left it, or from nowhere; whoever went on meanwhile stays where they are. */
+export const leadOutOfToasts = (to: HTMLElement | null): void => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.closest('[data-toasts]')) to?.focus();
+};

@@ -21,6 +21,8 @@ interface MenuProps {
   /** Names the button and the menu, as in `More actions for Permit`. */
   readonly label: string;
   readonly actions: readonly Action[];
+  /** Of its button: among small ones, or beside those of usual height. */
+  readonly size?: 'sm' | 'icon';
 }
 
 const List = chakra(Chakra.Content, {
@@ -45,7 +47,7 @@ const Item = chakra(Chakra.Item, {
 });
 
 /** Less needed actions behind one button: arrow keys, Home, End and first letters move, Enter does it, Escape gives the focus back. */
-export const Menu = ({ label, actions }: MenuProps) => {
+export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const choose = ({ disabled, run }: Action): void => {
     if (disabled) return;
@@ -55,7 +57,7 @@ export const Menu = ({ label, actions }: MenuProps) => {
   };
   return (
     <Chakra.Root unstyled positioning={{ placement: 'bottom-end', gutter: 6 }}>
-      <Chakra.Trigger asChild><Button ref={button} variant="outline" size="sm" px="2.5" aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
+      <Chakra.Trigger asChild><Button ref={button} variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
       <Chakra.Positioner>
         <List aria-label={label}>
           {/* A click, and not `onSelect`: that wants a pointer on the way, which assistive technology does not have. */}

@@ -73,7 +73,7 @@ export const Toaster = () => {
       duration={toastLimits.duration} swipeDirection="right" swipeThreshold={toastLimits.swipe} announcerContainer={place}
     >
       {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
-      <Viewport ref={viewport} hotkey={['F8']} within={dialog ? 'dialog' : 'page'} edge={(dialog ? inDialog : inPage)[edge]} />
+      <Viewport ref={viewport} data-toasts hotkey={['F8']} within={dialog ? 'dialog' : 'page'} edge={(dialog ? inDialog : inPage)[edge]} />
     </Radix.Provider>,
     place,
   );

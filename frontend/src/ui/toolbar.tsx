@@ -1,17 +1,48 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { FilterIcon } from './icons.tsx';
+
+interface ToolbarProps {
+  readonly search: ReactNode;
+  /** How many of the choices narrow the list now. */
+  readonly set: number;
+  readonly children: ReactNode;
+}
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
-const Search = chakra('div', { base: { display: 'flex', flex: { base: '1 1 100%', sm: '100 1 14rem' } } });
+const Search = chakra('div', {
+  base: {
+    display: 'flex', flex: { base: '1 1 10rem', sm: '100 1 14rem' }, minWidth: { base: '0', sm: 'auto' },
+    // The box is narrower than it likes to be beside the button.
+    '& > div': { minWidth: { base: '0', sm: '14rem' } },
+  },
+});
 const Choices = chakra('div', {
   base: {
-    display: 'contents',
     '& > *': { flex: { base: '1 1 calc(50% - 0.375rem)', sm: '1 1 13rem' }, minWidth: '0' },
     '& > [role=group]': { flexBasis: '100%', order: '1' },
   },
+  variants: { open: { true: { display: 'contents' }, false: { display: { base: 'none', sm: 'contents' } } } },
 });
 
-/** What narrows and orders a list: the search box, with what room there is, then the choices; on a phone two in a row, an odd last one alone. A group has a row of its own. */
-export const Toolbar = ({ search, children }: { readonly search: ReactNode; readonly children: ReactNode }) => (
-  <Row role="search"><Search>{search}</Search><Choices>{children}</Choices></Row>
-);
+/**
+ * What narrows and orders a list: the search box, with what room there is, then the choices. On a phone these wait behind
+ * one button, which tells how many are set; opened, two stand in a row, an odd last one alone. A group has a row of its own.
+ */
+export const Toolbar = ({ search, set, children }: ToolbarProps) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Row role="search">
+      <Search>{search}</Search>
+      <Button
+        variant="outline" minH="12" px="4" hideFrom="sm" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}
+        {...(set > 0 && { bg: 'pineTint', borderColor: 'pine', color: 'pineText' })}
+      >
+        <FilterIcon />Filters{set > 0 && ` (${set})`}
+      </Button>
+      <Choices id={id} open={open}>{children}</Choices>
+    </Row>
+  );
+};

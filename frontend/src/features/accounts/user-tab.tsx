@@ -49,7 +49,7 @@ export const UsersTab = () => {
   return (
     <chakra.section aria-labelledby="users-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.div display="flex" alignItems="baseline" gap="2.5">
+        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
           <Heading ref={heading} id="users-heading" look="subheading" tabIndex={-1}>Users</Heading>
           {known && !error && <Text look="small" quiet>{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
         </chakra.div>

@@ -13,7 +13,7 @@ interface UserToolbarProps {
 
 /** What narrows and orders the list. */
 export const UserToolbar = ({ filter: { role, state, sort, direction }, search, onSearch, onFilter }: UserToolbarProps) => (
-  <Toolbar search={<SearchBox label="Search users" value={search} onSearch={onSearch} />}>
+  <Toolbar search={<SearchBox label="Search users" value={search} onSearch={onSearch} />} set={[role, state].filter(Boolean).length}>
     <Select aria-label="Role" value={role ?? ''} onChange={(event) => onFilter({ role: event.target.value })}>
       <option value="">All roles</option>
       {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}

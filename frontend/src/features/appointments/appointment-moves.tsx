@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCloseAppointmentMutation, useConfirmAppointmentMutation } from '../../gql/generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
-import { again, formsOf, useChange, type StaffForm, type StaffFormProps } from './staff-change.ts';
+import { formsOf, useBookingsAgain, useChange, type StaffForm, type StaffFormProps } from './staff-change.ts';
 
 interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 'reload'> {
   readonly onForm: (form: StaffForm) => void;
@@ -12,6 +12,7 @@ interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 're
 export const AppointmentMoves = ({ appointment, onForm, reload }: AppointmentMovesProps) => {
   const { id, version, moves } = appointment;
   const forms = formsOf(appointment);
+  const again = useBookingsAgain();
   const [confirm] = useConfirmAppointmentMutation(again);
   const [close] = useCloseAppointmentMutation(again);
   const { busy, failure, run } = useChange(reload);

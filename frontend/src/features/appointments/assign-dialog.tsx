@@ -3,12 +3,12 @@ import { useAssignAppointmentMutation } from '../../gql/generated.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ConsultantSelect } from './consultant-select.tsx';
-import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
+import { useBookingsAgain, useStaffChange, type StaffFormProps } from './staff-change.ts';
 
 /** Gives a booking to somebody else, at the same time. */
 export const AssignDialog = (props: StaffFormProps) => {
   const { id, version, consultantId: present, appointmentDate, appointmentTime } = props.appointment;
-  const [assign] = useAssignAppointmentMutation(again);
+  const [assign] = useAssignAppointmentMutation(useBookingsAgain());
   // What nobody chose here follows a newer one.
   const [chosen, setChosen] = useKeptState<string | null>(`assign:${id}`, null, comesBack.text);
   const consultantId = chosen ?? present;

@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { ProjectSelect } from './project-select.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import { again } from './staff-change.ts';
+import { useBookingsAgain } from './staff-change.ts';
 import { useStaffTimes } from './staff-times.ts';
 
 const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', consultantId: '', projectId: '', appointmentDate: '', appointmentTime: '' };
@@ -32,7 +32,7 @@ interface BookForDialogProps {
 
 /** Books for somebody who called or came by. */
 export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
-  const [book, { loading }] = useBookAppointmentForMutation(again);
+  const [book, { loading }] = useBookAppointmentForMutation(useBookingsAgain());
   const place = `book-for:${given ?? ''}`;
   const keys = useIdempotencyKeys(place);
   const [values, setValues] = useKeptState(place, { ...blank, projectId: given ?? '' }, isValues);

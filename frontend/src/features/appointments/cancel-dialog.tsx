@@ -3,12 +3,12 @@ import { useCancelAppointmentMutation } from '../../gql/generated.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { again, useStaffChange, type StaffFormProps } from './staff-change.ts';
+import { useBookingsAgain, useStaffChange, type StaffFormProps } from './staff-change.ts';
 
 /** Cancels a booking, with a sentence to the customer. */
 export const CancelDialog = (props: StaffFormProps) => {
   const { id, version, customerName, appointmentDate, appointmentTime } = props.appointment;
-  const [cancel] = useCancelAppointmentMutation(again);
+  const [cancel] = useCancelAppointmentMutation(useBookingsAgain());
   const [note, setNote] = useKeptState(`cancel:${id}`, '', comesBack.text);
   const { busy, failure, run } = useStaffChange(props);
   return (

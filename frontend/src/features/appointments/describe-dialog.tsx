@@ -10,7 +10,7 @@ import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectSelect } from './project-select.tsx';
-import { again, useTold, type StaffFormProps } from './staff-change.ts';
+import { useBookingsAgain, useTold, type StaffFormProps } from './staff-change.ts';
 
 type Fields = z.input<typeof appointmentAbout>;
 
@@ -19,7 +19,7 @@ const fieldsOf = ({ kind, projectId }: AppointmentFactsFragment): Fields => ({ k
 /** What an appointment is about. */
 export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, customerName, projectId, projectName, kind, status, moves } = appointment;
-  const [describe] = useDescribeAppointmentMutation(again);
+  const [describe] = useDescribeAppointmentMutation(useBookingsAgain());
   const form = useForm<Fields, unknown, z.output<typeof appointmentAbout>>({ resolver: zodResolver(appointmentAbout), defaultValues: fieldsOf(appointment) });
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`appointment:${appointment.id}`, form);

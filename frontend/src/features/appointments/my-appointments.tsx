@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentsPageSize } from '@hearthline/rules/appointment-changes.ts';
-import { useState } from 'react';
 import { useMyAppointmentsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useEver } from '../../platform/ever.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -15,11 +15,13 @@ import { appointmentsRange } from './appointment-words.ts';
 import { useOwnActions } from './own-actions.ts';
 import { OwnAppointmentCard } from './own-appointment-card.tsx';
 
+/** One of the two lists; each has a page of its own in the address (`?page=2&pastPage=3`). */
 const useOwnList = (past: boolean) => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress({ prefix: past ? 'past' : '' });
   const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({ variables: { past, page }, fetchPolicy: 'cache-and-network' });
-  const shown = (data ?? previousData)?.myAppointments;
-  return { past, page, setPage, shown, failure: error && !loading ? error : null, known: Boolean(shown ?? error), read: (): void => void refetch().catch(() => undefined) };
+  const isBeyond = useLastPage({ page, change }, data?.myAppointments.pagination.totalPages);
+  const shown = isBeyond ? undefined : (data ?? previousData)?.myAppointments;
+  return { past, page, change, shown, failure: error && !loading ? error : null, known: Boolean(shown ?? error), read: (): void => void refetch().catch(() => undefined) };
 };
 
 interface OwnListProps {
@@ -29,7 +31,7 @@ interface OwnListProps {
   readonly empty: string;
 }
 
-const OwnList = ({ title, list: { past, page, setPage, shown, failure, read }, empty }: OwnListProps) => {
+const OwnList = ({ title, list: { past, page, change, shown, failure, read }, empty }: OwnListProps) => {
   const actions = useOwnActions();
   const id = `appointments-${past ? 'past' : 'upcoming'}`;
   return (
@@ -42,7 +44,7 @@ const OwnList = ({ title, list: { past, page, setPage, shown, failure, read }, e
           <>
             <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
             {shown.pagination.totalPages > 1 && (
-              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(page, appointmentsPageSize, shown.pagination.total)} onPage={setPage} />
+              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(to) => change({ page: to })} />
             )}
           </>
         )}

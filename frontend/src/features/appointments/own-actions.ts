@@ -1,9 +1,10 @@
 import { useCancelMyAppointmentMutation, useMyAppointmentCalendarLazyQuery, useRescheduleMyAppointmentMutation } from '../../gql/generated.ts';
+import { useReadAgain } from '../../platform/read-again.ts';
 import type { OwnAppointmentActions } from './own-appointment-card.tsx';
 
 /** What a customer does with an appointment of their own. */
 export const useOwnActions = (): OwnAppointmentActions => {
-  const again = { refetchQueries: ['MyAppointments', 'ProjectAppointments'], awaitRefetchQueries: true };
+  const again = { ...useReadAgain('MyAppointments', 'ProjectAppointments'), awaitRefetchQueries: true };
   const [move, { client }] = useRescheduleMyAppointmentMutation(again);
   const [cancel] = useCancelMyAppointmentMutation(again);
   const [read] = useMyAppointmentCalendarLazyQuery({ fetchPolicy: 'network-only' });
@@ -16,6 +17,6 @@ export const useOwnActions = (): OwnAppointmentActions => {
       if (!data) throw Object.assign(new Error('no calendar'), error);
       return data.myAppointment.calendar;
     },
-    onStale: () => void client.refetchQueries({ include: again.refetchQueries }),
+    onStale: () => void client.refetchQueries({ include: again.refetchQueries() }),
   };
 };

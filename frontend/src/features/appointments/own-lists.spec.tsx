@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -9,7 +9,10 @@ import { NextAppointment } from './next-appointment.tsx';
 import { ProjectAppointments } from './project-appointments.tsx';
 
 const none = { myAppointments: { __typename: 'MyAppointmentPage', appointments: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
-const draw = (ui: ReactElement) => renderAt(<DataProvider>{ui}</DataProvider>, { user: userOf('customer') });
+const draw = (ui: ReactElement, at = '/') => renderAt(<DataProvider>{ui}</DataProvider>, { user: userOf('customer'), at });
+const summary = (id: string, status: string) => ({
+  __typename: 'AppointmentSummary', id, version: 1, kind: 'meeting', title: id, status, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM', startsAt: '2027-01-11T17:00:00Z', consultantName: 'Morgan Hale', projectId: null, canChange: false,
+});
 
 it('shows what is to come and what was together', async () => {
   const upcoming = Promise.withResolvers<object>();
@@ -23,12 +26,34 @@ it('shows what is to come and what was together', async () => {
   expect(screen.getByText('No past appointments')).toBeInTheDocument();
 });
 
+describe('the pages of both lists are in the address', () => {
+  const open = (at: string) => {
+    const api = fakeApi({
+      MyAppointments: ({ past, page }) => ({ myAppointments: { __typename: 'MyAppointmentPage', appointments: [summary(`${past ? 'past' : 'coming'} ${page as number}`, 'booked')], pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 } } }),
+    });
+    return { api, ...draw(<MyAppointments />, at) };
+  };
+  const next = async (list: string): Promise<void> => void fireEvent.click(within(await screen.findByRole('navigation', { name: `${list} pages` })).getByRole('button', { name: 'Next' }));
+
+  it('and each pages without the other', async () => {
+    const { address } = open('/dashboard?tab=appointments&pastPage=2');
+    expect(await screen.findByRole('heading', { name: 'past 2' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'coming 1' })).toBeInTheDocument();
+    await next('Upcoming');
+    expect(address()).toBe('/dashboard?tab=appointments&pastPage=2&page=2');
+    await next('Past and cancelled');
+    expect(address()).toBe('/dashboard?tab=appointments&pastPage=3&page=2');
+  });
+
+  it('and lead to the last one from one that is no more', async () => {
+    const { address } = open('/dashboard?tab=appointments&pastPage=9');
+    await waitFor(() => expect(address()).toBe('/dashboard?tab=appointments&pastPage=3'));
+  });
+});
+
 describe('how an appointment stands', () => {
   const statuses = ['booked', 'confirmed', 'held', 'cancelled'] as const;
-  const projectAppointments = statuses.map((status, index) => ({
-    __typename: 'AppointmentSummary', id: status, version: 1, kind: 'meeting', title: status, status, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM',
-    startsAt: `2027-01-11T1${index}:00:00Z`, consultantName: 'Morgan Hale', projectId: null, canChange: false,
-  }));
+  const projectAppointments = statuses.map((status) => summary(status, status));
   const shown = async (role: 'customer' | 'admin'): Promise<(string | undefined)[]> => {
     fakeApi({ ProjectAppointments: () => ({ projectAppointments }) });
     renderAt(<DataProvider><ProjectAppointments projectId="one" /></DataProvider>, { user: userOf(role) });

@@ -3,11 +3,12 @@ import type { AppointmentFactsFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
+import { useReadAgain } from '../../platform/read-again.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** What shows bookings is read again after each change. */
-export const again = { refetchQueries: ['AppointmentWeek', 'Appointments'] };
+/** For what changes a booking: the week or the list that shows it is read again. */
+export const useBookingsAgain = (): ReturnType<typeof useReadAgain> => useReadAgain('AppointmentWeek', 'Appointments');
 
 /** What opens a form of its own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';

@@ -5,13 +5,13 @@ import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
-import { again, useTold, type StaffFormProps } from './staff-change.ts';
+import { useBookingsAgain, useTold, type StaffFormProps } from './staff-change.ts';
 import { useStaffTimes } from './staff-times.ts';
 
 /** Another time, with the same or another consultant. */
 export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, version, appointmentDate, appointmentTime } = appointment;
-  const [move] = useRescheduleAppointmentMutation(again);
+  const [move] = useRescheduleAppointmentMutation(useBookingsAgain());
   const [choice, setChoice] = useKeptState(`reschedule:${id}`, noSlot, isSlotChoice);
   // What nobody chose here follows a newer one.
   const [chosen, setChosen] = useKeptState<string | null>(`reschedule-consultant:${id}`, null, comesBack.text);

@@ -1,7 +1,7 @@
 import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/toast-store.ts';
 import { refusal } from '../../testing/api.ts';
 import { booked, drawStaff, press, startStaffServer } from '../../testing/staff-appointments.tsx';
@@ -32,12 +32,16 @@ describe('a booking', () => {
   });
 
   it('is confirmed as it was read', async () => {
+    const warn = vi.spyOn(console, 'warn');
     const api = startStaffServer([booked('one', { version: 4 })]);
     open('one');
     await press('Confirm');
     await waitFor(async () => expect(await buttons()).not.toContain('Confirm'));
     expect(api.sent('ConfirmAppointment')).toEqual([{ input: { id: 'one', version: 4 } }]);
     expect(api.sent('AppointmentWeek').length).toBeGreaterThan(1);
+    // Of the week and the list only one is drawn, and only that one is named.
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('that somebody else was faster with says so, and shows how it stands now', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCancelCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useReadAgain } from '../../platform/read-again.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -8,7 +9,7 @@ import { showToast } from '../../ui/toast-store.ts';
 /** What can be done with a campaign as it stands: take back, pause, resume, cancel. */
 export const CampaignControls = ({ campaign: { id, state, waiting } }: { campaign: OpenCampaignFragment }) => {
   const variables = { id };
-  const again = { refetchQueries: ['Campaign', 'CampaignRecipients'] };
+  const again = useReadAgain('Campaign', 'CampaignRecipients');
   const [unschedule, unscheduling] = useUnscheduleCampaignMutation(again);
   const [pause, pausing] = usePauseCampaignMutation(again);
   const [resume, resuming] = useResumeCampaignMutation(again);

@@ -1,7 +1,7 @@
 import { everybody } from '@hearthline/rules/campaigns.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaignOf, drawEditor, press, retype, startCampaignServer } from '../../testing/campaign-editor.tsx';
 import { endSession } from '../../testing/session-end.ts';
 import { toastStore } from '../../ui/toast-store.ts';
@@ -42,6 +42,7 @@ describe('a new campaign', () => {
   });
 
   it('is stored with the first thing that is saved, once, and goes on at its own address', async () => {
+    const warn = vi.spyOn(console, 'warn');
     storing();
     const { address } = drawEditor('new');
     await retype('Name', 'Open house');
@@ -54,6 +55,8 @@ describe('a new campaign', () => {
     await retype('Subject', 'Come by');
     await press('Save draft');
     await waitFor(() => expect(api.sent('SaveCampaign')).toMatchObject([{ id: 'c1', input: { name: 'Open house', subject: 'Come by', version: 1 } }]));
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it.each([['Send now', 'Send this campaign?'], ['Schedule', 'Schedule this campaign']])('is stored by %s, which asks then; once it is answered, it is not asked again', async (button, title) => {

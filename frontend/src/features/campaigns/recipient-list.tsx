@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { recipientFilter } from '@hearthline/rules/campaigns.ts';
 import { useEffect, useState } from 'react';
-import { useCampaignRecipientsQuery, type RecipientFilter } from '../../gql/generated.ts';
+import { useCampaignRecipientsQuery } from '../../gql/generated.ts';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { shortTimeText } from '../../platform/instants.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -22,13 +24,14 @@ interface RecipientListProps {
   readonly done: number;
 }
 
-/** Who was written to, and what became of it. */
+/** Who was written to, and what became of it. Which of them are shown is in the address (`?page=2&state=failed`). */
 export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
-  const [page, setPage] = useState(1);
-  const [state, setState] = useState<RecipientFilter | null>(null);
+  const { page, said, change } = useListAddress<'state'>();
+  const state = recipientFilter.shape.state.safeParse(said('state')).data ?? null;
   const [busy, setBusy] = useState(false);
   const { data, previousData, loading, error, refetch } = useCampaignRecipientsQuery({ variables: { id: campaignId, page, state }, fetchPolicy: 'network-only' });
-  const shown = (data ?? previousData)?.campaignRecipients;
+  const isBeyond = useLastPage({ page, change }, data?.campaignRecipients.pagination.totalPages);
+  const shown = isBeyond ? undefined : (data ?? previousData)?.campaignRecipients;
   const download = useDownload();
   useEffect(() => void refetch().catch(() => undefined), [done, refetch]);
 
@@ -47,13 +50,7 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
       <chakra.header display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Heading id="recipients-heading" as="h3" look="subheading">Recipients</Heading>
         <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" width={{ base: 'full', sm: 'auto' }}>
-          <Select
-            aria-label="Recipients by state" width={{ base: 'full', sm: '12rem' }} value={state ?? ''}
-            onChange={(event) => {
-              setState(recipientOptions.find(({ id }) => id === event.target.value)?.id as RecipientFilter | undefined ?? null);
-              setPage(1);
-            }}
-          >
+          <Select aria-label="Recipients by state" width={{ base: 'full', sm: '12rem' }} value={state ?? ''} onChange={(event) => change({ state: event.target.value })}>
             <option value="">All recipients</option>
             {recipientOptions.map(({ id, title }) => <option key={id} value={id}>{title}</option>)}
           </Select>
@@ -81,7 +78,7 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
                 </TableRow>
               ))}
             </DataTable>
-            <Pager label="Recipients" pagination={shown.pagination} asked={page} rangeText={recipientRange(shown.pagination)} onPage={setPage} />
+            <Pager label="Recipients" pagination={shown.pagination} asked={page} rangeText={recipientRange(shown.pagination)} onPage={(to) => change({ page: to })} />
           </>
         )}
     </chakra.section>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { newSuppression } from '@hearthline/rules/campaigns.ts';
+import { newSuppression, suppressionFilter } from '@hearthline/rules/campaigns.ts';
 import { useState, type FormEvent } from 'react';
 import { useAddSuppressionMutation, useRemoveSuppressionMutation, useSuppressionsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { shortTimeText } from '../../platform/instants.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -44,13 +45,14 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
   );
 };
 
-/** Who gets no campaigns, and why. */
+/** Who gets no campaigns, and why. Which of them are shown is in the address, beside the page of the campaigns (`?suppressedPage=2&suppressedSearch=ada`). */
 export const SuppressionList = () => {
-  const [page, setPage] = useState(1);
-  const [search, setSearch] = useState('');
-  const { data, previousData, loading, error, refetch } = useSuppressionsQuery({ variables: { page, search }, fetchPolicy: 'network-only' });
+  const { page, said, change } = useListAddress<'search'>({ prefix: 'suppressed' });
+  const search = said('search');
+  const { data, previousData, loading, error, refetch } = useSuppressionsQuery({ variables: { page, search: suppressionFilter.shape.search.safeParse(search).data ?? null }, fetchPolicy: 'network-only' });
   const [remove, { loading: removing }] = useRemoveSuppressionMutation();
-  const shown = (data ?? previousData)?.suppressions;
+  const isBeyond = useLastPage({ page, change }, data?.suppressions.pagination.totalPages);
+  const shown = isBeyond ? undefined : (data ?? previousData)?.suppressions;
   const read = (): void => void refetch().catch(() => undefined);
   const allow = async (id: string, email: string): Promise<void> => {
     try {
@@ -70,7 +72,7 @@ export const SuppressionList = () => {
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', md: '8' }} alignItems="end">
         <AddForm onAdded={read} />
-        <SearchBox label="Search addresses" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
+        <SearchBox label="Search addresses" value={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} />
       </chakra.div>
       {error && !shown ? <ErrorNotice title="Failed to fetch the list" onRetry={read}>{errorText(error)}</ErrorNotice>
         : !shown ? <Skeleton minH="24" />
@@ -87,7 +89,7 @@ export const SuppressionList = () => {
                 </TableRow>
               ))}
             </DataTable>
-            <Pager label="Suppression list" pagination={shown.pagination} asked={page} rangeText={addressRange(shown.pagination)} onPage={setPage} />
+            <Pager label="Suppression list" pagination={shown.pagination} asked={page} rangeText={addressRange(shown.pagination)} onPage={(to) => change({ page: to })} />
           </>
         )}
     </chakra.section>

@@ -20,15 +20,17 @@ interface BulkBarProps {
   readonly ids: readonly string[];
   /** The list is to be read again. */
   readonly onDone: () => void;
+  /** What was deleted was brought back by the undo. */
+  readonly onRestored: () => void;
 }
 
 /** What can be done with the ticked contacts, each as one operation. */
-export const BulkBar = ({ selection, total, ids, onDone }: BulkBarProps) => {
+export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarProps) => {
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
   const [remove, { loading: removing }] = useDeleteContactsMutation();
   const [asking, setAsking] = useKeptState<'status' | 'tags' | 'delete' | null>('contacts-bulk', null, comesBack.one('status', 'tags'));
-  const { offerMany } = useUndo(onDone);
+  const { offerMany } = useUndo(onRestored);
   const busy = settingStatus || tagging || removing;
   const { count, input } = selection;
 

@@ -31,7 +31,7 @@ export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactTo
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Toolbar search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />}>
+    <Toolbar search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />} set={[status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean).length}>
       <Select aria-label="Status" value={status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
         <option value="">All statuses</option>
         {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}

@@ -6,21 +6,23 @@ import { useChoice } from '../../platform/choice.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { leadOutOfToasts } from '../../ui/lead-on.ts';
 import { Pager } from '../../ui/pager.tsx';
+import { RareActions, type RareAction } from '../../ui/rare-actions.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { contactList, everyContact, isNarrowed, useContactAddress } from './contact-address.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { deleteButtonId } from './contact-row.tsx';
+import { useContactExport } from './contact-export.ts';
 import { useSelection } from './contact-selection.ts';
 import { ContactTable, ContactTableSkeleton } from './contact-table.tsx';
 import { ContactToolbar } from './contact-toolbar.tsx';
 import { DeletedContacts } from './deleted-contacts.tsx';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
 import { NoContacts } from './no-contacts.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
@@ -36,6 +38,9 @@ const ContactList = () => {
   const { filter, search, change } = useContactAddress();
   // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
+  /** What the undo brought back: one contact, or several (null); a new one each time. */
+  const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
+  const toFile = useContactExport(filter);
   const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** A contact that is on its way out of the list, and where it stood. */
@@ -58,6 +63,14 @@ const ContactList = () => {
     (next ? document.getElementById(deleteButtonId(next.id)) : heading.current)?.focus();
   });
 
+  useEffect(() => {
+    if (back) leadOutOfToasts((back.id && document.getElementById(deleteButtonId(back.id))) || heading.current);
+  }, [back]);
+  const comeBack = async (id: string | null): Promise<void> => {
+    await refetch().catch(() => undefined);
+    setBack({ id });
+  };
+
   /** For what takes away the button that was pressed. */
   const focusHeading = (): void => heading.current?.focus();
   const retry = (): void => {
@@ -73,17 +86,21 @@ const ContactList = () => {
     focusHeading();
   };
 
+  const rare: readonly RareAction[] = [
+    { id: 'deleted', title: 'Recently deleted', icon: <TrashIcon />, to: `${contactList}&view=deleted`, variant: 'ghost' },
+    { id: 'import', title: 'Import', icon: <UploadIcon />, to: '/contacts/import' },
+    { id: 'export', title: toFile.busy ? 'Exporting...' : 'Export', icon: <DownloadIcon />, run: toFile.save, disabled: toFile.busy },
+  ];
+
   return (
     <chakra.section aria-labelledby="contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.div display="flex" alignItems="baseline" gap="2.5">
+        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
           <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>Contacts</Heading>
           {known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
         </chakra.div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <ButtonLink to={`${contactList}&view=deleted`} variant="ghost"><TrashIcon />Recently deleted</ButtonLink>
-          <ButtonLink to="/contacts/import" variant="outline"><UploadIcon />Import</ButtonLink>
-          <ExportButton filter={filter} />
+          <RareActions label="More actions for contacts" actions={rare} />
           <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>
         </chakra.div>
       </chakra.header>
@@ -91,7 +108,7 @@ const ContactList = () => {
         search={search} filter={filter}
         onSearch={(text) => change({ search: text }, Boolean(search && text))} onChange={change}
       />
-      {selection.count > 0 && <BulkBar selection={selection} total={pagination.total} ids={contacts.map(({ id }) => id)} onDone={read} />}
+      {selection.count > 0 && <BulkBar selection={selection} total={pagination.total} ids={contacts.map(({ id }) => id)} onDone={read} onRestored={() => void comeBack(null)} />}
       {error && !loading ? <ErrorNotice title={contactSentences.fetchFailed} onRetry={retry}>{errorText(error)}</ErrorNotice>
         : !known ? <ContactTableSkeleton />
         : contacts.length > 0 ? (
@@ -108,7 +125,7 @@ const ContactList = () => {
         <DeleteContactDialog
           contact={deleting}
           onClose={() => setDeleting(null)}
-          onRestored={read}
+          onRestored={() => void comeBack(deleting.id)}
           onDeleted={() => {
             leaving.current = { id: deleting.id, place: contacts.findIndex(({ id }) => id === deleting.id) };
             setDeleting(null);

@@ -1,6 +1,9 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '../../testing/render.tsx';
 import { toastStore } from '../../ui/toast-store.ts';
+import { Toaster } from '../../ui/toaster.tsx';
 import { asked, drawList, press, range, refused, server, unreachable, freshContactServer } from './testing/contact-server.tsx';
 
 // Pages of fifty rows take their time in a browser that is only imitated.
@@ -82,5 +85,43 @@ describe('the undo', () => {
     expect(await screen.findByText('Ada No1')).toBeInTheDocument();
     expect(asked('RestoreContact')).toEqual([{ id: 'id-1' }]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Restored' });
+  });
+
+  describe('by keyboard', () => {
+    const undo = async (): Promise<void> => {
+      renderAt(<Toaster />);
+      (await screen.findByRole('button', { name: 'Undo' })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+
+    it('leads to the row that came back', async () => {
+      await drawList(2);
+      await press('Delete Ada No1');
+      await press('Delete');
+      await waitFor(() => expect(screen.queryByText('Ada No1')).toBeNull());
+      await undo();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Ada No1' })).toHaveFocus());
+    });
+
+    it('leads to the heading where several came back', async () => {
+      await drawList(2);
+      await userEvent.click(screen.getByLabelText('Select all on this page'));
+      await press('Delete…');
+      await press('Delete');
+      server.next.set('RestoreContacts', () => ({ data: { restoreContacts: 2 } }));
+      await undo();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus());
+    });
+
+    it('leaves whoever went on meanwhile where they are', async () => {
+      await drawList(2);
+      await press('Delete Ada No1');
+      await press('Delete');
+      await waitFor(() => expect(screen.queryByText('Ada No1')).toBeNull());
+      await undo();
+      screen.getByRole('searchbox').focus();
+      await screen.findByText('Ada No1');
+      expect(screen.getByRole('searchbox')).toHaveFocus();
+    });
   });
 });

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useHandedOverHomesQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -8,11 +8,12 @@ import { Pager } from '../../ui/pager.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { dayText, sizeText } from './factory-words.ts';
 
-/** Homes that have left, the latest first. */
+/** Homes that have left, the latest first. The page is in the address (`?page=2`). */
 export const GoneList = () => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress();
   const { data, previousData, error, loading, refetch } = useHandedOverHomesQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
-  const shown = (data ?? previousData)?.handedOverHomes;
+  const isBeyond = useLastPage({ page, change }, data?.handedOverHomes.pagination.totalPages);
+  const shown = isBeyond ? undefined : (data ?? previousData)?.handedOverHomes;
   if (error && !loading) return <ErrorNotice title="We could not load the homes that have left" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!shown) return <PageSpinner />;
   if (shown.homes.length === 0) return <EmptyState title="None so far" text="Homes appear here once they are handed over." />;
@@ -28,7 +29,7 @@ export const GoneList = () => {
           </TableRow>
         ))}
       </DataTable>
-      {shown.pagination.totalPages > 1 && <Pager label="Handed over" pagination={shown.pagination} asked={page} rangeText="" onPage={setPage} />}
+      {shown.pagination.totalPages > 1 && <Pager label="Handed over" pagination={shown.pagination} asked={page} rangeText="" onPage={(to) => change({ page: to })} />}
     </>
   );
 };

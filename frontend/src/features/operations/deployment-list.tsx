@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
-import { useState } from 'react';
 import { useDeploymentsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { instantText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,11 +14,12 @@ import { Text } from '../../ui/text.tsx';
 
 const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '5', rowGap: '1', px: { base: '4', md: '6' }, py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 
-/** The builds that were started, as the servers noted them. */
+/** The builds that were started, as the servers noted them. The page is in the address (`?view=pipelines&page=2`). */
 export const DeploymentList = () => {
-  const [page, setPage] = useState(1);
+  const { page, change } = useListAddress();
   const { data, previousData, loading, error, refetch } = useDeploymentsQuery({ variables: { page }, fetchPolicy: 'network-only' });
-  const found = (data ?? previousData)?.operations.deployments;
+  const isBeyond = useLastPage({ page, change }, data?.operations.deployments.pagination.totalPages);
+  const found = isBeyond ? undefined : (data ?? previousData)?.operations.deployments;
   if (error && !loading) return <ErrorNotice title="We could not load the builds" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!found) return <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="8" /><Skeleton minH="8" /><Skeleton minH="8" /></Card>;
   if (found.deployments.length === 0) return <EmptyState title="No build yet" text="A server notes its build when it starts." />;
@@ -36,7 +37,7 @@ export const DeploymentList = () => {
           </Row>
         ))}
       </Card>
-      {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} asked={page} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={setPage} />}
+      {found.pagination.totalPages > 1 && <Pager label="Builds" pagination={found.pagination} asked={page} rangeText={`Showing ${first} to ${first + found.deployments.length - 1} of ${found.pagination.total} builds`} onPage={(to) => change({ page: to })} />}
     </chakra.div>
   );
 };

@@ -19,7 +19,7 @@ const sortTitles: Readonly<Record<ProjectSort, string>> = {
 
 /** What narrows and orders the list. */
 export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: ProjectToolbarProps) => (
-  <Toolbar search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />}>
+  <Toolbar search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />} set={filter.status ? 1 : 0}>
     <Select aria-label="Status" value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>
       <option value="">All statuses</option>
       {filterOptions.map(({ filter: status, title }) => <option key={status} value={status}>{title}</option>)}

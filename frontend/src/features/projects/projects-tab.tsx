@@ -47,7 +47,7 @@ export const ProjectsTab = () => {
   return (
     <chakra.section aria-labelledby="projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.div display="flex" alignItems="baseline" gap="2.5">
+        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
           <Heading ref={heading} id="projects-heading" look="subheading" tabIndex={-1}>Projects</Heading>
           {known && !error && <Text look="small" quiet role="status">{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
         </chakra.div>

@@ -2,13 +2,11 @@ import type { ContactFilter } from '@hearthline/rules/contacts.ts';
 import { useState } from 'react';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { matchOf } from './contact-address.ts';
 
 /** Saves what the list shows, all pages of it, as a CSV file. */
-export const ExportButton = ({ filter }: { readonly filter: ContactFilter }) => {
+export const useContactExport = (filter: ContactFilter) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -22,5 +20,5 @@ export const ExportButton = ({ filter }: { readonly filter: ContactFilter }) => 
     }
     setBusy(false);
   };
-  return <Button variant="outline" disabled={busy} onClick={() => void save()}><DownloadIcon />{busy ? 'Exporting...' : 'Export'}</Button>;
+  return { busy, save: (): void => void save() };
 };
