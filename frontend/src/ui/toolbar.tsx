@@ -15,7 +15,7 @@ const Search = chakra('div', {
   base: {
     display: 'flex', flex: { base: '1 1 10rem', sm: '100 1 14rem' }, minWidth: { base: '0', sm: 'auto' },
     // The box is narrower than it likes to be beside the button.
-    '& > div': { minWidth: { base: '0', sm: '14rem' } },
+    '--search-min': { base: '0px', sm: '14rem' },
   },
 });
 const Choices = chakra('div', {
