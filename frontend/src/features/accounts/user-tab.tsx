@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { ListHeader } from '../../ui/list-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { useUserAddress } from './user-address.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserExportButton } from './user-export-button.tsx';
@@ -48,16 +49,13 @@ export const UsersTab = () => {
 
   return (
     <chakra.section aria-labelledby="users-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
-          <Heading ref={heading} id="users-heading" look="subheading" tabIndex={-1}>Users</Heading>
-          {known && !error && <Text look="small" quiet>{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
-        </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
-          <Button onClick={() => setAdding(true)}><PlusIcon />Add User</Button>
-        </chakra.div>
-      </chakra.header>
+      <ListHeader
+        id="users-heading" ref={heading} title="Users"
+        count={known && !error && <Text look="small" quiet>{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+      >
+        <UserExportButton filter={filter} disabled={!known || pagination.total === 0} />
+        <Button onClick={() => setAdding(true)}><PlusIcon />Add User</Button>
+      </ListHeader>
       <UserToolbar filter={filter} search={search} onSearch={(text) => change({ search: text }, Boolean(search && text))} onFilter={change} />
       {error && !loading ? (
         <ErrorNotice

@@ -10,9 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { DownloadIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { leadOutOfToasts } from '../../ui/lead-on.ts';
+import { ListHeader } from '../../ui/list-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { RareActions, type RareAction } from '../../ui/rare-actions.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { contactList, everyContact, isNarrowed, useContactAddress } from './contact-address.ts';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -94,16 +95,13 @@ const ContactList = () => {
 
   return (
     <chakra.section aria-labelledby="contacts-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
-          <Heading ref={heading} id="contacts-heading" look="subheading" tabIndex={-1}>Contacts</Heading>
-          {known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
-        </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <RareActions label="More actions for contacts" actions={rare} />
-          <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>
-        </chakra.div>
-      </chakra.header>
+      <ListHeader
+        id="contacts-heading" ref={heading} title="Contacts"
+        count={known && !error && <Text look="small" quiet>{pagination.total.toLocaleString('en-US')} {isNarrowed(filter) ? 'found' : 'in all'}</Text>}
+      >
+        <RareActions label="More actions for contacts" actions={rare} />
+        <Button onClick={() => setEditing('new')}><PlusIcon />Add contact</Button>
+      </ListHeader>
       <ContactToolbar
         search={search} filter={filter}
         onSearch={(text) => change({ search: text }, Boolean(search && text))} onChange={change}

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useKept } from '../../platform/kept.ts';
+import { useReadAgain } from '../../platform/read-again.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
@@ -23,7 +24,7 @@ interface ReportDialogProps {
 /** What the contractor reports from the site: stage, progress, and a note for the history. */
 export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const stagesId = useId();
-  const [send] = useReportProgressMutation({ refetchQueries: ['SiteProjects'] });
+  const [send] = useReportProgressMutation(useReadAgain('SiteProjects'));
   const [read] = useSiteProjectLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report), defaultValues: { stage: project.stage, progress: project.progress, note: '' },

@@ -11,8 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { ListHeader } from '../../ui/list-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import { Text } from '../../ui/text.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 import { NewProjectDialog } from './new-project-dialog.tsx';
 import { useProjectAddress } from './project-address.ts';
@@ -46,13 +47,12 @@ export const ProjectsTab = () => {
 
   return (
     <chakra.section aria-labelledby="projects-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">
-          <Heading ref={heading} id="projects-heading" look="subheading" tabIndex={-1}>Projects</Heading>
-          {known && !error && <Text look="small" quiet role="status">{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
-        </chakra.div>
+      <ListHeader
+        id="projects-heading" ref={heading} title="Projects"
+        count={known && !error && <Text look="small" quiet role="status">{pagination.total} {narrowed ? 'found' : 'in all'}</Text>}
+      >
         {newProject}
-      </chakra.header>
+      </ListHeader>
       <ProjectToolbar
         search={search} filter={filter} onSearch={(text) => change({ search: text }, Boolean(search && text))}
         onStatus={(status) => change({ status })} onSort={(sort) => change({ sort })}
