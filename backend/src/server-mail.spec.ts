@@ -92,6 +92,31 @@ describe('a server with many mails to send', () => {
   });
 });
 
+describe('a server that stops while the mail server says nothing', () => {
+  it('hangs up, and gives its mails to whoever is there at once: they are not put off like those that failed', async () => {
+    await admin.query("delete from mails; delete from pgboss.job where name = 'mail.send'");
+    const hasty = await servers.start(database, { smtpUrl: post.url, jobsMs: 1000 });
+    await untilReady(hasty);
+    await server.stop();
+    post.hold();
+    await store(mailsAtOnce + 1);
+    await untilInHand(mailsAtOnce);
+    await hasty.stop();
+    expect(post.connections.open).toBe(0);
+    expect(await states()).toEqual({ queued: mailsAtOnce + 1 });
+    const { rows } = await admin.query("select distinct state::text in ('created', 'retry') as waiting, start_after <= now() as due from pgboss.job where name = 'mail.send'");
+    expect(rows).toEqual([{ waiting: true, due: true }]);
+    const messageIds = () => post.received.map(({ raw }) => /^Message-ID: (.*)/im.exec(raw)?.[1]);
+    const interrupted = messageIds();
+    post.hold()();
+    server = await servers.start(database, { smtpUrl: post.url });
+    await vi.waitFor(async () => expect(await states()).toEqual({ sent: mailsAtOnce + 1 }), { interval: 20, timeout: 30_000 });
+    // What the mail server had taken without a word is known by its number; nothing else came twice.
+    expect(new Set(messageIds().slice(mailsAtOnce)).size).toBe(mailsAtOnce + 1);
+    expect(messageIds().slice(mailsAtOnce)).toEqual(expect.arrayContaining(interrupted));
+  });
+});
+
 describe('a mail server that answers and takes no mail', () => {
   it('counts as reachable; how many it puts off and for how long is told', async () => {
     await admin.query("delete from mails; delete from pgboss.job where name = 'mail.send'");

@@ -10,7 +10,7 @@ import { openDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/db.ts';
 import { StartError, toAppError } from './platform/errors.ts';
 import { answerWith, createHttpServer, notYet, type HttpTimes } from './platform/http-server.ts';
-import { openBoss, workJobs } from './platform/job-runner.ts';
+import { openBoss, workJobs, type Workers } from './platform/job-runner.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createLimits } from './platform/limits.ts';
 import { listen } from './platform/listen.ts';
@@ -46,6 +46,8 @@ export interface ServerOptions {
   readonly noticeMs?: number;
   /** How long requests in flight are waited for, in milliseconds; the shipped time by default. */
   readonly drainMs?: number;
+  /** How long jobs in hand are waited for, in milliseconds, before they are given back. */
+  readonly jobsMs?: number;
 }
 
 const productionNoticeMs = 3000;
@@ -64,7 +66,7 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
   });
 
 /** Starts one server process. It listens at once and answers 503 until its database is there and migrated. */
-export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0, drainMs = longestDrainMs }: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0, drainMs = longestDrainMs, jobsMs = 5000 }: ServerOptions): Promise<RunningServer> => {
   openDataFolder(resolve(config.dataDir));
   const secrets = loadSecrets(config);
   const database = await openDatabase(appUrl, entities, log);
@@ -123,6 +125,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
 
   let beat: ReturnType<typeof heartbeat> | undefined;
   let watching: ReturnType<typeof watch> | undefined;
+  let workers: Workers | undefined;
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
@@ -131,7 +134,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
     await boss.start();
     // What a crash of this machine left; the hourly sweep may run on another one.
     await storage.sweepDrafts(new Date(Date.now() - 3_600_000)).catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
-    await workJobs(boss, jobHandlers, app.systemContext);
+    workers = await workJobs(boss, jobHandlers, app.systemContext);
     if (config.adminEmail) await inviteFirstAdmin(app.systemContext(), config.adminEmail);
     beat = heartbeat(app.systemContext);
     watching = watch(app.systemContext);
@@ -163,8 +166,8 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
       [1000, async () => beat?.stop()],
       [1000, async () => watching?.stop()],
       [1000, () => app.close()],
-      [7000, () => boss.stop({ graceful: true, timeout: 6000 })],
-      // Whoever was still sending has been told to come again.
+      // Whoever is still sending then is hung up on, so that another server may send the mail.
+      [jobsMs + 2500, () => workers?.stop(jobsMs, () => mailer.close()) ?? boss.stop({ graceful: false })],
       [1000, () => Promise.resolve(mailer.close())],
       [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
       [2000, async () => (gate.close(), void (await Promise.all([readiness.close(), database.close()])))],

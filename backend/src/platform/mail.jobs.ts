@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { toAppError } from './errors.ts';
 import { handler, type JobHandler } from './job-runner.ts';
 import { sendMail } from './mail.ts';
 import { Mail } from './mail.entity.ts';
@@ -26,6 +28,20 @@ const isDeadAddress = (error: unknown): boolean => {
   return isRefused(error) && (command === 'RCPT TO' || /^5\d\d[ -]5\.(1\.\d+|2\.1)\b/.test(response));
 };
 
+/** How long, and how often, it is tried to note that a mail is out, in milliseconds. With the mail itself less than its job may take. */
+const noting = { longest: 45_000, every: 250 };
+
+/** Notes what cannot be undone: while the database is away it waits for it, because another try would send the mail twice. */
+const note = async (work: () => Promise<void>): Promise<void> => {
+  for (const began = performance.now(); ; await pause(noting.every, undefined, { ref: false })) {
+    try {
+      return await work();
+    } catch (error) {
+      if (toAppError(error).code !== 'UNAVAILABLE' || performance.now() - began > noting.longest) throw error;
+    }
+  }
+};
+
 /** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. @param watches are told how it went */
 export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler[] => [
   handler(sendMail, async (context, { mailId }, { isLast }) => {
@@ -39,9 +55,10 @@ export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler
       });
     const held = await watch?.hold(context, mail);
     if (held) return settle({ state: 'failed', lastError: held, sealed: null }, { state: 'held', reason: held, isDeadAddress: false });
+    const company = await readSetting(context.sql, 'company');
     try {
-      const state = await context.mailer.deliver(mail, await readSetting(context.sql, 'company'));
-      await settle({ state, sentAt: context.now(), lastError: null, sealed: null }, { state, reason: null, isDeadAddress: false });
+      const state = await context.mailer.deliver(mail, company);
+      await note(() => settle({ state, sentAt: context.now(), lastError: null, sealed: null }, { state, reason: null, isDeadAddress: false }));
     } catch (error) {
       const refused = isRefused(error);
       const reason = reasonOf(error);

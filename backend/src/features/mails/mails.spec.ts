@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
 import { createMailer } from '../../platform/mailer.ts';
 import { mailJobs } from '../../platform/mail.jobs.ts';
 import { useApi } from '../../testing/api.ts';
+import { openPost } from '../../testing/smtp.ts';
 import { sendAccountMail } from '../accounts/account-mail.service.ts';
 
 const api = useApi();
@@ -29,6 +31,20 @@ describe('the outbox', () => {
     expect(String(stored?.sealed)).not.toContain('token');
     const links = await api.sql('select token_hash from account_links order by created_at desc limit 1');
     expect(JSON.stringify(stored)).not.toContain(String(links[0]?.token_hash));
+  });
+
+  it('sends a mail once, although the database is away when it shall be noted', async () => {
+    const post = await openPost();
+    const context = Object.assign(api.app.systemContext(), { mailer: post.mailer });
+    await sendAccountMail(context, 'agent@example.com', 'reset_password');
+    const [{ id }] = (await api.sql("select id from mails where to_address = 'agent@example.com'")) as [{ id: string }];
+    let away = 2;
+    const transaction: typeof context.transaction = (work) => ((away -= 1) >= 0 ? Promise.reject(new AppError('UNAVAILABLE')) : api.app.systemContext().transaction(work));
+    await mailJobs[0]?.handle(Object.assign(context, { transaction }), { mailId: id }, { isLast: false });
+    await mailJobs[0]?.handle(context, { mailId: id }, { isLast: false });
+    expect(post.received).toHaveLength(1);
+    expect(await api.sql('select state, last_error, sealed from mails where id = $1', [id])).toEqual([{ state: 'sent', last_error: null, sealed: null }]);
+    await post.close();
   });
 
   it('gives a mail up after the last try, lists it, and sends it again when asked', async () => {
