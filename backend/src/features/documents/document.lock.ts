@@ -18,15 +18,21 @@ export interface LockedDocument {
   readonly reviewed: boolean;
 }
 
-/** A document that the viewer may see, locked until the transaction ends. @throws AppError NOT_FOUND */
+/**
+ * A document that the viewer may see, locked until the transaction ends; its project first, as an upload does. In any other order
+ * an upload and a review would wait for each other: the review's line in the history refers to the project that the upload holds.
+ * @throws AppError NOT_FOUND
+ */
 export const lockDocument = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, id: string): Promise<LockedDocument> => {
+  const { from } = documentScope(viewer);
+  if (!viewer || !isId(id)) throw documentMissing();
+  await executeIn(em, `select from ${from} where d.id = $2 for no key update of p`, [viewer.id, id]);
+  // What it is, is read once the project is theirs: somebody may have changed it meanwhile.
   const text = `
     select d.id, d.project_id as "projectId", d.name, d.type, d.state, d.latest, d.version, d.owner_id as "ownerId",
       exists (select from document_versions r where r.document_id = d.id and r.reviewed_at is not null) as reviewed
-    from ${documentScope(viewer).from} where d.id = $2 for update of d`;
-  // What it is, is read again once the lock is there: somebody may have changed it meanwhile.
-  const read = async (): Promise<LockedDocument | undefined> => (isId(id) && viewer ? (await executeIn<LockedDocument>(em, text, [viewer.id, id]))[0] : undefined);
-  const found = (await read()) && (await read());
+    from ${from} where d.id = $2 for update of d`;
+  const [found] = await executeIn<LockedDocument>(em, text, [viewer.id, id]);
   if (!found) throw documentMissing();
   return found;
 };

@@ -82,6 +82,8 @@ export const requestDocument = async (context: Context, projectId: string, input
 /** Takes a request back that nobody has answered. @throws AppError NOT_FOUND, CONFLICT */
 export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
+    // The project first, as whoever answers does: its history tells of this.
+    if (isId(id)) await executeIn(em, 'select from projects where id = (select project_id from document_requests where id = $1) for no key update', [id]);
     const request = isId(id) ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!request) throw missing();
     if (request.document) throw new AppError('CONFLICT', { message: documentSentences.closed });

@@ -1,0 +1,25 @@
+import { expect, vi } from 'vitest';
+import { executeIn } from '../platform/db.ts';
+import type { Api } from './api.ts';
+
+/** Takes the locks of a statement in a transaction of its own. @returns lets them go */
+export const holdLocks = async (api: Api, text: string, values: readonly unknown[]): Promise<() => Promise<void>> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let held = (): void => undefined;
+  const holding = new Promise<void>((resolve) => (held = resolve));
+  const holder = api.app.systemContext().transaction(async (em) => {
+    await executeIn(em, text, values);
+    held();
+    await released;
+  });
+  await Promise.race([holding, holder]);
+  return () => {
+    release();
+    return holder;
+  };
+};
+
+/** Until so many connections wait for a lock. */
+export const untilWaiting = (api: Api, count: number): Promise<void> =>
+  vi.waitFor(async () => expect(await api.sql('select distinct pid from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted')).toHaveLength(count), { timeout: 3500, interval: 10 });
