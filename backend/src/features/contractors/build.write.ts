@@ -13,6 +13,7 @@ import { recordProjectEvent } from '../projects/project-event.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Build } from './build.entity.ts';
 import { readBuild, type BuildRow } from './build.list.ts';
+import { lockContractor } from './contractor.lock.ts';
 import { viewerOf } from './contractor.service.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
@@ -27,16 +28,16 @@ export const ownProject = async (em: EntityManager, contractorId: string, id: st
 
 /** A build of a project of the contractor's, at the version they read, locked. @throws AppError NOT_FOUND, CONFLICT */
 const claimBuild = async (context: Context, em: EntityManager, id: string, version: number): Promise<Build> => {
+  await lockContractor(em, viewerOf(context).id);
   const own = "select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for update of b";
   const [row] = isId(id) ? await executeIn(em, own, [id, viewerOf(context).id]) : [];
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
   return claimVersion(em, Build, { id }, version, contractorSentences.missingBuild);
 };
 
-/** A week is read as a whole: it must not grow without end. */
+/** A week is read as a whole: it must not grow without end. The contractor is locked. */
 const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
   const week = workingWeek(day);
-  await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 3))', [contractorId]);
   const [row] = await executeIn<{ count: number }>(
     em, 'select count(*)::int as count from builds b join projects p on p.id = b.project_id where p.contractor_id = $1 and b.scheduled_on between $2::date and $3::date', [contractorId, week[0], week[6]],
   );
@@ -60,6 +61,7 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
   const { projectId, crewIds, title, scheduledOn, place } = validate(buildForm, input);
   const { id: contractorId } = viewerOf(context);
   const id = await context.transaction(async (em) => {
+    await lockContractor(em, contractorId);
     const project = await ownProject(em, contractorId, projectId);
     await refuseFullWeek(em, contractorId, scheduledOn);
     const build = em.create(Build, { project, title, scheduledOn, place, reason: null, markedAt: null });

@@ -12,6 +12,7 @@ import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
+import { lockContractor } from './contractor.lock.ts';
 import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 import { CrewMember } from './crew-member.entity.ts';
@@ -67,6 +68,7 @@ export const addCrewMember = async (context: Context, input: unknown): Promise<C
   const { buildId, name, trade, phone } = validate(crewForm, input);
   const { id: contractorId } = viewerOf(context);
   const id = await context.transaction(async (em) => {
+    await lockContractor(em, contractorId);
     const member = em.create(CrewMember, { contractor: em.getReference(User, contractorId), name, trade, phone, build: await ownBuild(em, contractorId, buildId) });
     await em.persist(member).flush();
     audit(context, em, { action: 'crew.create', object: ['crew-member', member.id] });
@@ -81,6 +83,7 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
+    await lockContractor(em, contractorId);
     const member = await claimVersion(em, CrewMember, { id, contractor: contractorId }, version, contractorSentences.missingMember);
     const build = await ownBuild(em, contractorId, buildId);
     const fields = Object.entries({ name, trade, phone }).flatMap(([field, value]) => (member[field as 'name'] === value ? [] : [field]));
@@ -95,8 +98,10 @@ export const updateCrewMember = async (context: Context, id: string, input: unkn
 export const removeCrewMember = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
   if (!isId(id)) throw missing();
+  const { id: contractorId } = viewerOf(context);
   await context.transaction(async (em) => {
-    em.remove(await claimVersion(em, CrewMember, { id, contractor: viewerOf(context).id }, version, contractorSentences.missingMember));
+    await lockContractor(em, contractorId);
+    em.remove(await claimVersion(em, CrewMember, { id, contractor: contractorId }, version, contractorSentences.missingMember));
     audit(context, em, { action: 'crew.remove', object: ['crew-member', id] });
   });
   return true;
