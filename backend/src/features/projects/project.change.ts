@@ -9,23 +9,29 @@ import type { Project } from './project.entity.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-/** The people of a change, looked up: an account must have the role that it is picked for. */
+/** The people of a project, looked up. */
 export interface ProjectPeople {
   readonly customer: User | null;
   readonly contractor: User | null;
   readonly contact: Contact | null;
 }
 
-/** @throws AppError BAD_INPUT for somebody who is not there, or is something else */
-export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: ProjectValues): Promise<ProjectPeople> => {
-  const account = async (id: string | null, role: User['role'], field: ProjectField): Promise<User | null> => {
-    const user = id ? await em.findOne(User, { id, role }) : null;
-    if (id && !user) throw refuseField(field, projectSentences.personMissing);
+type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
+
+/**
+ * Who shall be on a project: an account must have the role that it is picked for. Whoever is on it already may stay
+ * whatever they have become since: that is no fault of who changes something else.
+ * @throws AppError BAD_INPUT for somebody who is not there, or is something else
+ */
+export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: Ids, before?: Ids): Promise<ProjectPeople> => {
+  const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
+    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role }) : null;
+    if (id && !user) throw refuseField(`${role}Id`, projectSentences.personMissing);
     return user;
   };
   const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
   if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
-  return { customer: await account(customerId, 'customer', 'customerId'), contractor: await account(contractorId, 'contractor', 'contractorId'), contact };
+  return { customer: await account('customer', customerId), contractor: await account('contractor', contractorId), contact };
 };
 
 /** What a project holds now, in the form's words. */
@@ -72,7 +78,7 @@ export const changeProject = async (context: Context, em: EntityManager, project
   const values = settle(project, wanted, now);
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return [];
-  const [was, people] = [await findPeople(em, before), await findPeople(em, values)];
+  const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
   const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
   Object.assign(project, plain, people);
   for (const field of changed) {

@@ -37,6 +37,23 @@ describe('a contractor’s report', () => {
     expect(line?.details).toEqual({ fields: ['stage', 'progress'], note: true, progress: 45 });
   });
 
+  it('and the office’s changes go on when somebody on the project is no longer what they were', async () => {
+    const id = await add();
+    const role = "update users set role = $1 where email = 'customer@example.com'";
+    await api.sql(role, ['investor']);
+    try {
+      expect((await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45 })).project).toMatchObject({ version: 2, progress: 45 });
+      const update = async (input: object) => (await admin.gql('mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { version customer { email } } }', { id, input }));
+      expect((await update({ version: 2, name: 'Site 2' })).data.updateProject).toEqual({ version: 3, customer: { email: 'customer@example.com' } });
+      expect((await update({ version: 3, customerId: null })).data.updateProject).toEqual({ version: 4, customer: null });
+      // Nobody is put on it anew as what they are not.
+      const [person] = await api.sql("select id from users where email = 'customer@example.com'");
+      expect((await update({ version: 4, customerId: person?.id })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { customerId: expect.any(String) } });
+    } finally {
+      await api.sql(role, ['customer']);
+    }
+  });
+
   it('changes nothing else, not even with more words in it (D7)', async () => {
     const id = await add();
     expect((await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45, status: 'completed' })).error.code).toBe('BAD_INPUT');
