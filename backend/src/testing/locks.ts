@@ -3,7 +3,7 @@ import { executeIn } from '../platform/db.ts';
 import type { Api } from './api.ts';
 
 /** Takes the locks of a statement in a transaction of its own. @returns lets them go */
-export const holdLocks = async (api: Api, text: string, values: readonly unknown[]): Promise<() => Promise<void>> => {
+export const holdLocks = async (api: Api, text: string, values: readonly unknown[] = []): Promise<() => Promise<void>> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let held = (): void => undefined;

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { accountChange, accountSentences, emailChange } from '@hearthline/rules/accounts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
@@ -8,7 +9,7 @@ import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { issueLink } from './account-link.service.ts';
 import { changeEmailMail, securityNoticeMail } from './account.mail.ts';
-import { confirmPassword } from './password.service.ts';
+import { confirmPassword, demandSame } from './password.service.ts';
 import { User } from './user.entity.ts';
 
 /** What the client knows of an account: never more than these. */
@@ -69,11 +70,12 @@ export const changeEmail = async (context: Context, input: unknown): Promise<{ m
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const { email, currentPassword } = validate(emailChange, input);
-  await confirmPassword(context, viewer.id, currentPassword);
+  const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   await context.limits.consume('mailbox', foldEmail(email));
   const company = await readSetting(context.sql, 'company');
   await context.transaction(async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewer.id });
+    const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    demandSame(user, confirmed);
     const owner = await em.findOne(User, { emailFolded: foldEmail(email) });
     audit(context, em, { action: 'email.change-requested', object: ['user', user.id] });
     await queueMail(context, em, securityNoticeMail(user, company, 'somebody asked to change the address of your account.'), company);

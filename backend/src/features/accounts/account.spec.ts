@@ -54,6 +54,17 @@ describe('the own account', () => {
     const answer = await api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }', { token: reset.token });
     expect(code(answer)).toBe('LINK_EXPIRED');
   });
+
+  it('stays with its mailbox when the password is set anew: whoever had the old one and wished to move it is out (C4)', async () => {
+    const caller = await person('robbed@example.org');
+    await changeEmail(caller, 'robber@example.org');
+    await api.gql('mutation { requestPasswordReset(email: "robbed@example.org") { message } }');
+    await api.runJobs();
+    const { token } = await lastLink(api, 'robbed@example.org');
+    expect((await api.gql('mutation ($token: String!) { resetPassword(token: $token, password: "Brand-New-Word-1") { message } }', { token })).errors).toBeUndefined();
+    expect(code(await verify((await lastLink(api, 'robber@example.org')).token))).toBe('LINK_EXPIRED');
+    expect(await api.sql("select email from users where email_folded in ('robbed@example.org', 'robber@example.org')")).toEqual([{ email: 'robbed@example.org' }]);
+  });
 });
 
 describe('signed-in devices', () => {

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { executeIn } from '../../platform/db.ts';
+import argon2 from 'argon2';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/accounts.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { lastLink } from '../../testing/links.ts';
+import { holdLocks, untilWaiting } from '../../testing/locks.ts';
+import { hashPassword } from './password.ts';
 
 const api = useApi();
 const code = (answer: { errors?: { extensions: { code: string } }[] }): string | undefined => answer.errors?.[0]?.extensions.code;
@@ -13,26 +15,8 @@ const invite = async (admin: Caller, email: string): Promise<{ id: string; token
 const accept = (token: string) =>
   api.gql('mutation ($token: String!) { acceptInvitation(token: $token, name: "Robin V.", password: "Chosen-Word-77") { message } }', { token });
 
-/** Holds what a statement holds. @returns lets go */
-const hold = async (statement: string): Promise<() => Promise<void>> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let held = (): void => undefined;
-  const holding = new Promise<void>((resolve) => (held = resolve));
-  const holder = api.app.systemContext().transaction(async (em) => {
-    await executeIn(em, statement);
-    held();
-    await released;
-  });
-  await Promise.race([holding, holder]);
-  return () => {
-    release();
-    return holder;
-  };
-};
-/** Until that many wait for a lock. */
-const waiting = (count: number): Promise<void> =>
-  vi.waitFor(async () => expect(await api.sql("select distinct pid from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted")).toHaveLength(count), { timeout: 3000, interval: 10 });
+const hold = (statement: string) => holdLocks(api, statement);
+const waiting = (count: number) => untilWaiting(api, count);
 
 beforeEach(() => api.sql('delete from limits'));
 
@@ -117,5 +101,49 @@ describe('an account that goes while its password is compared', () => {
     expect(wrong.status).toBe(401);
     expect(await answer).toMatchObject({ status: 401, body: wrong.body });
     expect(await api.sql("select from sessions s join users u on u.id = s.user_id where u.email_folded = $1 and s.revoked_at is null", [email])).toHaveLength(0);
+  });
+});
+
+describe('a password that is set anew while the old one is compared', () => {
+  const [old, fresh] = ['Old-Chosen-Word-1', 'New-Chosen-Word-2'];
+  /** What the owner does with a mailed link, up to the row. */
+  const reset = async (email: string): Promise<string> => {
+    const hash = await hashPassword(fresh);
+    await api.sql('update users set password_hash = $2 where email_folded = $1', [email, hash]);
+    await api.sql('update sessions set revoked_at = now() where user_id = (select id from users where email_folded = $1)', [email]);
+    return hash;
+  };
+  const held = async (email: string): Promise<{ hash: string; sessions: number }> =>
+    (await api.sql<{ hash: string; sessions: number }>('select password_hash as hash, (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null) as sessions from users u where email_folded = $1', [email]))[0]!;
+
+  it.each([['of today', null], ['of long ago, which signing in brings up to date', 8192]])('lets nobody in with the old one, nor brings it back: its hash is %s', async (_when, memoryCost) => {
+    const email = `compared-${memoryCost ?? 'today'}@race.example`;
+    await api.addUser({ email, role: 'agent', passwordHash: memoryCost ? await argon2.hash(old, { memoryCost, timeCost: 2, parallelism: 1 }) : await hashPassword(old) });
+    // The account has been found, and its tries are to be counted.
+    const release = await hold('lock table limits in exclusive mode');
+    const answer = api.rest('POST', '/api/auth/login', { email, password: old });
+    await waiting(1);
+    const hash = await reset(email);
+    await release();
+    expect((await answer).status).toBe(401);
+    expect(await held(email)).toEqual({ hash, sessions: 0 });
+  });
+
+  it('does not let whoever knows the old one choose another', async () => {
+    const email = 'chosen@race.example';
+    await api.addUser({ email, role: 'agent', passwordHash: await hashPassword(old) });
+    const other = await api.asUser(email);
+    // The old one was right, and its tries are forgotten.
+    await api.sql('create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$');
+    await api.sql('create trigger wait_there after delete on limits for each row execute function wait_there()');
+    const release = await hold('select pg_advisory_xact_lock(78)');
+    const changed = other.gql('mutation ($old: String!) { changePassword(currentPassword: $old, newPassword: "Third-Chosen-Word-3") { message } }', { old });
+    await waiting(1);
+    const hash = await reset(email);
+    await release();
+    const answer = await changed;
+    await api.sql('drop function wait_there cascade');
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { currentPassword: expect.any(String) } });
+    expect(await held(email)).toEqual({ hash, sessions: 0 });
   });
 });

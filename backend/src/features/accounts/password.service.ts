@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { accountSentences, passwordChange, passwordReset } from '@hearthline/rules/accounts.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,11 +14,14 @@ import { hashPassword, verifyPassword } from './password.ts';
 import { endSessions } from './session.service.ts';
 import { User } from './user.entity.ts';
 
-/** What follows from a new password, however it came: older links are void, the other devices signed out. */
+/**
+ * What follows from a new password, however it came: older links are void, the other devices signed out. So is a change of
+ * address that was asked for: whoever is locked out by the new password must not take the account along with its mailbox.
+ */
 export const setPassword = async (em: EntityManager, user: User, passwordHash: string, now: Date, keepSession: string | null): Promise<void> => {
   user.passwordHash = passwordHash;
   user.mustChangePassword = false;
-  await voidLinks(em, user.id, now, ['reset_password', 'invitation']);
+  await voidLinks(em, user.id, now, ['reset_password', 'invitation', 'change_email']);
   await endSessions(em, user.id, now, keepSession);
 };
 
@@ -59,12 +63,13 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   const { currentPassword, newPassword } = validate(passwordChange, input);
   refuseCommonPassword(newPassword, 'newPassword');
-  await confirmPassword(context, viewer.id, currentPassword);
+  const confirmed = await confirmPassword(context, viewer.id, currentPassword);
   if (currentPassword === newPassword) throw fieldError('newPassword', accountSentences.samePassword);
   const company = await readSetting(context.sql, 'company');
   const passwordHash = await hashPassword(newPassword);
   await context.transaction(async (em) => {
-    const user = await em.findOneOrFail(User, { id: viewer.id });
+    const user = await em.findOneOrFail(User, { id: viewer.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    demandSame(user, confirmed);
     await setPassword(em, user, passwordHash, context.now(), viewer.sessionId);
     audit(context, em, { action: 'password.change', object: ['user', user.id] });
     await queueMail(context, em, securityNoticeMail(user, company, 'the password of your account was changed.'), company);
@@ -73,11 +78,17 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   return { message: accountSentences.passwordChanged };
 };
 
-/** Checks somebody's own password before something that matters; guesses are counted like sign-ins. */
-export const confirmPassword = async (context: Context, userId: string, password: string): Promise<void> => {
+/** Checks somebody's own password before something that matters; guesses are counted like sign-ins. @returns what {@link demandSame} asks for */
+export const confirmPassword = async (context: Context, userId: string, password: string): Promise<Pick<User, 'passwordHash'>> => {
   const tries = `${userId} confirm`;
   await context.limits.consume('signInFrom', tries);
   const user = await context.transaction((em) => em.findOne(User, { id: userId }));
-  if (!(await verifyPassword(user?.passwordHash, password))) throw fieldError('currentPassword', accountSentences.wrongPassword);
+  if (!user || !(await verifyPassword(user.passwordHash, password))) throw fieldError('currentPassword', accountSentences.wrongPassword);
   await context.limits.reset('signInFrom', tries);
+  return user;
+};
+
+/** The account, locked now, still has the password that was confirmed: its owner may have set it anew meanwhile. @throws AppError BAD_INPUT */
+export const demandSame = (user: User, confirmed: Pick<User, 'passwordHash'>): void => {
+  if (user.passwordHash !== confirmed.passwordHash) throw fieldError('currentPassword', accountSentences.wrongPassword);
 };

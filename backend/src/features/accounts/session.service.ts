@@ -22,13 +22,13 @@ export interface OpenedSession {
   readonly refreshToken: string | null;
 }
 
-/** Opens a session for somebody whose password was right. @throws AppError INVALID_CREDENTIALS where the account was removed or disabled meanwhile */
+/** Opens a session for somebody whose password was right. @throws AppError INVALID_CREDENTIALS where the account was removed or disabled meanwhile, or has another password */
 export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
   const secret = newRefreshSecret();
   const now = context.now();
   const session = await context.transaction(async (em) => {
-    // First: from here on nobody removes it.
-    const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null }, { lastSignInAt: now });
+    // First: from here on nobody removes it, and who sets another password ends this session as well.
+    const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null, passwordHash: user.passwordHash }, { lastSignInAt: now });
     if (!isThere) throw new AppError('INVALID_CREDENTIALS');
     const opened = em.create(Session, {
       user: em.getReference(User, user.id),

@@ -38,6 +38,13 @@ const forgetTries = async ({ limits, network }: Context, account: string): Promi
   await limits.refund('signInAddress', network);
 };
 
+/** Hashes a password with the parameters of today, unless it has become another one meanwhile. */
+const rehash = async (context: Context, user: User, password: string): Promise<void> => {
+  const passwordHash = await hashPassword(password);
+  const made = await context.transaction((em) => em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash }, { passwordHash }));
+  if (made) user.passwordHash = passwordHash;
+};
+
 type SignedIn = OpenedSession & { user: User };
 
 /**
@@ -59,10 +66,7 @@ const compare = async (context: Context, { email: name, password }: z.output<typ
   if (!user || !right) return refuse(context, user, new AppError('INVALID_CREDENTIALS'), isLast ? 'sign-in.locked' : 'sign-in');
   await forgetTries(context, account);
   if (!user.isEmailVerified) return refuse(context, user, new AppError('EMAIL_NOT_VERIFIED', { message: accountSentences.verifyFirst }));
-  if (user.passwordHash && needsRehash(user.passwordHash)) {
-    const passwordHash = await hashPassword(password);
-    await context.transaction(async (em) => void (await em.nativeUpdate(User, { id: user.id }, { passwordHash })));
-  }
+  if (user.passwordHash && needsRehash(user.passwordHash)) await rehash(context, user, password);
   const session = await openSession(context, user).catch((error: unknown) => {
     if (error instanceof AppError) return refuse(context, user, error);
     throw error;
