@@ -25,3 +25,12 @@ it('a campaign is one entry of the time line, with what became of it, and its ma
     kind: 'campaign', title: 'Campaign Spring', text: 'Open days\nUnsubscribed by its link', status: 'sent', link: `/campaigns/${String(campaign?.id)}`,
   });
 });
+
+it('whatever a place is given that none of its answers named, it begins at the newest', async () => {
+  const { body } = await admin.rest('POST', '/api/contacts', { firstName: 'Ada', lastName: 'Byron', email: 'places@timeline.example' });
+  for (const at of ['1', '2020', '+275760-09-13', '-000001-01-01T00:00:00.000Z', '2027', 'Jan 1 (noon)', '2027-01-06T20:00:00.000Z (Z)', '', 'x']) {
+    const { data, errors } = await admin.gql('query ($id: ID!, $after: String) { contactTimeline(id: $id, after: $after) { entries { kind } } }', { id: body.id, after: `${at}_${String(body.id)}` });
+    expect(errors, at).toBeUndefined();
+    expect(data.contactTimeline.entries, at).toEqual([{ kind: 'created' }]);
+  }
+});

@@ -74,9 +74,12 @@ export interface Timeline {
   readonly next: string | null;
 }
 
-const placeOf = (after: string | null | undefined): [string | null, string | null] => {
-  const [at, id] = (after ?? '').split('_');
-  return at && !Number.isNaN(Date.parse(at)) && isId(id) ? [at, id] : [null, null];
+const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(.+)$/;
+
+/** What {@link Timeline.next} said; anything else is no place, and the newest entries are answered. */
+const placeOf = (after: string | null | undefined): [Date | null, string | null] => {
+  const [, at = '', id] = place.exec(after ?? '') ?? [];
+  return Date.parse(at) && isId(id) ? [new Date(at), id] : [null, null];
 };
 
 /** What happened with a contact, the newest first. @throws AppError NOT_FOUND */
