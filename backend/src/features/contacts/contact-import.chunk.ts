@@ -64,9 +64,9 @@ const columns = 'id, version, first_name as "firstName", last_name as "lastName"
 export const knownContacts = async (em: EntityManager, emails: readonly string[], lock: boolean): Promise<Map<string, KnownContact>> => {
   // The same lock as a visitor's booking takes, in one order for everybody.
   if (lock) await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended(email, 1)) from (select distinct unnest($1::text[]) as email order by 1) emails', [emails]);
-  const rows = await executeIn<KnownContact & { emailFolded: string }>(
-    em, `select ${columns} from contacts where email_folded = any($1) order by created_at desc, id desc${lock ? ' for update' : ''}`, [emails],
-  );
+  // Locked in the order of an operation over many contacts: whoever meets it would wait for what it holds, and it for them.
+  const found = `select * from contacts where email_folded = any($1)${lock ? ' order by id for update' : ''}`;
+  const rows = await executeIn<KnownContact & { emailFolded: string }>(em, `select ${columns} from (${found}) known order by created_at desc, id desc`, [emails]);
   return new Map(rows.map((row) => [row.emailFolded, row]));
 };
 
