@@ -1,0 +1,21 @@
+import { createContext, useEffect, useState } from 'react';
+
+/** How long a dialog holds whoever waits in it: an answer that takes longer may never come. */
+export const patience = 10_000;
+
+/** Whether a dialog stays for what it began: not for ever, because a connection may hang. */
+export const useHolding = (busy: boolean): boolean => {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setOver(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [busy]);
+  return busy && !isOver;
+};
+
+/** Tells what is in a dialog whether that holds whoever waits. */
+export const Holding = createContext(false);
