@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { FormMessage } from './form-message.tsx';
-import { Holding, useHolding } from './holding.ts';
+import { Holding, useHolding, useNoEscape } from './holding.ts';
 import { CloseIcon } from './icons.tsx';
 import { useModal } from './modal.ts';
 import { Heading } from './text.tsx';
@@ -47,6 +47,7 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
 
   useModal(panel);
   const holds = useHolding(busy);
+  useNoEscape(holds);
 
   return (
     <Panel
@@ -70,10 +71,10 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
       }}
     >
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">
-        <div>
+        <chakra.div minW="0" overflowWrap="anywhere">
           <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
           {description && <chakra.div id={descriptionId} mt="2" color="quiet">{description}</chakra.div>}
-        </div>
+        </chakra.div>
         <Button variant="ghost" size="icon" aria-label="Close" disabled={holds} onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
       </chakra.header>
       <Holding value={holds}>{children}</Holding>

@@ -17,5 +17,17 @@ export const useHolding = (busy: boolean): boolean => {
   return busy && !isOver;
 };
 
+/** Escape is pressed in vain: where it is pressed again and again, a browser would close the dialog, which comes back at once, and it would flicker. */
+export const useNoEscape = (holds: boolean): void => {
+  useEffect(() => {
+    if (!holds) return;
+    const stop = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', stop);
+    return () => document.removeEventListener('keydown', stop);
+  }, [holds]);
+};
+
 /** Tells what is in a dialog whether that holds whoever waits. */
 export const Holding = createContext(false);
