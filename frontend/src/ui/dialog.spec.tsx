@@ -1,12 +1,13 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { useEffect, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictMessage } from './conflict-message.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { patience } from './holding.ts';
 import { TagField } from './tag-field.tsx';
 
 const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
@@ -63,17 +64,65 @@ it('gives the focus back to what had it before the dialogs that took each otherâ
   expect(screen.getByText('Editâ€¦')).toHaveFocus();
 });
 
-it('stays while what was confirmed is being done, whatever is pressed', async () => {
-  const onClose = vi.fn();
-  renderAt(<ConfirmDialog title="Delete contact" question="Are you sure?" action="Deleting..." busy onConfirm={() => undefined} onClose={onClose} />);
-  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
-  await userEvent.keyboard('{Escape}');
-  for (const name of ['Close', 'Cancel', 'Deleting...']) await userEvent.click(screen.getByRole('button', { name }));
-  // A browser may insist: the second Escape is not asked about.
-  dialog.close();
-  fireEvent(dialog, createEvent('close', dialog));
-  expect(onClose).not.toHaveBeenCalled();
-  expect(dialog).toHaveAttribute('open');
+describe.each([
+  ['a question', 'alertdialog', (busy: boolean, onClose: () => void) => <ConfirmDialog title="Contact" question="Are you sure?" action="Go" busy={busy} onConfirm={() => undefined} onClose={onClose} />],
+  ['a form', 'dialog', (busy: boolean, onClose: () => void) => <FormDialog title="Contact" action="Go" busy={busy} onSubmit={(event) => event.preventDefault()} onClose={onClose}><input aria-label="Name" /></FormDialog>],
+])('%s whose answer is on its way', (_what, role, draw) => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const wait = (time: number): void => act(() => void vi.advanceTimersByTime(time));
+  /** @returns whether the browser gets to see Escape */
+  const pressAll = (): boolean => {
+    const dialog = screen.getByRole<HTMLDialogElement>(role);
+    const letThrough = fireEvent.keyDown(dialog, { key: 'Escape' });
+    for (const name of ['Close', 'Cancel', 'Go']) fireEvent.click(screen.getByRole('button', { name }));
+    // A browser may insist: the second Escape is not asked about.
+    dialog.close();
+    fireEvent(dialog, createEvent('close', dialog));
+    expect(dialog).toHaveAttribute('open');
+    return letThrough;
+  };
+
+  it('stays, whatever is pressed', () => {
+    const onClose = vi.fn();
+    renderAt(draw(true, onClose));
+    fireEvent.change(screen.queryByLabelText('Name') ?? document.createElement('input'), { target: { value: 'Ada' } });
+    wait(patience - 1);
+    expect(pressAll()).toBe(false);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('lets go and says so where it does not come', () => {
+    const onClose = vi.fn();
+    renderAt(draw(true, onClose));
+    wait(patience);
+    expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+    expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled();
+    expect(pressAll()).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(4);
+  });
+
+  it('lets go when it is there, and is patient again the next time', () => {
+    const onClose = vi.fn();
+    let setBusy!: (busy: boolean) => void;
+    const Drawn = () => {
+      const [busy, set] = useState(true);
+      useEffect(() => {
+        setBusy = set;
+      }, []);
+      return draw(busy, onClose);
+    };
+    renderAt(<Drawn />);
+    wait(patience);
+    act(() => setBusy(false));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => setBusy(true));
+    wait(patience - 1);
+    pressAll();
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });
 
 it('is not closed by a file chooser inside that is', () => {
@@ -114,10 +163,10 @@ it('begins at the harmless button of a question and at the first field of a form
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-const Adding = ({ onClose, busy = false, keeps = false }: { onClose: () => void; busy?: boolean; keeps?: boolean }) => {
+const Adding = ({ onClose, keeps = false }: { onClose: () => void; keeps?: boolean }) => {
   const [tags, setTags] = useState<readonly string[]>([]);
   return (
-    <FormDialog title="Add contact" action="Save" busy={busy} keeps={keeps} onSubmit={(event) => event.preventDefault()} onClose={onClose}>
+    <FormDialog title="Add contact" action="Save" keeps={keeps} onSubmit={(event) => event.preventDefault()} onClose={onClose}>
       <label>Name<input defaultValue="Ada" /></label>
       <label>Day<input type="date" /></label>
       <TagField label="Tags" tags={tags} known={[]} onTags={setTags} />
@@ -129,7 +178,7 @@ describe('a form in which something was written', () => {
   const escape = () => userEvent.keyboard('{Escape}');
   const close = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   const question = () => screen.queryByRole('alertdialog', { name: 'Discard what you typed?' });
-  const draw = (given: { busy?: boolean; keeps?: boolean } = {}) => {
+  const draw = (given: { keeps?: boolean } = {}) => {
     const onClose = vi.fn();
     renderAt(<Adding {...given} onClose={onClose} />);
     return onClose;
@@ -231,7 +280,6 @@ describe('a form in which something was written', () => {
     ['nothing was written', {}, () => undefined],
     ['what was written was taken back', {}, () => userEvent.type(screen.getByLabelText('Name'), ' B.{Backspace>3/}')],
     ['something was merely chosen', {}, () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-03' } })],
-    ['it is on its way', { busy: true }, write],
     ['it waits until it is opened again', { keeps: true }, write],
   ])('closes unasked where %s', async (_when, given, act) => {
     const onClose = draw(given);

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { FormMessage } from './form-message.tsx';
+import { Holding, useHolding, useNoEscape } from './holding.ts';
 import { CloseIcon } from './icons.tsx';
 import { useModal } from './modal.ts';
 import { Heading } from './text.tsx';
@@ -22,7 +24,10 @@ export interface DialogProps {
   readonly description?: ReactNode;
   /** Asked for by Escape and the close button. */
   readonly onClose: () => void;
-  /** It stays until what it began is done: Escape and the close button wait too. A form is closed at any time: what became of it is said then by a toast. */
+  /**
+   * It stays until what it began is done, so that nobody believes it undone or begins it again: Escape, the close button
+   * and a `DismissButton` wait too. Where that takes too long it says so and lets go; what became of it is said by a toast.
+   */
   readonly busy?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
   /** For rows of fields that stand side by side. */
@@ -41,6 +46,8 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
   const descriptionId = useId();
 
   useModal(panel);
+  const holds = useHolding(busy);
+  useNoEscape(holds);
 
   return (
     <Panel
@@ -52,7 +59,7 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         // Of a file chooser or a dialog inside: none of ours.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        if (!busy) onClose();
+        if (!holds) onClose();
       }}
       onClose={(event) => {
         // A browser may insist on closing, as on a second Escape: it is open for as long as it is drawn.
@@ -60,17 +67,18 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         const last = focused.current;
         event.currentTarget.showModal();
         last?.focus();
-        if (!busy) onClose();
+        if (!holds) onClose();
       }}
     >
       <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">
-        <div>
+        <chakra.div minW="0" overflowWrap="anywhere">
           <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
           {description && <chakra.div id={descriptionId} mt="2" color="quiet">{description}</chakra.div>}
-        </div>
-        <Button variant="ghost" size="icon" aria-label="Close" disabled={busy} onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
+        </chakra.div>
+        <Button variant="ghost" size="icon" aria-label="Close" disabled={holds} onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
       </chakra.header>
-      {children}
+      <Holding value={holds}>{children}</Holding>
+      {busy && !holds && <chakra.div mt="5"><FormMessage>This takes longer than usual. You may close it: it goes on, and you are told if it fails.</FormMessage></chakra.div>}
     </Panel>
   );
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useRef, type FormEventHandler, type ReactNode } from 'react';
 import { AskingDialog } from './asking-dialog.tsx';
 import { Button } from './button.tsx';
+import { DismissButton } from './dismiss-button.tsx';
 import { FilledAnew } from './filled-anew.ts';
 import { FormMessage } from './form-message.tsx';
 import { writtenIn } from './lead-on.ts';
@@ -29,7 +30,7 @@ interface FormDialogProps {
 
 /**
  * A form in a dialog. Draw it to open it; give it `handleSubmit(…)` and the fields. Whoever wrote something is asked before
- * Escape or the close button drops it; while it is on its way nothing is dropped.
+ * Escape or the close button drops it; while it is on its way the dialog stays (see `busy` of `Dialog`), and nothing is dropped.
  */
 export const FormDialog = ({
   title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, keeps = false, onSubmit, onClose, children,
@@ -43,12 +44,12 @@ export const FormDialog = ({
   }, []);
   useEffect(begin, [begin]);
   return (
-    <AskingDialog title={title} description={description} wide={wide} isTyped={isTyped} onClose={onClose}>
+    <AskingDialog title={title} description={description} wide={wide} busy={busy} isTyped={isTyped} onClose={onClose}>
       <chakra.form ref={form} onSubmit={onSubmit} noValidate display="grid" gap="5">
         <FilledAnew value={begin}>{children}</FilledAnew>
         {error && <FormMessage tone="error">{error}</FormMessage>}
         <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
-          <Button variant="outline" onClick={onClose}>{dismiss}</Button>
+          <DismissButton onClick={onClose}>{dismiss}</DismissButton>
           <Button type="submit" disabled={busy || disabled}>{busy ? busyText : action}</Button>
         </chakra.div>
       </chakra.form>

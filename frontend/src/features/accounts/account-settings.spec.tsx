@@ -48,6 +48,19 @@ describe('profile', () => {
     expect(toast()).toMatchObject({ title: 'Saved' });
   });
 
+  it('keeps what was typed while it was saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    api.answer('UpdateAccount', () => promise);
+    draw();
+    await type({ 'Name *': 'Robin Vale' });
+    await press('Save');
+    await type({ Phone: '(360) 555-0199' });
+    resolve({ updateAccount: { __typename: 'User', id: 'user-contractor', name: 'Robin Vale', phone: null } });
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(screen.getByLabelText('Phone')).toHaveValue('(360) 555-0199');
+    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+  });
+
   it('keeps what was typed over another page, until it is saved', async () => {
     api.answer('UpdateAccount', ({ input }) => ({ updateAccount: { __typename: 'User', id: 'user-contractor', ...(input as object) } }));
     draw();

@@ -9,6 +9,7 @@ import { errorText, showFieldErrors } from '../../platform/error-text.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSessionStore } from '../../platform/session.tsx';
 import type { SessionUser } from '../../platform/session-store.ts';
+import { typedSince, typeOver } from '../../platform/typed-since.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
@@ -29,6 +30,7 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
+    const since = typedSince(form);
     try {
       await update({ variables: { input } });
     } catch (error) {
@@ -36,7 +38,9 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
       return;
     }
     kept.drop();
+    const late = since();
     reset({ name: input.name, phone: input.phone ?? '' });
+    typeOver(form, late);
     showToast({ title: 'Saved', text: 'Your profile is up to date.' });
     await session.reload();
   });

@@ -37,6 +37,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const [busy, setBusy] = useState<UserAction | null>(null);
   /** An action closes the form, or asks in its place: what is typed in it is saved before. */
   const [typing, setTyping] = useState(false);
+  const [saving, setSaving] = useState(false);
   const { failure, fail, clear } = useFailure('The account was not changed');
   const close = useWhileDrawn(onClose);
 
@@ -66,11 +67,11 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     return <ConfirmDialog {...asked} action={busy ? 'One moment...' : asked.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => setAsking(null)} />;
   }
   return (
-    <AskingDialog title={user.name} description={user.email} isTyped={() => typing} onClose={onClose}>
+    <AskingDialog title={user.name} description={user.email} busy={saving || busy !== null} isTyped={() => typing && !saving} onClose={onClose}>
       <chakra.div display="grid" gap="6">
         {failure && <FormMessage tone="error" takesFocus>{failure}</FormMessage>}
         <UserForm
-          user={user} onTyping={setTyping}
+          user={user} onTyping={setTyping} onSaving={setSaving}
           onSaved={() => {
             onChanged();
             close();

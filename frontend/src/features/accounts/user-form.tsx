@@ -19,6 +19,8 @@ interface UserFormProps {
   readonly onSaved: () => void;
   /** Says whether something is typed that is not saved. */
   readonly onTyping: (isTyping: boolean) => void;
+  /** Says whether it is on its way. */
+  readonly onSaving: (isSaving: boolean) => void;
 }
 
 type Fields = z.input<typeof userChange>;
@@ -28,7 +30,7 @@ const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fi
 const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' } });
 
 /** Name, phone, username and role of an account. Whoever is slower than a colleague is told, and loses nothing of what was typed. */
-export const UserForm = ({ user, onSaved, onTyping }: UserFormProps) => {
+export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
   const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<Fields, unknown, z.output<typeof userChange>>({
@@ -37,6 +39,7 @@ export const UserForm = ({ user, onSaved, onTyping }: UserFormProps) => {
   });
   const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;
   useEffect(() => onTyping(isDirty), [onTyping, isDirty]);
+  useEffect(() => onSaving(isSubmitting), [onSaving, isSubmitting]);
   const kept = useKept(`user:${user.id}`, form);
 
   const { failure, conflict, save } = useSaving({

@@ -99,6 +99,19 @@ describe('editing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays until the change is stored', async () => {
+    await manage();
+    await userEvent.type(screen.getByLabelText('Phone'), '(360) 555-0111');
+    const { promise, resolve } = Promise.withResolvers<object>();
+    api.answer('UpdateUser', () => promise);
+    await press('Save');
+    await userEvent.keyboard('{Escape}');
+    await press('Close');
+    expect(screen.getByRole('dialog', { name: 'Robin Vale' })).toBeInTheDocument();
+    resolve({ updateUser: person({ version: 2 }) });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it.each([['Keep what I typed', '(360) 555-0111'], ['Load the newer version', '']])('after somebody else asks which shall stay: %s', async (choice, phone) => {
     await manage();
     await userEvent.type(screen.getByLabelText('Phone'), '(360) 555-0111');

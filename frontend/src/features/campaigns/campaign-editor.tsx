@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteCampaignMutation, useTestCampaignMutation, type CampaignOptionsQuery, type OpenCampaignFragment } from '../../gql/generated.ts';
+import { useDrawn } from '../../platform/drawn.ts';
 import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
 import { wayBack } from '../../platform/way-back.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,14 +41,17 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
   const [test, { loading: testing }] = useTestCampaignMutation();
   const [remove, { loading: removing }] = useDeleteCampaignMutation();
   const navigate = useNavigate();
+  const isDrawn = useDrawn();
   const audience = audienceOf(fields);
   const waits = isSubmitting || conflict !== null;
 
-  /** A new one goes on at its own address. */
+  /** A new one goes on at its own address, unless somebody has left meanwhile. What asks for more waits for what they typed meanwhile. */
   const storeFor = async (next?: Open): Promise<OpenCampaignFragment | null> => {
     const stored = await store();
-    if (stored && !campaign) goTo(stored.id, next);
-    return stored;
+    if (!stored) return null;
+    if (!campaign && isDrawn()) goTo(stored.campaign.id, stored.isWhole ? next : undefined);
+    if (next && !stored.isWhole) showToast({ title: 'Draft saved', text: 'What you typed meanwhile is not saved yet.' });
+    return next && !stored.isWhole ? null : stored.campaign;
   };
   const saveDraft = async (): Promise<void> => {
     if (await storeFor()) showToast({ title: 'Draft saved', text: 'It goes out only when you say so.' });
@@ -69,7 +73,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
     try {
       if (campaign) await remove({ variables: { id: campaign.id, version: campaign.version } });
       forget();
-      await navigate(wayBack(campaignList));
+      if (isDrawn()) await navigate(wayBack(campaignList));
     } catch (error) {
       setOpen(null);
       showToast({ title: 'The draft was not deleted', text: errorText(error), tone: 'error' });

@@ -4,8 +4,18 @@ import { CampaignDocument, useSaveCampaignMutation, useStartCampaignMutation, ty
 import { createDraft } from '../../platform/draft.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { useSaving } from '../../platform/saving.ts';
+import { typedSince, typeOver } from '../../platform/typed-since.ts';
 import { fieldsOf, newFields, resolver, typedOver, type CampaignFields, type CampaignValues } from './campaign-fields.ts';
 import { newCampaignId } from './campaign-words.ts';
+
+/** What was typed over a campaign and is not saved yet. */
+const draftOf = (id: string, base: CampaignFields, version: number) => createDraft(`campaign:${id}`, { ...base, version });
+
+interface Stored {
+  readonly campaign: OpenCampaignFragment;
+  /** Nothing was typed while it was on its way. */
+  readonly isWhole: boolean;
+}
 
 /**
  * The state of the editor, and what saving it does. What is typed and not saved yet outlives the page.
@@ -14,7 +24,7 @@ import { newCampaignId } from './campaign-words.ts';
 export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: () => Promise<OpenCampaignFragment | undefined>) => {
   const [base, setBase] = useState(() => (campaign ? fieldsOf(campaign) : newFields));
   const stored = campaign?.version ?? 0;
-  const [draft] = useState(() => createDraft(`campaign:${campaign?.id ?? newCampaignId}`, { ...base, version: stored }));
+  const [draft] = useState(() => draftOf(campaign?.id ?? newCampaignId, base, stored));
   const [{ version: begun, ...kept }] = useState(draft.read);
   const form = useForm<CampaignFields, unknown, CampaignValues>({ resolver, defaultValues: kept, mode: 'onTouched' });
   const fields = useWatch({ control: form.control }) as CampaignFields;
@@ -54,15 +64,21 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
     return made;
   };
   /** Saves what was typed. @returns the stored campaign, or null when it was refused; what was typed stays */
-  const store = async (): Promise<OpenCampaignFragment | null> => {
-    if (campaign && !typing) return campaign;
-    let answer: OpenCampaignFragment | null = null;
+  const store = async (): Promise<Stored | null> => {
+    if (campaign && !typing) return { campaign, isWhole: true };
+    let stored: Stored | null = null;
     await form.handleSubmit(async (input) => {
-      const saved = await save((at) => send(input, at));
-      answer = saved?.answer ?? null;
-      if (answer) goOn(answer);
+      const since = typedSince(form);
+      const answer = (await save((at) => send(input, at)))?.answer;
+      if (!answer) return;
+      const late = since();
+      goOn(answer);
+      if (campaign) typeOver(form, late);
+      // It goes on at an address of its own.
+      else draftOf(answer.id, fieldsOf(answer), answer.version).write({ ...late, version: answer.version });
+      stored = { campaign: answer, isWhole: Object.keys(late).length === 0 };
     })();
-    return answer;
+    return stored;
   };
   return { form, fields, typing, failure, conflict, store, forget };
 };

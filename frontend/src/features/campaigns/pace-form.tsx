@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast-store.ts';
 /** How many mails leave in a minute: mail services refuse whoever is too fast. */
 export const PaceForm = () => {
   const { data } = useCampaignOptionsQuery();
-  const [save, { loading }] = useSetCampaignPaceMutation({ refetchQueries: ['CampaignOptions'] });
+  const [save, { loading }] = useSetCampaignPaceMutation({ refetchQueries: ['CampaignOptions'], awaitRefetchQueries: true });
   const [typed, setTyped] = useKeptState<string | null>('campaign-pace', null, comesBack.text);
   const [wrong, setWrong] = useState<string | undefined>();
   if (!data) return null;
@@ -26,7 +26,7 @@ export const PaceForm = () => {
     if (!pace.success) return;
     try {
       await save({ variables: { pace: pace.data } });
-      setTyped(null);
+      setTyped((now) => (now === typed ? null : now));
       showToast({ title: 'Pace changed', text: `Campaigns send up to ${pace.data.toLocaleString('en-US')} mails a minute.` });
     } catch (error) {
       showToast({ title: 'The pace was not changed', text: errorText(error), tone: 'error' });

@@ -31,7 +31,8 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
     if (!parsed.success) return;
     try {
       await add({ variables: parsed.data });
-      setEmail('');
+      // Somebody may be typing the next one.
+      setEmail((now) => (now === email ? '' : now));
       onAdded();
     } catch (error) {
       showToast({ title: 'The address was not added', text: errorText(error), tone: 'error' });

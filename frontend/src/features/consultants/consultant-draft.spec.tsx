@@ -2,19 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { offlineText } from '../../platform/error-text.ts';
+import { outlast } from '../../testing/outlast.ts';
 import { consultantDraft } from './consultant-draft.ts';
 import { drawOpen, field, fill, open, research, server, stored, submit, toast, standInServer, write } from './testing/consultant-form.tsx';
 
 standInServer();
 
-describe('a form that was closed while it was on its way', () => {
+describe('a form that was closed because its answer did not come', () => {
   /** Sends, closes the form and opens another; answers how the first one's answer comes. */
   const sendAndReopen = async () => {
     let arrive: (body: object) => void = () => undefined;
     server.next.push(() => new Promise<object>((resolve) => (arrive = resolve)));
     await drawOpen();
     await fill();
-    await userEvent.click(submit());
+    await outlast(submit());
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await open();
     return async () => {

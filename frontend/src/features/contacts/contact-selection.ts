@@ -1,4 +1,5 @@
 import type { ContactFilter } from '@hearthline/rules/contacts.ts';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import type { ContactSelectionInput } from '../../gql/generated.ts';
 import { useFoundAgain } from '../../platform/kept.ts';
@@ -13,6 +14,7 @@ export interface Selection {
   /** All of the page, or none of it. */
   readonly togglePage: (ids: readonly string[]) => void;
   readonly all: () => void;
+  /** Takes these ticks back; others that were made since stay. */
   readonly clear: () => void;
   /** For the server. */
   readonly input: ContactSelectionInput;
@@ -46,6 +48,10 @@ export const useSelection = (filter: ContactFilter, total: number, rows: readonl
     keep: (now) => (now.view === view && (now.isAll || now.ids.length > 0) ? now : null),
     find: (kept) => rows && stillThere(kept, view, total, rows),
   });
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
   const isHere = state?.view === view;
   const isAll = isHere && state.isAll;
   const ids = new Set(isHere ? state.ids : []);
@@ -57,7 +63,9 @@ export const useSelection = (filter: ContactFilter, total: number, rows: readonl
     toggle: (id) => set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
     togglePage: (page) => set(page.every((id) => ids.has(id)) ? [] : page),
     all: () => set(ids, true),
-    clear: () => setState(null),
+    clear: () => {
+      if (latest.current === state) setState(null);
+    },
     input: isAll ? { match: matchOf(filter), count: total } : { ids: [...ids] },
   };
 };

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { outlast } from '../../testing/outlast.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ada, asked, drawList, fill, openForm, own, press, range, refused, save, server, unreachable, freshContactServer, type Answer } from './testing/contact-server.tsx';
 
@@ -104,7 +105,7 @@ describe('adding', () => {
   });
 });
 
-describe('a form that is closed while it is on its way', () => {
+describe('a form that is closed because its answer does not come', () => {
   const leave = async (answered: () => Answer) => {
     await drawList(1);
     await openForm();
@@ -112,7 +113,7 @@ describe('a form that is closed while it is on its way', () => {
     let finish = (): void => undefined;
     const held = new Promise<void>((resolve) => (finish = resolve));
     server.next.set('CreateContact', () => held.then(answered));
-    await userEvent.click(save());
+    await outlast(save());
     await press('Cancel');
     await openForm();
     await fill({ 'First Name *': 'Grace' });

@@ -1,8 +1,9 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { outlast } from '../../testing/outlast.ts';
 import { toastStore } from '../../ui/toast-store.ts';
-import { asked, contact, drawList, fill, press, refused, save, server, freshContactServer } from './testing/contact-server.tsx';
+import { asked, contact, drawList, fill, own, press, refused, save, server, freshContactServer } from './testing/contact-server.tsx';
 
 // Pages of fifty rows take their time in a browser that is only imitated.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,6 +24,25 @@ describe('editing', () => {
       { id: 'id-1', input: { firstName: 'Ada', lastName: 'No1b', email: 'ada1@example.com', phone: '(360) 555-0100', company: null, status: 'prospect', tags: ['military'], version: 1 } },
     ]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Contact saved' });
+  });
+
+  it('stays until its own change is stored, which is nobody else’s when it is opened again', async () => {
+    await drawList(1);
+    await press('Edit Ada No1');
+    await fill({ Company: '!' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const change = own['UpdateContact'];
+    server.next.set('UpdateContact', async () => (await promise, change?.(asked('UpdateContact')[0] ?? {}) ?? {}));
+    await userEvent.click(save());
+    await userEvent.keyboard('{Escape}');
+    await press('Cancel');
+    expect(screen.getByRole('dialog', { name: 'Edit Ada No1' })).toBeInTheDocument();
+    resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Edit Ada No1');
+    await fill({ Company: '?' });
+    await userEvent.click(save());
+    await waitFor(() => expect(asked('UpdateContact').at(-1)).toMatchObject({ input: { company: 'Cascade Land Trust!?', version: 2 } }));
   });
 
   const late = async () => {
@@ -72,6 +92,21 @@ describe('many at once', () => {
     await press('Change status');
     await waitFor(() => expect(asked('SetContactsStatus')).toEqual([{ selection: { ids: ['id-1', 'id-3'] }, status: 'customer' }]));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected contacts' })).toBeNull());
+  });
+
+  it('leave ticked what was ticked since', async () => {
+    await drawList(3);
+    await tick('Ada No1');
+    await press('Status…');
+    await userEvent.selectOptions(screen.getByLabelText('New status'), 'Customer');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.next.set('SetContactsStatus', async () => (await promise, own['SetContactsStatus']?.({ selection: {}, status: 'customer' }) ?? {}));
+    await outlast(screen.getByRole('button', { name: 'Change status' }));
+    await press('Cancel');
+    await tick('Ada No3');
+    resolve();
+    await waitFor(() => expect(toastStore.current()[0]).toMatchObject({ title: 'Status changed' }));
+    expect(await screen.findByText('2 contacts selected')).toBeInTheDocument();
   });
 
   it('are one contact where one is ticked', async () => {

@@ -71,6 +71,33 @@ it('a note keeps what was typed while the server cannot be reached', async () =>
   expect(screen.getByLabelText('Add a note')).toHaveValue('Called back.');
 });
 
+it('what is typed while a note is saved stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  api.answer('AddContactNote', () => promise);
+  renderAt(<DataProvider><ContactTimeline contactId="id-1" changes={0} /></DataProvider>);
+  const field = await screen.findByLabelText('Add a note');
+  await userEvent.type(field, 'Called.');
+  await press('Save note');
+  await userEvent.type(field, ' Wrote.');
+  resolve({ addContactNote: 'note-2' });
+  await screen.findByRole('button', { name: 'Save note' });
+  expect(field).toHaveValue('Called. Wrote.');
+});
+
+it('a note that is edited stays open until it is saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  api.answer('UpdateContactNote', () => promise);
+  renderAt(<DataProvider><ContactTimeline contactId="id-1" changes={0} /></DataProvider>);
+  await screen.findByText('Wants a porch.');
+  await press('Edit note');
+  await userEvent.type(screen.getByLabelText('Edit note'), ' Soon.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[1] as HTMLElement);
+  await press('Cancel');
+  expect(screen.getByLabelText('Edit note')).toBeInTheDocument();
+  resolve({ updateContactNote: 'note-1' });
+  await waitFor(() => expect(screen.queryByLabelText('Edit note')).toBeNull());
+});
+
 it('a note that was half written is there again when its contact is opened again, and nowhere else', async () => {
   const draw = (contactId: string) => renderAt(<DataProvider><ContactTimeline contactId={contactId} changes={0} /></DataProvider>);
   const first = draw('id-1');

@@ -4,9 +4,11 @@ import { contactNote } from '@hearthline/rules/contacts.ts';
 import { useForm, useWatch } from 'react-hook-form';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
+import { typedSince, typeOver } from '../../platform/typed-since.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { useHolding } from '../../ui/holding.ts';
 
 /** A note as somebody else left it. */
 export interface NewerNote {
@@ -39,8 +41,13 @@ export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }
     reload: async () => onRead?.(),
     fill: ({ text }, how) => reset({ text }, how),
   });
+  const holds = useHolding(isSubmitting);
   const submit = handleSubmit(async ({ text }) => {
-    if (await save((version) => onSave(text, version))) reset({ text: '' });
+    const since = typedSince(form);
+    if (!(await save((version) => onSave(text, version)))) return;
+    const late = since();
+    reset({ text: '' });
+    typeOver(form, late);
   });
   return (
     <chakra.form display="grid" gap="3" noValidate onSubmit={(event) => void submit(event)}>
@@ -48,7 +55,7 @@ export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }
       <TextAreaField label={label} minH="20" error={errors.text?.message ?? failure ?? undefined} {...register('text')} />
       <chakra.div display="flex" gap="2">
         <Button type="submit" size="sm" disabled={isSubmitting || conflict !== null || !typed.trim()}>{isSubmitting ? 'Saving...' : action}</Button>
-        {onCancel && <Button variant="ghost" size="sm" onClick={onCancel}>Cancel</Button>}
+        {onCancel && <Button variant="ghost" size="sm" disabled={holds} onClick={onCancel}>Cancel</Button>}
       </chakra.div>
     </chakra.form>
   );

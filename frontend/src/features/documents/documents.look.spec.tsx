@@ -41,6 +41,21 @@ it('stays closed when it was closed before the picture came', async () => {
   expect(made).not.toHaveBeenCalled();
 });
 
+it('saves a PDF once where the browser has no viewer, however often it is pressed', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: false }));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { sent } = fakeApi({ [path]: () => promise });
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  renderAt(<FileButtons id="d1" name="Foundation" fileName="foundation.pdf" contentType="application/pdf" />, { user: userOf('admin') });
+  const view = screen.getByRole('button', { name: 'View Foundation' });
+  for (let press = 0; press < 2; press += 1) fireEvent.click(view);
+  resolve(new Response('pdf'));
+  await waitFor(() => expect(view).toBeEnabled());
+  expect(sent(path)).toHaveLength(1);
+  expect(save).toHaveBeenCalledOnce();
+  save.mockRestore();
+});
+
 it('closes and says why where the picture does not come', async () => {
   const { arrive } = look();
   arrive(new Response('{"message":"Not found."}', { status: 404 }));

@@ -28,6 +28,8 @@ const forgetWith = (tab: Window, address: string): void => {
 interface Preview {
   /** What is being looked at. */
   readonly image: ViewerImage | null;
+  /** A file that cannot be shown is being saved instead. */
+  readonly saving: boolean;
   readonly show: (kind: 'image' | 'pdf', path: string, name: string) => void;
   readonly close: () => void;
 }
@@ -39,6 +41,7 @@ interface Preview {
 export const usePreview = (): Preview => {
   const session = useSessionStore();
   const [image, setImage] = useState<ViewerImage | null>(null);
+  const [saving, setSaving] = useState(false);
   const looking = useRef<AbortController>(null);
   useEffect(() => () => looking.current?.abort(), []);
 
@@ -61,7 +64,8 @@ export const usePreview = (): Preview => {
   const showPdf = async (path: string, name: string): Promise<void> => {
     const tab = openTab(name);
     if (!tab) {
-      await downloadFile(session, path, name);
+      setSaving(true);
+      await downloadFile(session, path, name).finally(() => setSaving(false));
       return showToast({ title: 'File saved', text: `This browser does not show PDFs in a tab. ${name} is among your downloads.` });
     }
     try {
@@ -74,7 +78,7 @@ export const usePreview = (): Preview => {
     }
   };
   return {
-    image,
+    image, saving,
     show: (kind, path, name) => {
       (kind === 'image' ? showImage(path, name) : showPdf(path, name)).catch((error: unknown) => showToast({ title: 'We could not show the file', text: errorText(error), tone: 'error' }));
     },

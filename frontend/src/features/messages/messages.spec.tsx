@@ -3,7 +3,9 @@ import { messageSentences } from '@hearthline/rules/messages.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MarkMessagesReadDocument, MessageChangesDocument, MessagesDocument, SendMessageDocument, type MessageItemFragment } from '../../gql/generated.ts';
+import { DataProvider } from '../../platform/apollo.tsx';
 import { typed } from '../../platform/typed.ts';
+import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { linkParts } from './link-parts.ts';
 import { MessageThread } from './message-thread.tsx';
@@ -63,6 +65,29 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
     expect(await screen.findAllByText('Hello there')).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('sends messages one after the other as they were written; one that fails holds up none', async () => {
+    const arrived: string[] = [];
+    const answers: ((result: Response) => void)[] = [];
+    fakeApi({
+      Messages: () => page([]),
+      SendMessage: ({ input }) => new Promise<Response>((resolve) => {
+        arrived.push((input as { text: string }).text);
+        answers.push(resolve);
+      }),
+    });
+    renderAt(<DataProvider><MessageThread projectId={projectId} /></DataProvider>, { user: userOf('customer') });
+    for (const text of ['One', 'Two', 'Three']) await send(text);
+    expect(screen.getByText('Three')).toBeInTheDocument();
+    await waitFor(() => expect(arrived).toEqual(['One']));
+    answers[0]?.(refusal('INTERNAL', 'No.'));
+    await waitFor(() => expect(arrived).toEqual(['One', 'Two']));
+    // What its writer takes with them is not sent in the name of whoever comes next.
+    typed.forget();
+    answers[1]?.(refusal('INTERNAL', 'No.'));
+    await waitFor(() => expect(screen.queryByText('Three')).toBeNull());
+    expect(arrived).toEqual(['One', 'Two']);
   });
 
   it('forgets a message that was not sent when its writer signs out', () => {

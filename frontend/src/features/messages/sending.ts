@@ -4,14 +4,19 @@ import { errorText } from '../../platform/error-text.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { outbox, useOutbox, type Unsent } from './outbox.ts';
 
-/** Sends messages of a thread: at once on the screen, stored as soon as the server says so, and kept where it does not. */
+/** What is on its way in each thread: whatever is sent next waits for it, so that messages are stored in the order they were written. */
+const lines = new Map<string, Promise<void>>();
+
+/** Sends messages of a thread, one after the other: at once on the screen, stored as soon as the server says so, and kept where it does not. */
 export const useSending = (projectId: string, userId: string, onSent: (message: MessageItemFragment) => void) => {
   const client = useApolloClient();
   const name = `outbox:${userId}:${projectId}`;
   const unsent = useOutbox(name);
 
   const drop = (key: string): void => outbox.change(name, (all) => all.filter((one) => one.key !== key));
-  const deliver = async ({ key, text }: Pick<Unsent, 'key' | 'text'>): Promise<void> => {
+  const deliver = async ({ key, text }: Unsent): Promise<void> => {
+    // Dropped while it waited, or forgotten with whoever wrote it: somebody else may be signed in by now.
+    if (!outbox.read(name).some((one) => one.key === key)) return;
     try {
       const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { id: projectId, input: { text, key } } });
       if (data) onSent(data.sendMessage);
@@ -20,14 +25,16 @@ export const useSending = (projectId: string, userId: string, onSent: (message: 
       outbox.change(name, (all) => all.map((one) => (one.key === key ? { ...one, problem: errorText(error) } : one)));
     }
   };
+  /** One that fails holds up nothing. */
+  const queue = (one: Unsent): void => void lines.set(name, (lines.get(name) ?? Promise.resolve()).then(() => deliver(one)));
   const send = (text: string): void => {
     const fresh: Unsent = { key: newUuid(), text, at: new Date().toISOString(), problem: null };
     outbox.change(name, (all) => [...all, fresh]);
-    void deliver(fresh);
+    queue(fresh);
   };
   const again = (one: Unsent): void => {
     outbox.change(name, (all) => all.map((other) => (other.key === one.key ? { ...other, problem: null } : other)));
-    void deliver(one);
+    queue(one);
   };
   return { unsent, send, again, drop };
 };

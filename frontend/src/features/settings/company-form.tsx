@@ -10,6 +10,7 @@ import { useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql
 import { useSetCompany } from '../../platform/company.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
+import { typedSince, typeOver } from '../../platform/typed-since.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { DaysField } from '../../ui/days-field.tsx';
@@ -58,9 +59,12 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   });
 
   const submit = handleSubmit(async (values) => {
+    const since = typedSince(form);
     const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;
     if (!saved) return;
+    const late = since();
     goOn(saved);
+    typeOver(form, late);
     showCompany(publicCompany(values, values));
     showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
   });

@@ -91,6 +91,23 @@ describe('what is typed and not saved', () => {
     await waitFor(() => expect(screen.queryByText('Changes are not saved yet.')).toBeNull());
   });
 
+  it('stays where it was typed while the rest was saved, and is saved the next time', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    api.answer('UpdateCompany', async ({ input }) => {
+      await promise;
+      return { updateCompany: stored({ ...(input as object), version: 4 }) };
+    });
+    draw();
+    await retype('Name *', 'My Homes');
+    await save();
+    await retype('Website *', 'www.new.example');
+    resolve();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled());
+    expect(screen.getByText('Changes are not saved yet.')).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name: 'My Homes', website: 'www.new.example', version: 4 } }));
+  });
+
   it('outlives a reload', async () => {
     const view = draw();
     await retype('Name *', 'My Homes');
