@@ -60,10 +60,13 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** Whether an address fits a row's path; a part that begins with a colon (`/projects/:id`) stands for anything but a slash. */
+/**
+ * Whether an address fits a row's path, in capitals or not: phones write the first letter of what is typed as one, and the
+ * client's router does not mind. A part that begins with a colon (`/projects/:id`) stands for anything but a slash.
+ */
 const fits = (path: string, address: string): boolean => {
   const [wanted, given] = [path.split('/'), address.split('/')];
-  return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]));
+  return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]?.toLowerCase()));
 };
 
 /** The row of the route table at an address (without query), which may end with slashes; undefined for an unknown one. */

@@ -13,7 +13,7 @@ describe('pages and files', () => {
   const api = useApi({ pages: pages.source });
 
   it('serves every route of the table, and the not-found page with 404 for anything else', async () => {
-    for (const { path } of routes) {
+    for (const path of [...routes.map((route) => route.path), '/Finance', '/ADMIN/']) {
       const { status, body, headers } = await api.rest('GET', path);
       expect(status, path).toBe(200);
       expect(headers.get('content-type'), path).toMatch('text/html');

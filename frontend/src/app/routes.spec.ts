@@ -53,6 +53,12 @@ describe('route table', () => {
 
   it('shows the Finance page at /financing', () => expect(pages['/financing']).toBe(pages['/finance']));
 
+  it('finds a row in spite of capitals, but keeps what a part stands for', () => {
+    expect(routeAt('/Finance')?.title).toBe('Finance');
+    expect(routeAt('/ADMIN/Documents/')?.title).toBe('Documents');
+    expect(routeAt('/Projects/0AbC')?.title).toBe('Project');
+  });
+
   it('finds a row in spite of a slash at the end, and none for an unknown path', () => {
     expect(routeAt('/finance/')?.title).toBe('Finance');
     expect(routeAt('/')?.title).toBe('Home');

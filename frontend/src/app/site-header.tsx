@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { routeAt } from '@hearthline/rules/routes.ts';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { chooseColorMode, useColorMode } from '../platform/color-mode.ts';
 import { useCompany } from '../platform/company.ts';
@@ -33,7 +34,7 @@ const AccountLink = () => {
 /** Logo banner, navigation, colour mode, account. */
 export const SiteHeader = () => {
   const { name } = useCompany();
-  const { pathname } = useLocation();
+  const isSignIn = routeAt(useLocation().pathname)?.path === '/auth';
   const mode = useColorMode();
   return (
     <chakra.header position="sticky" top="0" zIndex="header" bg="paper" borderBottomWidth="1px" borderColor="line">
@@ -42,7 +43,7 @@ export const SiteHeader = () => {
         px={{ base: '4', md: '8' }}
       >
         <chakra.div me="auto" minW="0" display="flex">
-          <Link to={pathname === '/auth' ? '/' : '/features'} aria-label={`${name}: ${pathname === '/auth' ? 'home' : 'features'}`}>
+          <Link to={isSignIn ? '/' : '/features'} aria-label={`${name}: ${isSignIn ? 'home' : 'features'}`}>
             <Logo name={name} />
           </Link>
         </chakra.div>

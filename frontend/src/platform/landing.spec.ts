@@ -8,6 +8,8 @@ describe('landingOf', () => {
     ['/dashboard?tab=documents#row', '/dashboard?tab=documents#row'],
     ['/admin', '/dashboard'],
     ['/auth', '/dashboard'],
+    ['/Auth/', '/dashboard'],
+    ['/Admin', '/dashboard'],
     ['/no-such-page', '/dashboard'],
     [null, '/dashboard'],
   ])('of a customer who asked for %s is %s', (next, expected) => expect(landingOf(userOf('customer'), next)).toBe(expected));

@@ -5,7 +5,7 @@ import { insideSite } from './inside-site.ts';
 const mayOpen = (address: string, actor: Actor): boolean => {
   const path = new URL(address, 'https://inside.invalid').pathname;
   const route = routeAt(path);
-  if (!route || path === '/auth') return false;
+  if (!route || route.path === '/auth') return false;
   const why = route.allow ? refusal(permissionOf(route.allow), actor) : null;
   // A password to be changed first is a stop on the way: the guard asks for it and then leads on.
   return why === null || why === 'MUST_CHANGE_PASSWORD';

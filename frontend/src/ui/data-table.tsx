@@ -91,7 +91,7 @@ export const DataTable = ({ caption, columns, widths, busy = false, cards = fals
       <Head cards={cards} role="rowgroup">
         <tr role="row">
           {columns.map((column, index) => (
-            <HeadCell key={(typeof column === 'string' ? column : column.title) || index} column={column} width={widths?.[index]} cards={cards} />
+            <HeadCell key={`${index} ${typeof column === 'string' ? column : column.title}`} column={column} width={widths?.[index]} cards={cards} />
           ))}
         </tr>
       </Head>

@@ -64,10 +64,10 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
           <>
             <DataTable cards caption="Recipients" columns={['Name', 'Email', 'State', 'Sent']} widths={['26%', '34%', '24%', '16%']} busy={loading}>
               {shown.recipients.map((one) => (
-                <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"name state" "email email" "sent sent"'} columnGap="3" rowGap="1">
+                <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) fit-content(60%)" gridTemplateAreas={'"name state" "email email" "sent sent"'} columnGap="3" rowGap="1">
                   <TableCell card gridArea="name" fontWeight="600">{one.name ?? <chakra.span color="quiet" fontWeight="400">Contact deleted</chakra.span>}</TableCell>
                   <TableCell card gridArea="email">{one.email}</TableCell>
-                  <TableCell card gridArea="state">
+                  <TableCell card gridArea="state" textAlign={{ base: 'end', xl: 'start' }}>
                     <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5" justifyContent={{ base: 'end', xl: 'start' }}>
                       <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>
                       {one.unsubscribedAt && <Badge tone="ember">Unsubscribed</Badge>}

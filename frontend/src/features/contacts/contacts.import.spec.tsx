@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -139,6 +139,33 @@ describe('the dry run', () => {
     await press('Import 2 contacts');
     expect(await screen.findByText('1 contact created, 1 contact updated, 0 rows unchanged, 1 row with errors.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Rows that failed' })).toBeInTheDocument();
+  });
+
+  it('names the columns in the card that a row is on a phone, and leaves empty cells out', async () => {
+    it1 = file({ state: 'checked', counts: { ...counts, new: 1 } });
+    api.answer('ContactImportRows', () => page([row(2, 'new')]));
+    draw();
+    const [line, , address, , remark] = within(await screen.findByRole('table', { name: 'Rows of the file' })).getAllByRole('cell', { hidden: true });
+    expect(line).toHaveTextContent('Line 2');
+    expect(address).toHaveTextContent('E-mailline2@example.com');
+    expect(address).toHaveAccessibleName('line2@example.com');
+    expect(remark).toHaveStyle({ display: 'none' });
+  });
+
+  it('of a file with two columns of one title shows both', async () => {
+    it1 = file({ state: 'checked', columns: ['E-mail', 'Phone', 'Phone'], counts: { ...counts, new: 1 } });
+    api.answer('ContactImportRows', () => page([row(2, 'new')]));
+    draw();
+    expect(await screen.findAllByRole('columnheader', { name: 'Phone' })).toHaveLength(2);
+  });
+
+  it('says so where a verdict has no rows', async () => {
+    it1 = file({ state: 'checked', counts: { ...counts, new: 1 } });
+    api.answer('ContactImportRows', ({ verdict }) => page(verdict === 'update' ? [] : [row(2, 'new')]));
+    draw();
+    await userEvent.selectOptions(await screen.findByLabelText('Rows shown'), 'Update (0)');
+    expect(await screen.findByText('The file has none with this verdict.')).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Rows of the file' })).not.toBeInTheDocument();
   });
 
   it('without anything to do has nothing to press', async () => {

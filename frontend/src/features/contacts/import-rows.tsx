@@ -3,16 +3,14 @@ import { importRowsPageSize, importVerdicts, type ImportVerdict } from '@hearthl
 import { useState } from 'react';
 import { useContactImportRowsQuery, type ContactImportViewFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DataTable, TableCell, TableRow } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
+import { ImportRow, verdictTitle } from './import-row.tsx';
 import { rowsText } from './import-words.ts';
-
-const titles = { new: 'New', update: 'Update', unchanged: 'Unchanged', error: 'Error' } as const satisfies Record<ImportVerdict, string>;
-const tones = { new: 'pine', update: 'ember', unchanged: 'plain', error: 'danger' } as const satisfies Record<ImportVerdict, string>;
 
 /** How many cells of a row are shown to recognize it by. */
 const shownCells = 4;
@@ -27,7 +25,7 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
   });
   const found = (data ?? previousData)?.contactImportRows;
   // Those that are imported tell most.
-  const places = columns.map((_title, index) => index).sort((one, other) => Number(mapping[one] === 'skip') - Number(mapping[other] === 'skip')).slice(0, shownCells);
+  const shown = columns.map((_title, index) => index).sort((one, other) => Number(mapping[one] === 'skip') - Number(mapping[other] === 'skip')).slice(0, shownCells).map((place) => ({ place, title: columns[place] ?? '' }));
   if (error) return <ErrorNotice title="Failed to fetch the rows" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!found) return <Skeleton height="24" />;
   const { rows, pagination } = found;
@@ -43,22 +41,17 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
           }}
         >
           <option value="">All rows</option>
-          {importVerdicts.map((word) => <option key={word} value={word}>{titles[word]} ({counts[word].toLocaleString('en-US')})</option>)}
+          {importVerdicts.map((word) => <option key={word} value={word}>{verdictTitle[word]} ({counts[word].toLocaleString('en-US')})</option>)}
         </Select>
       )}
-      <DataTable caption="Rows of the file" columns={[{ title: 'Line', figure: true }, 'Verdict', ...places.map((place) => columns[place] ?? '')]} busy={loading}>
-        {rows.map((row) => (
-          <TableRow key={row.position}>
-            <TableCell figure>{row.position}</TableCell>
-            <TableCell minW="12rem">
-              {row.verdict && <Badge tone={tones[row.verdict]}>{titles[row.verdict]}</Badge>}
-              {row.problem && <chakra.p textStyle="fine" mt="1" color={isReverted ? 'quiet' : 'danger'}>{row.problem}</chakra.p>}
-            </TableCell>
-            {places.map((place) => <TableCell key={place} minW="8rem">{row.cells[place]}</TableCell>)}
-          </TableRow>
-        ))}
-      </DataTable>
-      <Pager label="Rows" pagination={pagination} asked={page} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${rowsText(pagination.total)}`} onPage={setPage} />
+      {rows.length === 0 ? <EmptyState title="No rows here" text="The file has none with this verdict." /> : (
+        <>
+          <DataTable cards caption="Rows of the file" columns={[{ title: 'Line', figure: true }, 'Verdict', ...shown.map(({ title }) => title)]} busy={loading}>
+            {rows.map((row) => <ImportRow key={row.position} row={row} shown={shown} isReverted={isReverted} />)}
+          </DataTable>
+          <Pager label="Rows" pagination={pagination} asked={page} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${rowsText(pagination.total)}`} onPage={setPage} />
+        </>
+      )}
     </chakra.div>
   );
 };

@@ -3,10 +3,14 @@ import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/
 import { dateOf } from '../../platform/calendar-day.ts';
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
+const dated = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 const plain = new Intl.NumberFormat('en-US');
 
 /** `Mon, Nov 2`. */
 export const dayText = (day: string): string => weekday.format(dateOf(day));
+
+/** `Mon, Nov 2, 2026`, of a day that may be long past. */
+export const datedText = (day: string): string => dated.format(dateOf(day));
 
 /** `1,760 sq ft · 3 beds`, as far as it is known. */
 export const sizeText = ({ sqft, bedrooms }: { readonly sqft: number | null; readonly bedrooms: number | null }): string =>

@@ -21,6 +21,7 @@ it('the page of the homes that have left is in the address', async () => {
   const { api, address } = open('/factory?page=2');
   expect(await screen.findByText('Alder Home 2')).toBeInTheDocument();
   expect(api.sent('HandedOverHomes')).toEqual([{ page: 2 }]);
+  expect(screen.getByText('Mon, Nov 2, 2026')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(address()).toBe('/factory?page=3');
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
-import { dayText, sizeText } from './factory-words.ts';
+import { datedText, sizeText } from './factory-words.ts';
 
 /** Homes that have left, the latest first. The page is in the address (`?page=2`). */
 export const GoneList = () => {
@@ -21,11 +21,11 @@ export const GoneList = () => {
     <>
       <DataTable caption="Handed over" columns={['Home', 'Size', 'Carrier', 'Transport day']} cards busy={loading}>
         {shown.homes.map((home) => (
-          <TableRow key={home.id} card>
-            <TableCell card fontWeight="600">{home.projectName}</TableCell>
-            <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{sizeText(home)}</TableCell>
-            <TableCell card>{home.carrier}</TableCell>
-            <TableCell card>{home.transportOn && dayText(home.transportOn)}</TableCell>
+          <TableRow key={home.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"home home" "size day" "carrier carrier"'} columnGap="3" rowGap="1">
+            <TableCell card gridArea="home" fontWeight="600">{home.projectName}</TableCell>
+            <TableCell card gridArea="size" color={{ base: 'quiet', xl: 'ink' }}>{sizeText(home)}</TableCell>
+            <TableCell card gridArea="carrier">{home.carrier}</TableCell>
+            <TableCell card gridArea="day" color={{ base: 'quiet', xl: 'ink' }}>{home.transportOn && datedText(home.transportOn)}</TableCell>
           </TableRow>
         ))}
       </DataTable>
