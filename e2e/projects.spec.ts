@@ -34,6 +34,7 @@ test('an admin creates a project, and its customer sees it, but not its cost', a
   await expectNoAxeFindings(other);
   await own.getByRole('link', { name: /View Details/ }).click();
   await expect(other.getByRole('list', { name: 'Stages' }).getByRole('listitem')).toHaveCount(9);
+  await expect(other).toHaveTitle(new RegExp(`^${name} · `));
   await button(other, 'Edit Project').click();
   await other.getByLabel('Site address').fill('7 Cedar Loop');
   await button(other, 'Save changes').click();

@@ -1,6 +1,7 @@
 import { isPublic, notFoundText, routeAt } from '@hearthline/rules/routes.ts';
 import { useContext } from 'react';
 import { SiteContext, useCompany } from '../platform/company.ts';
+import { useNameAt } from '../platform/page-name.ts';
 import { commonPicture, commonText, headTexts } from './head-texts.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -14,7 +15,7 @@ export const Head = ({ path }: { path: string }) => {
   const route = routeAt(path);
   const text = headTexts[route?.path as keyof typeof headTexts] ?? commonText;
   const picture = text.picture ?? commonPicture;
-  const title = [text.title ?? route?.title ?? notFoundText, company.name].filter(Boolean).join(' · ');
+  const title = [useNameAt(path) ?? text.title ?? route?.title ?? notFoundText, company.name].filter(Boolean).join(' · ');
   const listed = route && isPublic(route);
   const address = `${site}${route?.sameAs ?? route?.path ?? ''}`;
   const data = listed ? structuredData(route.path, company, site) : null;

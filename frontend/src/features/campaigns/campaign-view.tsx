@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCampaignOptionsQuery, useCampaignQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { usePageName } from '../../platform/page-name.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -27,6 +28,7 @@ export const CampaignView = ({ id }: { id: string }) => {
   const options = useCampaignOptionsQuery();
   // A server that is away for a moment takes nothing off the screen.
   const campaign = (data ?? previousData)?.campaign ?? null;
+  usePageName(campaign?.name);
   const isKnown = campaign !== null || isNew;
   const failure = error ?? options.error;
   const read = (): void => void Promise.all([!isNew && refetch(), options.refetch()]).catch(() => undefined);

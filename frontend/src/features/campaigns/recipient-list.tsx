@@ -64,15 +64,16 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
           <>
             <DataTable cards caption="Recipients" columns={['Name', 'Email', 'State', 'Sent']} widths={['26%', '34%', '24%', '16%']} busy={loading}>
               {shown.recipients.map((one) => (
-                <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) fit-content(60%)" gridTemplateAreas={'"name state" "email email" "sent sent"'} columnGap="3" rowGap="1">
+                <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"name state" "email email" "reason reason" "sent sent"'} columnGap="3" rowGap="1">
                   <TableCell card gridArea="name" fontWeight="600">{one.name ?? <chakra.span color="quiet" fontWeight="400">Contact deleted</chakra.span>}</TableCell>
                   <TableCell card gridArea="email">{one.email}</TableCell>
-                  <TableCell card gridArea="state" textAlign={{ base: 'end', xl: 'start' }}>
-                    <chakra.span display="inline-flex" flexWrap="wrap" gap="1.5" justifyContent={{ base: 'end', xl: 'start' }}>
+                  {/* On a card the state stands beside the name, a reason, which may be long, in a line of its own. */}
+                  <TableCell card display={{ base: 'contents', xl: 'table-cell' }}>
+                    <chakra.span gridArea="state" display="inline-flex" flexWrap="wrap" gap="1.5" justifyContent={{ base: 'end', xl: 'start' }}>
                       <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>
                       {one.unsubscribedAt && <Badge tone="ember">Unsubscribed</Badge>}
                     </chakra.span>
-                    {one.reason && <chakra.p textStyle="fine" color="quiet" mt="1">{one.reason}</chakra.p>}
+                    {one.reason && <chakra.p gridArea="reason" textStyle="fine" color="quiet" mt={{ xl: '1' }} overflowWrap="anywhere">{one.reason}</chakra.p>}
                   </TableCell>
                   <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{shortTimeText(one.sentAt)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
                 </TableRow>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useContactQuery } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { usePageName } from '../../platform/page-name.ts';
 import { wayBack } from '../../platform/way-back.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,9 +29,7 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
   const navigate = useNavigate();
   const contact = data?.contact;
   const name = contact && fullName(contact);
-  useEffect(() => {
-    if (name) document.title = document.title.replace(/^[^·|–-]+/, `${name} `);
-  }, [name]);
+  usePageName(name);
   const read = (): void => {
     setChanges((count) => count + 1);
     void refetch().catch(() => undefined);

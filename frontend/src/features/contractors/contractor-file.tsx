@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useContractorQuery } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
+import { usePageName } from '../../platform/page-name.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
@@ -17,6 +18,7 @@ const Reach = chakra('a', { base: textLink });
 /** One contractor as staff sees them: how to reach them, what they have, and their lists. */
 export const ContractorFile = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContractorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  usePageName(data?.contractor.name);
   if (error && !data && !loading) {
     return problemOf(error).code === 'NOT_FOUND'
       ? <EmptyState title="Contractor not found" text="This person may have another role by now." />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { usePageName } from '../../platform/page-name.ts';
 import { projectStatusTones } from '../../platform/project-status.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -27,6 +28,7 @@ export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
   const { data, error, loading, refetch } = useProject(id);
   const [editing, setEditing] = useKeptState(`project-open:${id}`, false, comesBack.one(true));
   const link = <BackLink to={back.to}>{back.text}</BackLink>;
+  usePageName(data?.project.name);
   if (error && !data) {
     const isMissing = problemOf(error).code === 'NOT_FOUND';
     return (
