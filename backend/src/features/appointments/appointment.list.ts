@@ -47,13 +47,20 @@ const words = searchedWords.replaceAll('customer_', 'a.customer_');
 
 const withMoves = (context: Context, row: StaffRow): StaffRow => ({ ...row, moves: movesOf(row, context.now()) });
 
-const list = (latestFirst: boolean, searches: boolean): string => `
-  select ${columns}, count(*) over () as total ${tables}
+const matching = (searches: boolean): string => `
+  from appointments a
   where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
     and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
     and (not $7::boolean or a.status <> 'cancelled')
-    and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}
-  order by a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $1`;
+    and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}`;
+
+/** One page: the ids along the index of times, counted over the same condition, then the rows of those ids. */
+const list = (latestFirst: boolean, searches: boolean): string => {
+  const order = `a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id`;
+  return `
+  with page as (select a.id ${matching(searches)} order by ${order} limit ${appointmentsPageSize} offset $1)
+  select ${columns}, (select count(*) ${matching(searches)}) as total ${tables} join page on page.id = a.id order by ${order}`;
+};
 
 /** The days that a filter leaves; null is no limit. Days are compared as they are written. */
 const daysOf = async (context: Context, { period, from, to }: AppointmentFilter): Promise<{ from: string | null; to: string | null }> => {

@@ -35,7 +35,21 @@ const columns = ({ version }: DocumentScope): string => `d.id, d.name, d.type, d
       'state', v.state, 'note', v.note, 'reviewedAt', v.reviewed_at) order by v.number desc)
     from document_versions v left join users w on w.id = v.uploaded_by_id where v.document_id = d.id and ${version}) as versions`;
 
-const orders = { newest: 'v.created_at desc, d.id desc', oldest: 'v.created_at, d.id' } as const;
+/** The latest version's time stands in the document as well, in an index; somebody who does not see every version goes by the one that they see. */
+const orders = {
+  newest: ({ name }: DocumentScope) => (name === 'contractor' ? 'v.created_at desc, d.id desc' : 'd.uploaded_at desc, d.id desc'),
+  oldest: ({ name }: DocumentScope) => (name === 'contractor' ? 'v.created_at, d.id' : 'd.uploaded_at, d.id'),
+} as const;
+
+/** The ids of a page in their place, with the total. A search, and whoever sees only some versions, has to look at all that fit; others walk along the index. */
+const pageOf = (scope: DocumentScope, { search, sort }: DocumentFilter, conditions: string): string => {
+  const order = orders[sort](scope);
+  const found = `from ${scope.from} where ${conditions}`;
+  const limits = `limit ${documentsPageSize} offset $2`;
+  return search || scope.name === 'contractor'
+    ? `with found as materialized (select d.id, row_number() over (order by ${order}) as place, count(*) over () as total ${found}), page as (select * from found order by place ${limits})`
+    : `with page as (select d.id, row_number() over (order by ${order}) as place, (select count(*) ${found}) as total ${found} order by ${order} ${limits})`;
+};
 
 type Read = Omit<DocumentRow, 'versions'> & { readonly versions: readonly (Omit<VersionRow, 'uploadedAt' | 'reviewedAt'> & { uploadedAt: string; reviewedAt: string | null })[] };
 
@@ -47,7 +61,7 @@ const rowOf = ({ versions, ...row }: Read): DocumentRow => ({
 
 /** One page of the documents in a scope, with the exact total. A page past the end is empty. */
 export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId: string, filter: DocumentFilter): Promise<{ rows: DocumentRow[]; total: number }> => {
-  const { page, projectId, type, state, search, sort } = filter;
+  const { page, projectId, type, state, search } = filter;
   const values: unknown[] = [viewerId, (page - 1) * documentsPageSize];
   const conditions = ['true'];
   if (projectId) conditions.push(`d.project_id = $${values.push(projectId)}`);
@@ -58,10 +72,7 @@ export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId:
     const term = `'%' || lower($${values.push(likeTerm(search))}) || '%'`;
     conditions.push(`(lower(d.name) like ${term} or p.search_text like ${term})`);
   }
-  const text = `
-    with found as materialized (
-      select d.id, row_number() over (order by ${orders[sort]}) as place, count(*) over () as total from ${scope.from} where ${conditions.join(' and ')}
-    ), page as (select * from found order by place limit ${documentsPageSize} offset $2)
+  const text = `${pageOf(scope, filter, conditions.join(' and '))}
     select ${columns(scope)}, page.total from ${scope.from} join page on page.id = d.id left join users u on u.id = v.uploaded_by_id order by page.place`;
   const rows = await sql<Read & { total: string }>('', text, values);
   const first = rows[0];
