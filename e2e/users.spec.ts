@@ -9,7 +9,7 @@ const rowOf = (page: Page, email: string) => page.getByRole('table', { name: 'Us
 const openList = (page: Page, email: string) => signIn(page, 'admin', `/admin?tab=users&search=${encodeURIComponent(email)}`);
 
 test('an admin invites somebody, who chooses a password and lands on the home of the role', { tag: '@phone' }, async ({ page, request, openOther }) => {
-  const email = uniqueEmail();
+  const email = `somebody-with-a-long-name-${uniqueEmail()}`;
   await signIn(page, 'admin', '/admin?tab=users');
   await button(page, 'Add User').click();
   const form = page.getByRole('dialog', { name: 'Add User' });
@@ -23,6 +23,10 @@ test('an admin invites somebody, who chooses a password and lands on the home of
   await expect(rowOf(page, email)).toContainText('Invited');
   await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible();
   await expectNoAxeFindings(page);
+  // An address that is longer than the dialog is wide is broken.
+  await button(page, 'Manage Robin Vale').click();
+  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
 
   const link = await linkOf(await asAdmin(request), email, 'invitation');
   const other = await openOther();
