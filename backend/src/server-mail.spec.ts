@@ -48,7 +48,7 @@ const store = async (count: number): Promise<void> => {
 };
 const states = async (): Promise<Record<string, number>> =>
   Object.fromEntries((await admin.query<{ state: string; count: number }>('select state, count(*)::int as count from mails group by state')).rows.map(({ state, count }) => [state, count]));
-/** A job that was handed back when a server stopped comes again after ten seconds, and a worker looks by itself every ten (platform/job-runner.ts). */
+/** A job that failed while a server was stopping comes again after ten to twenty seconds, and a worker looks by itself every ten (platform/job-runner.ts). */
 const untilAllSent = (): Promise<void> => vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), { interval: 20, timeout: 30_000 });
 const untilInHand = (count: number): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 10, timeout: 10_000 });
 
