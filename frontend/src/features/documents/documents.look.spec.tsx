@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeApi } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { FileButtons } from './file-buttons.tsx';
@@ -42,10 +42,13 @@ it('stays closed when it was closed before the picture came', async () => {
 });
 
 it('saves a PDF once where the browser has no viewer, however often it is pressed', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { pdfViewerEnabled: false }));
+  // On the navigator itself, which jsdom lets nobody else stand in for.
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { sent } = fakeApi({ [path]: () => promise });
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => save.mockRestore());
   renderAt(<FileButtons id="d1" name="Foundation" fileName="foundation.pdf" contentType="application/pdf" />, { user: userOf('admin') });
   const view = screen.getByRole('button', { name: 'View Foundation' });
   for (let press = 0; press < 2; press += 1) fireEvent.click(view);
@@ -53,7 +56,6 @@ it('saves a PDF once where the browser has no viewer, however often it is presse
   await waitFor(() => expect(view).toBeEnabled());
   expect(sent(path)).toHaveLength(1);
   expect(save).toHaveBeenCalledOnce();
-  save.mockRestore();
 });
 
 it('closes and says why where the picture does not come', async () => {
