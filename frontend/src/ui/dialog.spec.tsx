@@ -1,13 +1,12 @@
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictMessage } from './conflict-message.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { patience } from './holding.ts';
 import { TagField } from './tag-field.tsx';
 
 const Asking = ({ onConfirm }: { onConfirm: () => void }) => {
@@ -62,67 +61,6 @@ it('gives the focus back to what had it before the dialogs that took each otherâ
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Editâ€¦')).toHaveFocus();
-});
-
-describe.each([
-  ['a question', 'alertdialog', (busy: boolean, onClose: () => void) => <ConfirmDialog title="Contact" question="Are you sure?" action="Go" busy={busy} onConfirm={() => undefined} onClose={onClose} />],
-  ['a form', 'dialog', (busy: boolean, onClose: () => void) => <FormDialog title="Contact" action="Go" busy={busy} onSubmit={(event) => event.preventDefault()} onClose={onClose}><input aria-label="Name" /></FormDialog>],
-])('%s whose answer is on its way', (_what, role, draw) => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-  const wait = (time: number): void => act(() => void vi.advanceTimersByTime(time));
-  /** @returns whether the browser gets to see Escape */
-  const pressAll = (): boolean => {
-    const dialog = screen.getByRole<HTMLDialogElement>(role);
-    const letThrough = fireEvent.keyDown(dialog, { key: 'Escape' });
-    for (const name of ['Close', 'Cancel', 'Go']) fireEvent.click(screen.getByRole('button', { name }));
-    // A browser may insist: the second Escape is not asked about.
-    dialog.close();
-    fireEvent(dialog, createEvent('close', dialog));
-    expect(dialog).toHaveAttribute('open');
-    return letThrough;
-  };
-
-  it('stays, whatever is pressed', () => {
-    const onClose = vi.fn();
-    renderAt(draw(true, onClose));
-    fireEvent.change(screen.queryByLabelText('Name') ?? document.createElement('input'), { target: { value: 'Ada' } });
-    wait(patience - 1);
-    expect(pressAll()).toBe(false);
-    expect(onClose).not.toHaveBeenCalled();
-    expect(screen.queryByRole('status')).toBeNull();
-  });
-
-  it('lets go and says so where it does not come', () => {
-    const onClose = vi.fn();
-    renderAt(draw(true, onClose));
-    wait(patience);
-    expect(screen.getByRole('status')).toHaveTextContent('This takes longer than usual.');
-    expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled();
-    expect(pressAll()).toBe(true);
-    expect(onClose).toHaveBeenCalledTimes(4);
-  });
-
-  it('lets go when it is there, and is patient again the next time', () => {
-    const onClose = vi.fn();
-    let setBusy!: (busy: boolean) => void;
-    const Drawn = () => {
-      const [busy, set] = useState(true);
-      useEffect(() => {
-        setBusy = set;
-      }, []);
-      return draw(busy, onClose);
-    };
-    renderAt(<Drawn />);
-    wait(patience);
-    act(() => setBusy(false));
-    expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    expect(screen.queryByRole('status')).toBeNull();
-    act(() => setBusy(true));
-    wait(patience - 1);
-    pressAll();
-    expect(onClose).not.toHaveBeenCalled();
-  });
 });
 
 it('is not closed by a file chooser inside that is', () => {
