@@ -22,7 +22,8 @@ const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-    const isMoving = (): boolean => document.getAnimations().some(({ playState }) => playState === 'running');
+    // What follows scrolling instead of time counts as running for as long as it is there.
+    const isMoving = (): boolean => document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     await frame();
     // A colour that is inherited may set out when its parent's has arrived.
     for (let frames = 0; frames === 0 || (isMoving() && frames < 30); frames += 1) await frame();
