@@ -42,7 +42,7 @@ export class Document extends VersionedEntity<'latest'> {
 /** One file of a document, and what staff thinks of it. Older ones stay. */
 @Entity({ tableName: 'document_versions' })
 @Unique({ name: 'document_versions_number_unique', properties: ['document', 'number'] })
-export class DocumentVersion extends BaseEntity {
+export class DocumentVersion extends BaseEntity<'customerId'> {
   @ManyToOne(() => Document, { deleteRule: 'cascade' })
   document!: Document;
 
@@ -69,6 +69,13 @@ export class DocumentVersion extends BaseEntity {
   @Index({ name: 'document_versions_uploaded_by_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   uploadedBy!: User | null;
+
+  /**
+   * Whose home it was when this came, kept by the database: a customer who takes the project over does not read what was
+   * exchanged with the one before. Null until the project has a customer. It outlives the account, so that nobody inherits it.
+   */
+  @Property({ type: 'uuid', nullable: true })
+  customerId!: string | null;
 
   @Enum({ items: () => [...documentStates], type: 'string', columnType: 'text' })
   state!: DocumentState;

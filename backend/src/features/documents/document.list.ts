@@ -37,8 +37,8 @@ const columns = ({ version }: DocumentScope): string => `d.id, d.name, d.type, d
 
 /** The latest version's time stands in the document as well, in an index; somebody who does not see every version goes by the one that they see. */
 const orders = {
-  newest: ({ name }: DocumentScope) => (name === 'contractor' ? 'v.created_at desc, d.id desc' : 'd.uploaded_at desc, d.id desc'),
-  oldest: ({ name }: DocumentScope) => (name === 'contractor' ? 'v.created_at, d.id' : 'd.uploaded_at, d.id'),
+  newest: ({ isPartial }: DocumentScope) => (isPartial ? 'v.created_at desc, d.id desc' : 'd.uploaded_at desc, d.id desc'),
+  oldest: ({ isPartial }: DocumentScope) => (isPartial ? 'v.created_at, d.id' : 'd.uploaded_at, d.id'),
 } as const;
 
 /** The ids of a page in their place, with the total. A search, and whoever sees only some versions, has to look at all that fit; others walk along the index. */
@@ -46,7 +46,7 @@ const pageOf = (scope: DocumentScope, { search, sort }: DocumentFilter, conditio
   const order = orders[sort](scope);
   const found = `from ${scope.from} where ${conditions}`;
   const limits = `limit ${documentsPageSize} offset $2`;
-  return search || scope.name === 'contractor'
+  return search || scope.isPartial
     ? `with found as materialized (select d.id, row_number() over (order by ${order}) as place, count(*) over () as total ${found}), page as (select * from found order by place ${limits})`
     : `with page as (select d.id, row_number() over (order by ${order}) as place, (select count(*) ${found}) as total ${found} order by ${order} ${limits})`;
 };
@@ -67,7 +67,7 @@ export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId:
   if (projectId) conditions.push(`d.project_id = $${values.push(projectId)}`);
   if (type) conditions.push(`d.type = $${values.push(type)}`);
   // The document's own state is the latest version's; it has the index of what waits.
-  if (state) conditions.push(`${scope.name === 'contractor' ? 'v' : 'd'}.state = $${values.push(state)}`);
+  if (state) conditions.push(`${scope.isPartial ? 'v' : 'd'}.state = $${values.push(state)}`);
   if (search) {
     const term = `'%' || lower($${values.push(likeTerm(search))}) || '%'`;
     conditions.push(`(lower(d.name) like ${term} or p.search_text like ${term})`);

@@ -4,10 +4,13 @@ import { projectScope } from '../projects/project.policy.ts';
 
 /**
  * Whose documents somebody sees: those of the projects that they see. Whoever builds on the site sees of them approved plans
- * and permits, photos, and what they uploaded themselves. `name` makes part of the name of a prepared statement.
+ * and permits, photos, and what they uploaded themselves; a customer also all that came while the home was theirs.
+ * `name` makes part of the name of a prepared statement.
  */
 export interface DocumentScope {
   readonly name: string;
+  /** Whether there may be versions that are not seen, the latest among them. */
+  readonly isPartial: boolean;
   /** The document joined with the latest version that the viewer may see; `$1` is the viewer's id. Aliases: d, p (projects), v. */
   readonly from: string;
   /** Whether a version `v` of the document `d` may be seen. */
@@ -17,12 +20,21 @@ export interface DocumentScope {
 const latest = 'join document_versions v on v.document_id = d.id and v.number = d.latest';
 const ownOrForSite = `(v.uploaded_by_id = $1 or d.type = 'photo' or (d.type in (${siteTypes.map((type) => `'${type}'`).join(', ')}) and v.state = 'approved'))`;
 
+/** Which versions of the documents on their projects somebody sees. */
+const versions: Readonly<Record<ReturnType<typeof projectScope>['name'], string>> = {
+  all: 'true',
+  customer: `(v.customer_id = $1 or ${ownOrForSite})`,
+  contractor: ownOrForSite,
+  none: 'false',
+};
+
 /** The rows for somebody who asks. */
 export const documentScope = (viewer: Pick<Viewer, 'role'> | null): DocumentScope => {
   const projects = projectScope(viewer);
-  const version = projects.name === 'contractor' ? ownOrForSite : 'true';
-  const seen = projects.name === 'contractor' ? `join lateral (select * from document_versions v where v.document_id = d.id and ${version} order by v.number desc limit 1) v on true` : latest;
-  return { name: projects.name, version, from: `documents d join projects p on p.id = d.project_id and ${projects.where('$1', 'p')} ${seen}` };
+  const version = versions[projects.name];
+  const isPartial = version !== versions.all;
+  const seen = isPartial ? `join lateral (select * from document_versions v where v.document_id = d.id and ${version} order by v.number desc limit 1) v on true` : latest;
+  return { name: projects.name, isPartial, version, from: `documents d join projects p on p.id = d.project_id and ${projects.where('$1', 'p')} ${seen}` };
 };
 
 /** What is open to be asked for is between staff and the customer. A condition on `p`, with `$1` as the viewer's id. */

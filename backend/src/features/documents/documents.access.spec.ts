@@ -111,6 +111,55 @@ describe('whoever builds on the site', () => {
   });
 });
 
+describe('a customer who takes a project over', () => {
+  const take = (id: string, email: string | null) => api.sql('update projects set customer_id = (select id from users where email = $2) where id = $1', [id, email]);
+  const see = async (name: string, id: string): Promise<string[]> => (await named(name).rest('GET', `/api/projects/${id}/documents`)).body.documents.map(({ name: title }: { name: string }) => title).sort();
+  const contractOf = async (id: string): Promise<string> => (await named('admin').rest('GET', `/api/projects/${id}/documents?type=contract`)).body.documents[0].id;
+  let home: string;
+
+  beforeAll(async () => {
+    home = await addProject(api, { name: 'Cedar Home' });
+    const send = (who: string, type: string, word: string) => upload(named(who), home, { [`${word}.pdf`]: pdfFile(`${word} of Cedar Home`) }, { type });
+    await send('admin', 'contract', 'draft');
+    await take(home, 'customer@example.com');
+    await send('admin', 'plans', 'plans');
+    await send('customer', 'other', 'passport');
+    await send('customer', 'permit', 'permit');
+  });
+
+  it('sees neither the contract nor the papers of the one before, in any way; the house’s own plans they do see', async () => {
+    expect(await see('customer', home)).toEqual(['draft', 'passport', 'permit', 'plans']);
+    await take(home, 'other.customer@example.com');
+    expect(await see('other.customer', home)).toEqual(['plans']);
+    expect(await attempts(named('other.customer'), await contractOf(home))).toEqual(await attempts(named('other.customer'), missingId));
+    expect(await see('admin', home)).toEqual(['draft', 'passport', 'permit', 'plans']);
+  });
+
+  it('sees of a document that goes on what came since', async () => {
+    const id = await contractOf(home);
+    expect((await upload(named('admin'), home, { 'new.pdf': pdfFile('a new contract') }, { documentId: id })).status).toBe(201);
+    const { body } = await named('other.customer').rest('GET', `/api/documents/${id}`);
+    expect([body.versionCount, body.versions.map(({ number }: { number: number }) => number)]).toEqual([1, [2]]);
+    expect((await named('other.customer').open(`/api/documents/${id}/content?version=1`)).status).toBe(404);
+    expect((await named('other.customer').open(`/api/documents/${id}/content`)).status).toBe(200);
+  });
+
+  it('has everything again that was theirs when the project comes back', async () => {
+    await take(home, 'customer@example.com');
+    expect(await see('customer', home)).toEqual(['draft', 'passport', 'permit', 'plans']);
+    expect((await named('customer').rest('GET', `/api/documents/${await contractOf(home)}`)).body.versionCount).toBe(1);
+  });
+
+  it('inherits nothing from an account that is gone', async () => {
+    await api.addUser({ email: 'going@example.com', role: 'customer', name: 'Going' });
+    const left = await addProject(api, { name: 'Dogwood Home', customer: 'going@example.com' });
+    await upload(named('admin'), left, { 'contract.pdf': pdfFile('contract of Dogwood Home') }, { type: 'contract' });
+    await api.sql("delete from users where email = 'going@example.com'");
+    await take(left, 'other.customer@example.com');
+    expect(await see('other.customer', left)).toEqual([]);
+  });
+});
+
 it('other roles have no documents, and nobody without a session', async () => {
   expect((await named('factory').rest('GET', '/api/documents')).status).toBe(403);
   expect((await api.open(`/api/documents/${ids.plans}/content`)).status).toBe(401);
@@ -120,9 +169,9 @@ it('other roles have no documents, and nobody without a session', async () => {
 it('somebody taken off a project downloads nothing from then on (H3)', async () => {
   await api.addUser({ email: 'leaving@example.com', role: 'customer', name: 'Leaving' });
   const leaving = await api.asUser('leaving@example.com');
-  await api.sql("update projects set customer_id = (select id from users where email = 'leaving@example.com') where id = $1", [foreign]);
-  const [document] = await api.sql<{ id: string }>('select id from documents where project_id = $1', [foreign]);
-  expect((await leaving.open(`/api/documents/${document?.id}/content`)).status).toBe(200);
-  await api.sql("update projects set customer_id = null where id = $1", [foreign]);
-  expect((await leaving.open(`/api/documents/${document?.id}/content`)).status).toBe(404);
+  const left = await addProject(api, { name: 'Elm Home', customer: 'leaving@example.com' });
+  const [document] = (await upload(named('admin'), left, { 'contract.pdf': pdfFile('contract of Elm Home') }, { type: 'contract' })).body.documents;
+  expect((await leaving.open(`/api/documents/${document.id}/content`)).status).toBe(200);
+  await api.sql('update projects set customer_id = null where id = $1', [left]);
+  expect((await leaving.open(`/api/documents/${document.id}/content`)).status).toBe(404);
 });
