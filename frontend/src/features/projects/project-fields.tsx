@@ -44,7 +44,7 @@ export const ProjectFields = ({ control, register, errors, status }: ProjectFiel
       </Group>
       <Group>
         <Legend>People</Legend>
-        <AccountField role="customer" label="Customer" control={control} help="Sees the project in the customer portal." />
+        <AccountField role="customer" label="Customer" control={control} help="Sees the project in the customer portal, but neither messages nor papers exchanged with a customer before." />
         <AccountField role="contractor" label="Contractor" control={control} />
         <ContactField label="Contact" control={control} help="For somebody without an account, or where the project came from." />
       </Group>
