@@ -54,7 +54,6 @@ export const login = z.object({
   email: text({ min: 1, max: 254, message: 'Email is required' }),
   password: password.min(1, accountSentences.passwordRequired),
 });
-export type Login = z.output<typeof login>;
 
 /** A password somebody chooses (specification, section 5, Signup). */
 export const newPassword = password

@@ -70,7 +70,6 @@ export type NewContact = z.output<typeof newContact>;
 
 /** What an edit sets: everything the form holds, and the version it was read at. */
 export const contactUpdate = newContact.omit({ source: true }).extend({ version });
-export type ContactUpdate = z.output<typeof contactUpdate>;
 
 const filterDay = z.union([z.literal(''), calendarDay], 'Please choose a valid date').nullish().transform((day) => day || null);
 
@@ -134,7 +133,6 @@ export const contactProbe = z.object({
   lastName: optionalText({ max: 100 }),
   exceptId: z.uuid('Must be a UUID').nullish().transform((id) => id ?? null),
 });
-export type ContactProbe = z.output<typeof contactProbe>;
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
 export const contactRangeText = ({ page, total }: Pagination): string => {

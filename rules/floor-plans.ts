@@ -1,6 +1,4 @@
 /** Specification, section 2, Floor Plan Generator. */
-export const bedroomTypes = ['king', 'queen', 'full', 'twin'] as const;
-export const bathroomTypes = ['master', 'standard', 'three-quarter', 'half'] as const;
 export const modelTypes = ['Single Wide', 'Double Wide', 'Triple Wide'] as const;
 
 /** What a visitor counts: beds by size; baths that are full or half (specification, section 3). */

@@ -1,5 +1,3 @@
-import { sampleText, type FigureKey } from './figure-list.ts';
-
 /** Lines of Recent Sales Activity. */
 export const hubActivityRows = 6;
 /** Of one kind at most. */
@@ -16,9 +14,6 @@ export type HubCount = (typeof hubCounts)[number];
 export const hubSamples: Readonly<Record<HubCount, string>> = {
   activeLeads: '47', salesPipeline: '$2.4M', documentsPending: '156', inPlanning: '8', underConstruction: '15', nearCompletion: '6', completedThisQuarter: '23', activeProjects: '52',
 };
-
-/** The documented value of a recorded figure. */
-export const hubSample = (key: FigureKey): string => sampleText(key);
 
 /** The two sample entries of Recent Sales Activity. */
 export const sampleActivity = ['A family in Vancouver asked for a quote on the Birkenfeld.', 'A buyer in Longview signed for the Enid.'] as const;

@@ -2,9 +2,6 @@
 export const roles = ['admin', 'customer', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const;
 export type Role = (typeof roles)[number];
 
-/** The four roles that the default guard lets in (specification, section 6). */
-export const defaultRoles = ['admin', 'customer', 'contractor', 'factory'] as const satisfies readonly Role[];
-
 interface Permission {
   readonly roles: readonly Role[];
   /** Also for a session whose e-mail is not verified or whose password must be changed first. */

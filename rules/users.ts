@@ -66,7 +66,6 @@ const username = optionalText({ max: 40 })
 
 /** What an admin may change of an account. Its address only its owner can change, who proves it. */
 export const userChange = accountChange.extend({ username, role: z.enum(roles, 'Unknown role'), version });
-export type UserChange = z.output<typeof userChange>;
 
 /** `Showing 51 to 100 of 120 users`. */
 export const userRangeText = ({ page, total }: Pagination): string => {
