@@ -17,6 +17,9 @@ export const contactsPageSize = 50;
 /** What one operation over many contacts may touch: more is narrowed down first. */
 export const contactBulkMax = 10_000;
 
+/** Tags that one contact can have. */
+export const contactTagsMax = 20;
+
 /** How long a deleted contact can be brought back, in days. */
 export const contactKeptDays = 30;
 
@@ -44,12 +47,15 @@ export const contactSentences = {
   bulkTooMany: `At most ${contactBulkMax.toLocaleString('en-US')} contacts at once. Narrow the list first.`,
   bulkGone: 'Some of these contacts no longer exist. Reload the list and select again.',
   bulkOther: 'The list has changed since you selected. Look at it again before you go on.',
+  tooManyTags: `At most ${contactTagsMax} tags`,
+  bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
   noteEmpty: 'Write something first',
   noteMissing: 'Note not found',
   notYours: 'Only who wrote a note can change it.',
 } as const;
 
-export const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 /** What makes a contact, through either door and in the form. */
 export const newContact = z.object({
@@ -60,11 +66,7 @@ export const newContact = z.object({
   company: optionalText({ max: 200 }),
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
   source: optionalText({ max: 60 }).transform((source) => source ?? 'manual'),
-  tags: z
-    .array(contactTag, 'Tags must be a list of words')
-    .max(20, 'At most 20 tags')
-    .nullish()
-    .transform((tags) => [...new Set(tags ?? [])]),
+  tags: tagList,
 });
 export type NewContact = z.output<typeof newContact>;
 
@@ -115,8 +117,6 @@ export type ContactSelection = z.output<typeof contactSelection>;
 
 /** One status for many contacts. */
 export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
-
-const tagList = z.array(contactTag, 'Tags must be a list of words').max(20, 'At most 20 tags').nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 /** Tags to be put on many contacts, and taken off them. */
 export const contactTagChange = z.object({ add: tagList, remove: tagList }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, sqlIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout, sqlIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ContactRow } from './contact.list.ts';
@@ -46,7 +46,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
 export const restoreDeletion = async (context: Context, deletion: string): Promise<number> => {
   if (!isId(deletion)) throw notDeleted();
   return context.transaction(async (em) => {
-    await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+    await setStatementTimeout(em, longStatementMs);
     const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows', [deletion]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.bulk-restore', object: ['deletion', deletion], details: { contacts: back.rows } });

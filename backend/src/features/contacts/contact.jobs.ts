@@ -1,6 +1,6 @@
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { purgeDeleted } from './contact.delete.ts';
 
 /** Once a minute the counters' small changes are added up, so that reading a total stays short. */
@@ -16,7 +16,7 @@ export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
     await context.transaction(async (em) => {
       // After a large import a block is split in one go, which may take longer than a request may.
-      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      await setStatementTimeout(em, longStatementMs);
       await executeIn(em, 'select contacts_fold()');
       await executeIn(em, 'select contacts_fold_words()');
     });
