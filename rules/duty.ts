@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appointmentDate } from './appointments.ts';
+import { dayMs } from './day.ts';
 import { weekdayList } from './hours.ts';
 import { text } from './text.ts';
 
@@ -22,7 +23,8 @@ export const consultantForm = z.object({
 });
 export type ConsultantForm = z.output<typeof consultantForm>;
 
-const twoYears = 731 * 24 * 3600 * 1000;
+/** One of them may be a leap year. */
+const twoYears = 731 * dayMs;
 
 /** Days on which nobody, or one consultant, takes bookings. */
 export const blockForm = z

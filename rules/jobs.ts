@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageNumber } from './paging.ts';
+import { capital } from './words.ts';
 
 /** What has become of a piece of background work: it waits, waits for another try, runs, or has ended in one of three ways. */
 export const jobStates = ['waiting', 'retrying', 'running', 'failed', 'completed', 'cancelled'] as const;
@@ -46,6 +47,5 @@ const queueWords: Readonly<Record<string, string>> = {
 /** The work of a queue in words; one without words of its own is spelled out, as in `Crew: remind` for `crew.remind`. */
 export const queueTitle = (queue: string): string => {
   if (Object.hasOwn(queueWords, queue)) return queueWords[queue] ?? queue;
-  const spelled = queue.replace(/[-_]+/g, ' ').replace('.', ': ');
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  return capital(queue.replace(/[-_]+/g, ' ').replace('.', ': '));
 };

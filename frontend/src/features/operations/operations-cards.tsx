@@ -1,7 +1,7 @@
 import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
 import { useOperationsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { dayText } from '../../platform/instants.ts';
+import { instantDayText } from '../../platform/instants.ts';
 import { spanText } from '../../platform/measures.ts';
 import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -24,7 +24,7 @@ export const OperationsCards = () => {
     <Columns min="xs">
       <StatCard
         label="System Status" value={uptime && uptimeText(uptime.share)} caption="uptime"
-        note={uptime && `${outages ?? ''} since ${dayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} noteLines={{ base: 3, md: 2 }} to="?view=monitoring"
+        note={uptime && `${outages ?? ''} since ${instantDayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} noteLines={{ base: 3, md: 2 }} to="?view=monitoring"
       />
       <StatCard label="Deployments" value={deploymentsThisMonth} caption="this month" note={data && 'builds that were started'} to="?view=pipelines" />
       <StatCard label="Database Health" value={database && databaseTitle[database]} note={database && databaseNote[database]} noteLines={{ base: 2, md: 1 }} to="?view=monitoring" />
