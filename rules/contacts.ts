@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
+import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber, type Pagination } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -73,21 +74,15 @@ export type NewContact = z.output<typeof newContact>;
 /** What an edit sets: everything the form holds, and the version it was read at. */
 export const contactUpdate = newContact.omit({ source: true }).extend({ version });
 
-const filterDay = z.union([z.literal(''), calendarDay], 'Please choose a valid date').nullish().transform((day) => day || null);
+const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 
 /** Which contacts are meant. Whatever is empty means "all"; the days are those of the business, both included. */
 export const contactMatch = z.object({
   search: optionalText({ max: 100 }),
-  status: z
-    .union([z.literal(''), z.enum(contactStatuses)], 'Unknown status')
-    .nullish()
-    .transform((status) => status || null),
+  status: optionalChoice(contactStatuses, 'Unknown status'),
   tag: optionalText({ max: 40 }),
   source: optionalText({ max: 60 }),
-  added: z
-    .union([z.literal(''), z.enum(addedSpanNames)], 'Unknown span of days')
-    .nullish()
-    .transform((added) => added || null),
+  added: optionalChoice(addedSpanNames, 'Unknown span of days'),
   addedFrom: filterDay,
   addedTo: filterDay,
 });
@@ -96,10 +91,7 @@ export type ContactMatch = z.output<typeof contactMatch>;
 /** What the list shows, and in which order. */
 export const contactFilter = contactMatch.extend({
   page: pageNumber,
-  sort: z
-    .enum(contactSorts, 'Unknown order')
-    .nullish()
-    .transform((sort) => sort ?? 'newest'),
+  sort: z.enum(contactSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
 });
 export type ContactFilter = z.output<typeof contactFilter>;
 
@@ -109,8 +101,8 @@ const ids = z.array(z.uuid('Must be a UUID'), 'Must be a list of ids').min(1, co
 export const contactSelection = z
   .object({
     ids: ids.nullish().transform((list) => (list ? [...new Set(list.map((id) => id.toLowerCase()))] : null)),
-    match: contactMatch.nullish().transform((match) => match ?? null),
-    count: z.int('Must be a whole number').min(0, 'Must be a whole number').nullish().transform((count) => count ?? null),
+    match: optional(contactMatch),
+    count: optional(z.int('Must be a whole number').min(0, 'Must be a whole number')),
   })
   .refine(({ ids: named, match }) => Boolean(named) !== Boolean(match), contactSentences.bulkEmpty);
 export type ContactSelection = z.output<typeof contactSelection>;
@@ -131,7 +123,7 @@ export const contactProbe = z.object({
   phone: optionalText({ max: 40 }),
   firstName: optionalText({ max: 100 }),
   lastName: optionalText({ max: 100 }),
-  exceptId: z.uuid('Must be a UUID').nullish().transform((id) => id ?? null),
+  exceptId: optional(z.uuid('Must be a UUID')),
 });
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appointmentDate } from './appointments.ts';
 import { dayMs } from './day.ts';
 import { weekdayList } from './hours.ts';
+import { optionalId } from './optional.ts';
 import { text } from './text.ts';
 
 /** How many consultants a business has at most; each is a row that every booking may look at. */
@@ -32,7 +33,7 @@ export const blockForm = z
     startsOn: appointmentDate,
     endsOn: appointmentDate,
     /** Null: everybody. */
-    consultantId: z.string().nullish().transform((id) => id || null),
+    consultantId: optionalId,
     reason: text({ min: 1, max: 200, message: 'Please say why' }),
   })
   .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { error: dutySentences.order, path: ['endsOn'] })

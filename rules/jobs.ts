@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { capital } from './words.ts';
 
@@ -17,7 +18,7 @@ export const jobSentences = {
 /** What narrows the list. Without a state: what has not ended well. */
 export const jobFilter = z.object({
   page: pageNumber,
-  state: z.enum(jobStates, 'Unknown state').nullish().transform((state) => state ?? null),
+  state: optional(z.enum(jobStates, 'Unknown state')),
   queue: z.string().max(200, 'Unknown queue').refine((name) => !name.includes('\u0000'), 'Unknown queue').nullish().transform((queue) => queue || null),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountChange } from './accounts.ts';
+import { optionalChoice } from './optional.ts';
 import { pageNumber, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
 import { optionalText } from './text.ts';
@@ -37,14 +38,11 @@ export const userSentences = {
   stillInvited: 'This account has not chosen a password yet. Send the invitation again instead.',
 } as const;
 
-const choiceOf = <const Value extends string>(values: readonly Value[], message: string) =>
-  z.union([z.literal(''), z.enum(values, message)], message).nullish().transform((value) => value || null);
-
 /** What narrows the list; an empty value means "all". */
 const narrowing = {
   search: optionalText({ max: 100 }),
-  role: choiceOf(roles, 'Unknown role'),
-  state: choiceOf(userStates, 'Unknown state'),
+  role: optionalChoice(roles, 'Unknown role'),
+  state: optionalChoice(userStates, 'Unknown state'),
 };
 
 export const userNarrowing = z.object(narrowing);
@@ -54,8 +52,8 @@ export type UserNarrowing = z.output<typeof userNarrowing>;
 export const userFilter = z.object({
   ...narrowing,
   page: pageNumber,
-  sort: choiceOf(userSorts, 'Unknown order').transform((sort) => sort ?? 'joined'),
-  direction: choiceOf(sortDirections, 'Unknown direction').transform((direction) => direction ?? 'desc'),
+  sort: optionalChoice(userSorts, 'Unknown order').transform((sort) => sort ?? 'joined'),
+  direction: optionalChoice(sortDirections, 'Unknown direction').transform((direction) => direction ?? 'desc'),
 });
 export type UserFilter = z.output<typeof userFilter>;
 
