@@ -119,6 +119,3 @@ export const newSuppression = z.object({ email });
 
 /** Mails a minute. */
 export const campaignPace = z.int('Must be a whole number').min(paceLimits.min, `At least ${paceLimits.min} a minute`).max(paceLimits.max, `At most ${paceLimits.max} a minute`);
-
-/** `312 contacts`, `1 contact`. */
-export const contactCount = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`;

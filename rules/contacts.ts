@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
-import { pageNumber, type Pagination } from './paging.ts';
+import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -52,7 +52,7 @@ export const contactSentences = {
   bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
   noteEmpty: 'Write something first',
   noteMissing: 'Note not found',
-  notYours: 'Only who wrote a note can change it.',
+  notYours: 'Only the author of a note can change it.',
 } as const;
 
 const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
@@ -127,7 +127,4 @@ export const contactProbe = z.object({
 });
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
-export const contactRangeText = ({ page, total }: Pagination): string => {
-  const first = total === 0 ? 0 : (page - 1) * contactsPageSize + 1;
-  return `Showing ${first} to ${Math.min(page * contactsPageSize, total)} of ${total} contacts`;
-};
+export const contactRangeText = (pagination: Pagination): string => rangeText(pagination, contactsPageSize, `${pagination.total} contacts`);

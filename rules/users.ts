@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountChange } from './accounts.ts';
 import { optionalChoice } from './optional.ts';
-import { pageNumber, type Pagination } from './paging.ts';
+import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
 import { optionalText } from './text.ts';
 import { version } from './version.ts';
@@ -66,7 +66,4 @@ const username = optionalText({ max: 40 })
 export const userChange = accountChange.extend({ username, role: z.enum(roles, 'Unknown role'), version });
 
 /** `Showing 51 to 100 of 120 users`. */
-export const userRangeText = ({ page, total }: Pagination): string => {
-  const first = total === 0 ? 0 : (page - 1) * usersPageSize + 1;
-  return `Showing ${first} to ${Math.min(page * usersPageSize, total)} of ${total} users`;
-};
+export const userRangeText = (pagination: Pagination): string => rangeText(pagination, usersPageSize, `${pagination.total} users`);

@@ -1,4 +1,5 @@
-import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { dayFormat } from '../../platform/calendar-day.ts';
 
 /** How staff read a status, and the tone of its badge. */
@@ -24,5 +25,5 @@ const dayOfMonth = dayFormat({ day: 'numeric' });
 /** `Mon` and `16`. */
 export const weekdayAndDay = (day: string): readonly [weekday: string, dayOfMonth: string] => [weekday(day), dayOfMonth(day)];
 
-export const appointmentsRange = (page: number, size: number, total: number): string =>
-  `Showing ${(page - 1) * size + 1} to ${Math.min(page * size, total)} of ${total} appointments`;
+/** `Showing 1 to 20 of 45 appointments`. */
+export const appointmentsRange = (pagination: Pagination): string => rangeText(pagination, appointmentsPageSize, `${pagination.total} appointments`);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentsPageSize, appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../gql/generated.ts';
 import { dayText } from '../../platform/calendar-day.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -55,7 +55,7 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Appointments" pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(next) => change({ page: next })} />
+      <Pager label="Appointments" pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination)} onPage={(next) => change({ page: next })} />
     </chakra.div>
   );
 };

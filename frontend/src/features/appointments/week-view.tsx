@@ -30,7 +30,7 @@ export const WeekView = ({ day, consultant, onDay, onOpen }: WeekViewProps) => {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const appointments = week.appointments.filter((one) => !consultant || one.consultantId === consultant);
   const shownConsultants = consultants.filter(({ id, onDuty }) => (consultant ? id === consultant : onDuty || appointments.some((one) => one.consultantId === id)));
-  // Who presses twice means the week after the one that is on its way.
+  // Pressing twice means the week after the one that is on its way.
   const asked = loading ? (day ?? today) : first;
   const times = appointments.map(({ appointmentTime }) => appointmentTime);
   return (

@@ -48,7 +48,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.builds;
   const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
-  /** Who presses twice means the week after the one that is on its way. */
+  /** Pressing twice means the week after the one that is on its way. */
   const asked = shown && (loading ? (week ?? shown.today) : shown.startsOn);
   const read = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(null);

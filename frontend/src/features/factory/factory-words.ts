@@ -1,5 +1,6 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
 import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/production.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { dayFormat } from '../../platform/calendar-day.ts';
 import { countText } from '../../platform/measures.ts';
 
@@ -11,7 +12,7 @@ export const datedText = dayFormat({ weekday: 'short', month: 'short', day: 'num
 
 /** `1,760 sq ft · 3 beds`, as far as it is known. */
 export const sizeText = ({ sqft, bedrooms }: { readonly sqft: number | null; readonly bedrooms: number | null }): string =>
-  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`].filter(Boolean).join(' · ');
+  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && counted(bedrooms, 'bed')].filter(Boolean).join(' · ');
 
 /** The week that a home starts in, in words. */
 export const weekTitle = (day: string, today: string): string => {

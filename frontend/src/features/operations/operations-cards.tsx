@@ -1,4 +1,5 @@
 import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { useOperationsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { instantDayText } from '../../platform/instants.ts';
@@ -19,7 +20,7 @@ export const OperationsCards = () => {
   if (error && !data && !loading) return <ErrorNotice title="We could not ask how the system is" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   const { uptime, deploymentsThisMonth, database } = data?.operations ?? {};
   const [grade] = data?.operationsFigures ?? [];
-  const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${uptime.outages} outage${uptime.outages === 1 ? '' : 's'}, ${spanText(uptime.awaySeconds)}`);
+  const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${counted(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
   return (
     <Columns min="xs">
       <StatCard

@@ -1,8 +1,9 @@
 import { shortDollars } from '@hearthline/rules/figure-list.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { dayFormat } from '../../platform/calendar-day.ts';
 
 /** `8 projects · $2.4M`. */
-export const pipelineText = ({ count, budget }: { count: number; budget: number }): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'project' : 'projects'} · ${shortDollars(budget)}`;
+export const pipelineText = ({ count, budget }: { count: number; budget: number }): string => `${counted(count, 'project')} · ${shortDollars(budget)}`;
 
 /** `Nov 16`. */
 export const shortDay = dayFormat({ month: 'short', day: 'numeric' });

@@ -1,5 +1,6 @@
 import { wholeDollars } from '@hearthline/rules/finance.ts';
 import { projectStatuses, projectStatusFilters, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { dayText } from '../../platform/calendar-day.ts';
 import { countText } from '../../platform/measures.ts';
 
@@ -24,8 +25,8 @@ export const moneyOf = (amount: number | null): string => (amount === null ? 'No
 /** `3 beds · 2 baths · 1,760 sq ft`, as far as it is known. */
 export const sizeOf = ({ bedrooms, bathrooms, sqft }: { readonly bedrooms: number | null; readonly bathrooms: number | null; readonly sqft: number | null }): string =>
   [
-    bedrooms !== null && `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`,
-    bathrooms !== null && `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
+    bedrooms !== null && counted(bedrooms, 'bed'),
+    bathrooms !== null && counted(bathrooms, 'bath'),
     sqft !== null && `${countText(sqft)} sq ft`,
   ].filter(Boolean).join(' · ');
 
