@@ -31,7 +31,7 @@ export const reportSentences = {
   listFailed: 'Failed to fetch the saved reports',
   missing: 'Report not found',
   nameRequired: 'Give the report a name',
-  notYours: 'Only who owns a report can keep it to themselves',
+  notYours: 'Only the owner of a report can keep it to themselves',
   tooMany: `There are ${reportLimits.saved} saved reports. Delete one first.`,
   nobody: 'Choose at least one admin who gets it',
   notAdmin: 'Only admins can get reports',

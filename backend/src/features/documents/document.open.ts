@@ -38,7 +38,7 @@ const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment'
 });
 
 /**
- * A file with what a browser must know of it. Who asks is looked at each time.
+ * A file with what a browser must know of it. Access is checked each time.
  * @param how `inline` only for what is shown inside the product
  * @throws AppError NOT_FOUND, UNAVAILABLE where the storage does not have it
  */
