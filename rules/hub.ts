@@ -7,8 +7,7 @@ export const activityKinds = ['lead', 'consultant_request', 'appointment', 'proj
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** The figures of the hub that are counted. */
-export const hubCounts = ['activeLeads', 'salesPipeline', 'documentsPending', 'inPlanning', 'underConstruction', 'nearCompletion', 'completedThisQuarter', 'activeProjects'] as const;
-export type HubCount = (typeof hubCounts)[number];
+export type HubCount = 'activeLeads' | 'salesPipeline' | 'documentsPending' | 'inPlanning' | 'underConstruction' | 'nearCompletion' | 'completedThisQuarter' | 'activeProjects';
 
 /** Specification, section 2: the documented figures, which a visitor is shown as samples. */
 export const hubSamples: Readonly<Record<HubCount, string>> = {

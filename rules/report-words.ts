@@ -74,7 +74,7 @@ const listed = (parts: readonly string[], last: string): string =>
 const numberText = (field: ReportField, value: string): string => figureText(Number(value), field.unit ?? 'count');
 
 /** A filter as part of a sentence: `status is Prospect or Active`, `created in the last 30 days`. */
-export const filterText = (field: ReportField, { op, values }: ReportFilter, names: ReportNames): string => {
+const filterText = (field: ReportField, { op, values }: ReportFilter, names: ReportNames): string => {
   const title = lower(field.title);
   const [from = '', to = ''] = values;
   if (op === 'in_period') {

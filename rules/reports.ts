@@ -13,7 +13,7 @@ const times = ['in_period', 'between'] as const satisfies readonly ReportOperato
 const numbers = ['between'] as const satisfies readonly ReportOperator[];
 
 /** The operators that fit a field. */
-export const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = { choice: words, list: words, person: words, instant: times, day: times, number: numbers };
+const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = { choice: words, list: words, person: words, instant: times, day: times, number: numbers };
 
 /** In which order the rows come: by what they are called (times from the oldest on), or by the first measure. */
 export const reportSorts = ['name', 'name_desc', 'value', 'value_desc'] as const;

@@ -7,7 +7,7 @@ import { jsonType, noStore, securityHeaders } from './http-headers.ts';
  * How long refusals are held back, in milliseconds, to leave together. Clients that ignore Retry-After and ask again at once
  * would otherwise be refused so often that little time was left for those that were let in.
  */
-export const heldMs = 200;
+const heldMs = 200;
 
 interface Refused {
   readonly response: ServerResponse;

@@ -4,7 +4,7 @@ import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/
 import { purgeDeleted } from './contact.delete.ts';
 
 /** Once a minute the counters' small changes are added up, so that reading a total stays short. */
-export const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
 /** Once an hour a sample is taken of which letters many contacts have in common: it makes searches faster, not different. */
 const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * *', retryLimit: 0, policy: 'exclusive' });
