@@ -1,4 +1,5 @@
 import { contactKeptDays } from '@hearthline/rules/contacts.ts';
+import { dayMs } from '@hearthline/rules/day.ts';
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { checkImport } from './contact-import.check.ts';
@@ -14,7 +15,7 @@ export const contactImportJobs: readonly JobHandler[] = [
     context.transaction(async (em) => {
       await setStatementTimeout(em, longStatementMs);
       await executeIn(em, "delete from contact_imports where created_at < $1 and state not in ('checking', 'importing', 'reverting')", [
-        new Date(context.now().getTime() - contactKeptDays * 24 * 3600 * 1000),
+        new Date(context.now().getTime() - contactKeptDays * dayMs),
       ]);
     }),
   ),

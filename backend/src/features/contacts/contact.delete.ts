@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts.ts';
+import { dayMs } from '@hearthline/rules/day.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, longStatementMs, setStatementTimeout, sqlIn } from '../../platform/db.ts';
@@ -57,7 +58,7 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
 /** Forgets what was deleted long ago. @returns how many */
 export const purgeDeleted = (context: Context): Promise<number> =>
   context.transaction(async (em) => {
-    const before = new Date(context.now().getTime() - contactKeptDays * 24 * 3600 * 1000);
+    const before = new Date(context.now().getTime() - contactKeptDays * dayMs);
     const gone = await executeIn(em, 'delete from deleted_contacts where deleted_at < $1 returning id', [before]);
     if (gone.length) audit(context, em, { action: 'contact.purge', details: { contacts: gone.length } });
     return gone.length;
