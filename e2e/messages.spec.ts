@@ -1,6 +1,7 @@
+import { ask } from './support/ask.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { messageBox, messageLog } from './support/messages.ts';
-import { addProject, ask } from './support/projects.ts';
+import { addProject } from './support/projects.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

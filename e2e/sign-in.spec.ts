@@ -124,7 +124,7 @@ test('a session that was ended elsewhere says so, and leads back', async ({ page
   await expectNoAxeFindings(page);
   await signInAs(page, 'customer');
   await expect(page).toHaveURL('/dashboard?tab=documents');
-  // Who leaves is not told that they left.
+  // Nobody who leaves is told that they left.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByText(accountSentences.sessionEnded)).toHaveCount(0);

@@ -54,7 +54,6 @@ export const login = z.object({
   email: text({ min: 1, max: 254, message: 'Email is required' }),
   password: password.min(1, accountSentences.passwordRequired),
 });
-export type Login = z.output<typeof login>;
 
 /** A password somebody chooses (specification, section 5, Signup). */
 export const newPassword = password
@@ -70,17 +69,20 @@ const phone = optionalText({ max: 40 });
 export const signup = z.object({ name, email, phone, password: newPassword });
 export type Signup = z.output<typeof signup>;
 
+const isTypedTwice = ({ password: first, confirmPassword }: { readonly password: string; readonly confirmPassword: string }): boolean => first === confirmPassword;
+const passwordsDiffer = { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] };
+
 /** The sign-up form: the password twice; only the first is sent. */
-export const signupForm = signup
-  .extend({ confirmPassword: z.string() })
-  .refine(({ password: first, confirmPassword }) => first === confirmPassword, { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] });
+export const signupForm = signup.extend({ confirmPassword: z.string() }).refine(isTypedTwice, passwordsDiffer);
 
 /** A mailbox that wants a link. */
 export const mailbox = z.object({ email });
 
-/** Longest that a link of a mail can be: ours have 43 characters after the address. */
 const invalidLink = errorCatalogue.LINK_INVALID.message;
+// Ours have 43 characters: anything much longer is none.
 const token = z.string(invalidLink).max(200, invalidLink);
+
+/** The token of a mailed link. */
 export const linkToken = z.object({ token });
 
 /** A new password, proved by a link. */
@@ -90,9 +92,7 @@ export const passwordReset = z.object({ token, password: newPassword });
 export const passwordChange = z.object({ currentPassword: password.min(1, accountSentences.passwordRequired), newPassword });
 
 /** A new password typed twice, as forms ask for it. */
-export const passwordForm = z
-  .object({ password: newPassword, confirmPassword: z.string() })
-  .refine(({ password: first, confirmPassword }) => first === confirmPassword, { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] });
+export const passwordForm = z.object({ password: newPassword, confirmPassword: z.string() }).refine(isTypedTwice, passwordsDiffer);
 
 /** What somebody may change of the own account at once. */
 export const accountChange = z.object({ name, phone });

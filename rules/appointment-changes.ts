@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { appointmentDate, appointmentKinds, newAppointment, type AppointmentKind } from './appointments.ts';
+import { optional, optionalFlag, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { optionalText } from './text.ts';
 import { version } from './version.ts';
@@ -62,7 +63,7 @@ export const appointmentRef = z.object({ id, version });
 export const newTime = z.object({
   appointmentDate,
   appointmentTime: newAppointment.shape.appointmentTime,
-  consultantId: z.string().nullish().transform((consultant) => consultant ?? null),
+  consultantId: optional(z.string()),
 });
 
 /** A sentence to the customer. */
@@ -71,11 +72,11 @@ export const noteToCustomer = optionalText({ max: 1000 });
 /** What staff say of an appointment beside its time. */
 export const appointmentAbout = z.object({
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds'),
-  projectId: z.string().nullish().transform((project) => project || null),
+  projectId: optionalId,
 });
 
 /** A booking that staff make for somebody, with the consultant of their choice. */
-export const newAppointmentFor = newAppointment.extend({ consultantId: z.string().nullish().transform((consultant) => consultant || null) });
+export const newAppointmentFor = newAppointment.extend({ consultantId: optionalId });
 
 export const appointmentsPageSize = 20;
 
@@ -87,16 +88,16 @@ export type AppointmentPeriod = (typeof appointmentPeriods)[number];
 export const appointmentFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),
-  status: z.enum(appointmentStatuses, 'Please choose one of the statuses').nullish().transform((status) => status ?? null),
-  consultantId: z.string().nullish().transform((consultant) => consultant || null),
-  period: z.enum(appointmentPeriods, 'Please choose one of the periods').nullish().transform((period) => period ?? null),
-  from: appointmentDate.nullish().transform((day) => day ?? null),
-  to: appointmentDate.nullish().transform((day) => day ?? null),
+  status: optional(z.enum(appointmentStatuses, 'Please choose one of the statuses')),
+  consultantId: optionalId,
+  period: optional(z.enum(appointmentPeriods, 'Please choose one of the periods')),
+  from: optional(appointmentDate),
+  to: optional(appointmentDate),
   /** Without the cancelled ones. */
-  kept: z.boolean().nullish().transform((kept) => kept ?? false),
-  latestFirst: z.boolean().nullish().transform((latest) => latest ?? false),
+  kept: optionalFlag(),
+  latestFirst: optionalFlag(),
 });
 export type AppointmentFilter = z.output<typeof appointmentFilter>;
 
 /** Which of one's own appointments: those to come, or those that are over (or were cancelled). */
-export const ownAppointmentsFilter = z.object({ past: z.boolean().nullish().transform((past) => past ?? false), page: pageNumber });
+export const ownAppointmentsFilter = z.object({ past: optionalFlag(), page: pageNumber });

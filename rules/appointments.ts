@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from './hours.ts';
+import { optional } from './optional.ts';
 import { email, optionalText, text } from './text.ts';
 
 /** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
@@ -55,7 +56,7 @@ export const newAppointment = z.object({
   message: optionalText({ max: 4000 }),
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds').nullish().transform((kind) => kind ?? 'consultation'),
   /** A project of whoever books. */
-  projectId: z.string().nullish().transform((id) => id ?? null),
+  projectId: optional(z.string()),
 });
 export type NewAppointment = z.output<typeof newAppointment>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactStatuses } from './contacts.ts';
 import { mergeProblem } from './merge-fields.ts';
+import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 
@@ -73,10 +74,7 @@ const words = (each: z.ZodType<string>, what: string) =>
     .transform((list) => [...new Set(list ?? [])]);
 
 /** A day that exists, of our times; empty means "no limit". */
-const day = z
-  .union([z.literal(''), z.iso.date('Choose a day that exists')], 'Choose a day that exists')
-  .nullish()
-  .transform((value) => value || null)
+const day = optionalOrBlank(z.iso.date('Choose a day that exists'), 'Choose a day that exists')
   .refine((value) => !value || (value >= '2000-01-01' && value <= '2100-12-31'), 'Choose a day that exists');
 
 /** Which contacts get a campaign: all filters together; an empty list means "any". Days are those of the business. */
@@ -100,7 +98,7 @@ export const campaignContent = z.object({ subject: merged({ max: campaignLimits.
 const draft = campaignContent.extend({ name: text({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }), audience });
 
 /** A new draft. The key of the form makes a double click or a retry one campaign. */
-export const newCampaign = draft.extend({ requestKey: z.uuid('The key must be a UUID').nullish().transform((key) => key ?? null) });
+export const newCampaign = draft.extend({ requestKey: optional(z.uuid('The key must be a UUID')) });
 export const changedCampaign = draft;
 
 /** When a campaign goes out, on the wall clock of the business: `2027-03-01`, `09:30`. */
@@ -113,7 +111,7 @@ export const campaignFilter = z.object({ page: pageNumber });
 
 export const recipientFilter = z.object({
   page: pageNumber,
-  state: z.union([z.literal(''), z.enum(recipientFilters)], 'Unknown state').nullish().transform((state) => state || null),
+  state: optionalChoice(recipientFilters, 'Unknown state'),
 });
 
 export const suppressionFilter = z.object({ page: pageNumber, search: optionalText({ max: 254 }) });
@@ -121,6 +119,3 @@ export const newSuppression = z.object({ email });
 
 /** Mails a minute. */
 export const campaignPace = z.int('Must be a whole number').min(paceLimits.min, `At least ${paceLimits.min} a minute`).max(paceLimits.max, `At most ${paceLimits.max} a minute`);
-
-/** `312 contacts`, `1 contact`. */
-export const contactCount = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { consultantSentences } from './consultant-sentences.ts';
 import { roofIds, sidingIds } from './design.ts';
+import { optional, optionalFlag } from './optional.ts';
 import { email, optionalText, text } from './text.ts';
 
 const unknownOption = 'Must be one of the options of Design Your Home';
-const optionOf = <const Id extends string>(ids: readonly Id[]) => z.enum(ids, unknownOption).nullish().transform((id) => id ?? null);
+const optionOf = <const Id extends string>(ids: readonly Id[]) => optional(z.enum(ids, unknownOption));
 
 /** What was chosen in Design Your Home; with nothing chosen there is no design. */
 const design = z
@@ -19,9 +20,9 @@ export const newConsultantRequest = z.object({
   phone: text({ min: 10, max: 40, message: consultantSentences.phone }),
   address: optionalText({ max: 300 }),
   design,
-  researchProperty: z.boolean('Must be true or false').nullish().transform((wish) => wish ?? false),
+  researchProperty: optionalFlag('Must be true or false'),
   /** Made by the client once per filled form: a double click or a retry makes one request. */
-  requestKey: z.uuid('Must be a UUID').nullish().transform((key) => key ?? null),
+  requestKey: optional(z.uuid('Must be a UUID')),
 });
 export type NewConsultantRequest = z.output<typeof newConsultantRequest>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
 
 /** What one file may hold. */
@@ -85,6 +86,6 @@ export const importRowsPageSize = 50;
 /** Which rows of an import are shown. */
 export const importRowsFilter = z.object({
   page: pageNumber,
-  verdict: z.enum(importVerdicts, 'Unknown verdict').nullish().transform((verdict) => verdict ?? null),
-  undone: z.enum(importUndone, 'Unknown outcome').nullish().transform((undone) => undone ?? null),
+  verdict: optional(z.enum(importVerdicts, 'Unknown verdict')),
+  undone: optional(z.enum(importUndone, 'Unknown outcome')),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
-import { pageNumber, type Pagination } from './paging.ts';
+import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
+import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -16,6 +17,9 @@ export const contactsPageSize = 50;
 
 /** What one operation over many contacts may touch: more is narrowed down first. */
 export const contactBulkMax = 10_000;
+
+/** Tags that one contact can have. */
+export const contactTagsMax = 20;
 
 /** How long a deleted contact can be brought back, in days. */
 export const contactKeptDays = 30;
@@ -44,12 +48,15 @@ export const contactSentences = {
   bulkTooMany: `At most ${contactBulkMax.toLocaleString('en-US')} contacts at once. Narrow the list first.`,
   bulkGone: 'Some of these contacts no longer exist. Reload the list and select again.',
   bulkOther: 'The list has changed since you selected. Look at it again before you go on.',
+  tooManyTags: `At most ${contactTagsMax} tags`,
+  bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
   noteEmpty: 'Write something first',
   noteMissing: 'Note not found',
-  notYours: 'Only who wrote a note can change it.',
+  notYours: 'Only the author of a note can change it.',
 } as const;
 
-export const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 /** What makes a contact, through either door and in the form. */
 export const newContact = z.object({
@@ -60,33 +67,22 @@ export const newContact = z.object({
   company: optionalText({ max: 200 }),
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
   source: optionalText({ max: 60 }).transform((source) => source ?? 'manual'),
-  tags: z
-    .array(contactTag, 'Tags must be a list of words')
-    .max(20, 'At most 20 tags')
-    .nullish()
-    .transform((tags) => [...new Set(tags ?? [])]),
+  tags: tagList,
 });
 export type NewContact = z.output<typeof newContact>;
 
 /** What an edit sets: everything the form holds, and the version it was read at. */
 export const contactUpdate = newContact.omit({ source: true }).extend({ version });
-export type ContactUpdate = z.output<typeof contactUpdate>;
 
-const filterDay = z.union([z.literal(''), calendarDay], 'Please choose a valid date').nullish().transform((day) => day || null);
+const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 
 /** Which contacts are meant. Whatever is empty means "all"; the days are those of the business, both included. */
 export const contactMatch = z.object({
   search: optionalText({ max: 100 }),
-  status: z
-    .union([z.literal(''), z.enum(contactStatuses)], 'Unknown status')
-    .nullish()
-    .transform((status) => status || null),
+  status: optionalChoice(contactStatuses, 'Unknown status'),
   tag: optionalText({ max: 40 }),
   source: optionalText({ max: 60 }),
-  added: z
-    .union([z.literal(''), z.enum(addedSpanNames)], 'Unknown span of days')
-    .nullish()
-    .transform((added) => added || null),
+  added: optionalChoice(addedSpanNames, 'Unknown span of days'),
   addedFrom: filterDay,
   addedTo: filterDay,
 });
@@ -95,10 +91,7 @@ export type ContactMatch = z.output<typeof contactMatch>;
 /** What the list shows, and in which order. */
 export const contactFilter = contactMatch.extend({
   page: pageNumber,
-  sort: z
-    .enum(contactSorts, 'Unknown order')
-    .nullish()
-    .transform((sort) => sort ?? 'newest'),
+  sort: z.enum(contactSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
 });
 export type ContactFilter = z.output<typeof contactFilter>;
 
@@ -108,16 +101,14 @@ const ids = z.array(z.uuid('Must be a UUID'), 'Must be a list of ids').min(1, co
 export const contactSelection = z
   .object({
     ids: ids.nullish().transform((list) => (list ? [...new Set(list.map((id) => id.toLowerCase()))] : null)),
-    match: contactMatch.nullish().transform((match) => match ?? null),
-    count: z.int('Must be a whole number').min(0, 'Must be a whole number').nullish().transform((count) => count ?? null),
+    match: optional(contactMatch),
+    count: optional(z.int('Must be a whole number').min(0, 'Must be a whole number')),
   })
   .refine(({ ids: named, match }) => Boolean(named) !== Boolean(match), contactSentences.bulkEmpty);
 export type ContactSelection = z.output<typeof contactSelection>;
 
 /** One status for many contacts. */
 export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
-
-const tagList = z.array(contactTag, 'Tags must be a list of words').max(20, 'At most 20 tags').nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 /** Tags to be put on many contacts, and taken off them. */
 export const contactTagChange = z.object({ add: tagList, remove: tagList }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
@@ -132,12 +123,8 @@ export const contactProbe = z.object({
   phone: optionalText({ max: 40 }),
   firstName: optionalText({ max: 100 }),
   lastName: optionalText({ max: 100 }),
-  exceptId: z.uuid('Must be a UUID').nullish().transform((id) => id ?? null),
+  exceptId: optional(z.uuid('Must be a UUID')),
 });
-export type ContactProbe = z.output<typeof contactProbe>;
 
 /** `Showing 51 to 100 of 120 contacts` (specification, section 9). */
-export const contactRangeText = ({ page, total }: Pagination): string => {
-  const first = total === 0 ? 0 : (page - 1) * contactsPageSize + 1;
-  return `Showing ${first} to ${Math.min(page * contactsPageSize, total)} of ${total} contacts`;
-};
+export const contactRangeText = (pagination: Pagination): string => rangeText(pagination, contactsPageSize, `${pagination.total} contacts`);

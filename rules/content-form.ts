@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentKinds, financeTopics, type ContentKind } from './content.ts';
+import { optionalChoice, optionalOrBlank } from './optional.ts';
 import { text } from './text.ts';
 
 export const contentSentences = {
@@ -23,10 +24,7 @@ export const contentPageSize = 50;
 export const contentStates = ['current', 'upcoming', 'expired'] as const;
 export type ContentState = (typeof contentStates)[number];
 
-const day = z
-  .union([z.literal(''), z.iso.date('Please choose a valid date')], 'Please choose a valid date')
-  .nullish()
-  .transform((date) => date || null);
+const day = optionalOrBlank(z.iso.date('Please choose a valid date'), 'Please choose a valid date');
 
 const figures = z
   .record(z.string().regex(/^[a-z][a-zA-Z]{0,39}$/, contentSentences.figures), z.number(contentSentences.figures).min(-1e12, contentSentences.figures).max(1e12, contentSentences.figures), contentSentences.figures)
@@ -36,7 +34,7 @@ const figures = z
 export const contentForm = z
   .object({
     kind: z.enum(contentKinds, 'Please choose a kind'),
-    topic: z.union([z.literal(''), z.enum(financeTopics)], contentSentences.topic).nullish().transform((topic) => topic || null),
+    topic: optionalChoice(financeTopics, contentSentences.topic),
     title: text({ min: 1, max: 120, message: 'Title is required' }),
     terms: text({ min: 1, max: 80, message: 'Terms are required' }),
     text: text({ min: 1, max: 600, message: 'Text is required' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
+import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -49,9 +50,8 @@ export const contractorSentences = {
 /** The sentence for a state that may not follow. */
 export const buildMoveRefused = (from: BuildState, to: BuildState): string => `A build that is ${from} cannot become ${to}`;
 
-const optionalDay = calendarDay.nullish().transform((day) => day ?? null);
 const projectId = z.uuid(contractorSentences.missingProject);
-const optionalId = (message: string) => z.union([z.literal('').transform(() => null), z.uuid(message)]).nullish().transform((id) => id ?? null);
+const idOrNone = (message: string) => optional(z.union([z.literal('').transform(() => null), z.uuid(message)]));
 
 /** Work on a site on one day. */
 export const buildForm = z.object({
@@ -72,7 +72,7 @@ export const crewForm = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   trade: text({ min: 1, max: 80, message: 'Trade is required' }),
   phone: optionalText({ max: 40 }),
-  buildId: optionalId(contractorSentences.missingBuild),
+  buildId: idOrNone(contractorSentences.missingBuild),
 });
 export const crewUpdate = crewForm.extend({ version });
 
@@ -80,13 +80,13 @@ export const materialForm = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   unit: text({ min: 1, max: 40, message: 'Unit is required' }),
   quantity: z.int('Quantity must be a whole number').min(0, 'Quantity cannot be negative').max(10_000_000, 'Quantity is too high'),
-  projectId: optionalId(contractorSentences.missingProject),
-  deliveryOn: optionalDay,
+  projectId: idOrNone(contractorSentences.missingProject),
+  deliveryOn: optional(calendarDay),
 });
 export const materialUpdate = materialForm.extend({ version });
 
 /** Whose rows staff is shown; everybody's when missing. A contractor is shown the own ones whatever is asked. */
-const contractorId = optionalId(contractorSentences.missing);
+const contractorId = idOrNone(contractorSentences.missing);
 
 /** What narrows a list; an empty search means "all". */
 export const contractorFilter = z.object({ page: pageNumber, search: optionalText({ max: 100 }) });
@@ -95,8 +95,8 @@ export const materialFilter = z.object({
   contractorId,
   page: pageNumber,
   search: optionalText({ max: 100 }),
-  show: z.enum(materialFilters, 'Unknown filter').nullish().transform((show) => show ?? null),
+  show: optional(z.enum(materialFilters, 'Unknown filter')),
 });
 
 /** Any day of the week that is asked for; the current one when missing. */
-export const weekChoice = z.object({ week: optionalDay, contractorId });
+export const weekChoice = z.object({ week: optional(calendarDay), contractorId });

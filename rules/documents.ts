@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
+import { optional, optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -146,10 +147,10 @@ const id = z.uuid(documentSentences.missing);
 /** What is said beside the files of an upload. */
 export const documentUpload = z
   .object({
-    type: type.nullish().transform((value) => value ?? null),
+    type: optional(type),
     /** The request that it answers, and the document that it is a new version of. */
-    requestId: id.nullish().transform((value) => value ?? null),
-    documentId: id.nullish().transform((value) => value ?? null),
+    requestId: optional(id),
+    documentId: optional(id),
     /** The same content is here already, and that is meant. */
     again: z.literal('true').nullish().transform((value) => value === 'true'),
   })
@@ -169,7 +170,7 @@ export const documentRequestForm = z.object({
   name,
   type,
   note: text({ min: 1, max: 1000, message: 'Please say in a sentence what you need' }),
-  dueOn: z.union([z.literal('').transform(() => null), calendarDay]).nullish().transform((value) => value ?? null),
+  dueOn: optional(z.union([z.literal('').transform(() => null), calendarDay])),
 });
 
 export const documentsPageSize = 20;
@@ -180,10 +181,9 @@ export const documentSorts = ['newest', 'oldest'] as const;
 /** What narrows and orders a list. Empty means "all". */
 export const documentFilter = z.object({
   page: pageNumber,
-  // Any text: one that is no identifier is answered like a project that is not there.
-  projectId: z.string().nullish().transform((value) => value || null),
-  type: z.union([z.literal(''), z.enum(documentTypes)], 'Unknown type').nullish().transform((value) => value || null),
-  state: z.union([z.literal(''), z.enum(documentStates)], 'Unknown state').nullish().transform((value) => value || null),
+  projectId: optionalId,
+  type: optionalChoice(documentTypes, 'Unknown type'),
+  state: optionalChoice(documentStates, 'Unknown state'),
   search: optionalText({ max: 100 }),
   sort: z.enum(documentSorts, 'Unknown order').nullish().transform((value) => value ?? 'newest'),
 });

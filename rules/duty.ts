@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { appointmentDate } from './appointments.ts';
+import { dayMs } from './day.ts';
 import { weekdayList } from './hours.ts';
+import { optionalId } from './optional.ts';
 import { text } from './text.ts';
 
 /** How many consultants a business has at most; each is a row that every booking may look at. */
@@ -22,7 +24,8 @@ export const consultantForm = z.object({
 });
 export type ConsultantForm = z.output<typeof consultantForm>;
 
-const twoYears = 731 * 24 * 3600 * 1000;
+/** One of them may be a leap year. */
+const twoYears = 731 * dayMs;
 
 /** Days on which nobody, or one consultant, takes bookings. */
 export const blockForm = z
@@ -30,7 +33,7 @@ export const blockForm = z
     startsOn: appointmentDate,
     endsOn: appointmentDate,
     /** Null: everybody. */
-    consultantId: z.string().nullish().transform((id) => id || null),
+    consultantId: optionalId,
     reason: text({ min: 1, max: 200, message: 'Please say why' }),
   })
   .refine(({ startsOn, endsOn }) => endsOn >= startsOn, { error: dutySentences.order, path: ['endsOn'] })

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { floorPlanSearch } from './floor-plan-search.ts';
-import { bathroomTypes, bathroomsText, bedroomTypes, bedroomsText, changeQuantity, floorPlanPlaceholders, floorPlanSentences, maxQuantity, modelTypes, noMatchText, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from './floor-plans.ts';
+import { bathroomsText, bedroomsText, changeQuantity, floorPlanPlaceholders, floorPlanSentences, maxQuantity, modelTypes, noMatchText, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from './floor-plans.ts';
 import { bathroomQuestion, bedroomQuestion } from './options.ts';
 
 const quantities: Quantities = { bedrooms: { king: 1, queen: 2, full: 3, twin: 4 }, bathrooms: { full: 5, half: 6 } };
 
 describe('what there is to choose (specification, section 2)', () => {
-  it('names the bedroom types', () => expect(bedroomTypes).toEqual(['king', 'queen', 'full', 'twin']));
-  it('names the bathroom types', () => expect(bathroomTypes).toEqual(['master', 'standard', 'three-quarter', 'half']));
   it('names the model types', () => expect(modelTypes).toEqual(['Single Wide', 'Double Wide', 'Triple Wide']));
 
-  it('has a picture for each type, under the name of its query parameter', () => {
-    expect([bedroomQuestion.id, bathroomQuestion.id]).toEqual(['bedrooms', 'bathrooms']);
-    expect(bedroomQuestion.options.map(({ id }) => id)).toEqual(bedroomTypes);
-    expect(bathroomQuestion.options.map(({ id }) => id)).toEqual(bathroomTypes);
-    expect(bedroomQuestion.options.map(({ image }) => image)).toEqual(bedroomTypes.map((id) => `/api/image/bedroom-${id}.png`));
-    expect(bathroomQuestion.options.map(({ image }) => image)).toEqual(bathroomTypes.map((id) => `/api/image/bathroom-${id}.png`));
+  it.each([
+    [bedroomQuestion, 'bedrooms', ['king', 'queen', 'full', 'twin'], 'bedroom'],
+    [bathroomQuestion, 'bathrooms', ['master', 'standard', 'three-quarter', 'half'], 'bathroom'],
+  ] as const)('has a picture for each type, under the name of its query parameter ($1)', ({ id, options }, parameter, types, picture) => {
+    expect(id).toBe(parameter);
+    expect(options.map((option) => option.id)).toEqual(types);
+    expect(options.map(({ image }) => image)).toEqual(types.map((type) => `/api/image/${picture}-${type}.png`));
   });
 });
 

@@ -1,7 +1,8 @@
+import { counted } from './words.ts';
+
 /** Specification, section 2, Floor Plan Generator. */
-export const bedroomTypes = ['king', 'queen', 'full', 'twin'] as const;
-export const bathroomTypes = ['master', 'standard', 'three-quarter', 'half'] as const;
 export const modelTypes = ['Single Wide', 'Double Wide', 'Triple Wide'] as const;
+export type ModelType = (typeof modelTypes)[number];
 
 /** What a visitor counts: beds by size; baths that are full or half (specification, section 3). */
 export interface Quantities {
@@ -33,8 +34,6 @@ export const floorPlanSentences = {
   errorAdvice: 'Please try again later or contact customer service for assistance.',
   emptyTitle: 'No Matching Floor Plans',
 } as const;
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The empty result's text, naming what was asked for (specification, section 8). */
 export const noMatchText = (bedrooms: number, bathrooms: number): string =>

@@ -1,5 +1,3 @@
-import { sampleText, type FigureKey } from './figure-list.ts';
-
 /** Lines of Recent Sales Activity. */
 export const hubActivityRows = 6;
 /** Of one kind at most. */
@@ -9,16 +7,12 @@ export const activityKinds = ['lead', 'consultant_request', 'appointment', 'proj
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** The figures of the hub that are counted. */
-export const hubCounts = ['activeLeads', 'salesPipeline', 'documentsPending', 'inPlanning', 'underConstruction', 'nearCompletion', 'completedThisQuarter', 'activeProjects'] as const;
-export type HubCount = (typeof hubCounts)[number];
+export type HubCount = 'activeLeads' | 'salesPipeline' | 'documentsPending' | 'inPlanning' | 'underConstruction' | 'nearCompletion' | 'completedThisQuarter' | 'activeProjects';
 
 /** Specification, section 2: the documented figures, which a visitor is shown as samples. */
 export const hubSamples: Readonly<Record<HubCount, string>> = {
   activeLeads: '47', salesPipeline: '$2.4M', documentsPending: '156', inPlanning: '8', underConstruction: '15', nearCompletion: '6', completedThisQuarter: '23', activeProjects: '52',
 };
-
-/** The documented value of a recorded figure. */
-export const hubSample = (key: FigureKey): string => sampleText(key);
 
 /** The two sample entries of Recent Sales Activity. */
 export const sampleActivity = ['A family in Vancouver asked for a quote on the Birkenfeld.', 'A buyer in Longview signed for the Enid.'] as const;

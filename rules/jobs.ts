@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
+import { capital } from './words.ts';
 
 /** What has become of a piece of background work: it waits, waits for another try, runs, or has ended in one of three ways. */
 export const jobStates = ['waiting', 'retrying', 'running', 'failed', 'completed', 'cancelled'] as const;
@@ -16,7 +18,7 @@ export const jobSentences = {
 /** What narrows the list. Without a state: what has not ended well. */
 export const jobFilter = z.object({
   page: pageNumber,
-  state: z.enum(jobStates, 'Unknown state').nullish().transform((state) => state ?? null),
+  state: optional(z.enum(jobStates, 'Unknown state')),
   queue: z.string().max(200, 'Unknown queue').refine((name) => !name.includes('\u0000'), 'Unknown queue').nullish().transform((queue) => queue || null),
 });
 
@@ -46,6 +48,5 @@ const queueWords: Readonly<Record<string, string>> = {
 /** The work of a queue in words; one without words of its own is spelled out, as in `Crew: remind` for `crew.remind`. */
 export const queueTitle = (queue: string): string => {
   if (Object.hasOwn(queueWords, queue)) return queueWords[queue] ?? queue;
-  const spelled = queue.replace(/[-_]+/g, ' ').replace('.', ': ');
-  return spelled.charAt(0).toUpperCase() + spelled.slice(1);
+  return capital(queue.replace(/[-_]+/g, ' ').replace('.', ': '));
 };

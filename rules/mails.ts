@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
 
 /** `kept`: development mode, never sent. `failed`: refused for good, or given up after the last try. */
@@ -28,12 +29,6 @@ export const putOffTooLong = ({ reachable, oldestPutOffSeconds }: { readonly rea
 /** What narrows the list of mails. */
 export const mailFilter = z.object({
   page: pageNumber,
-  state: z
-    .union([z.literal(''), z.enum(mailStates)], 'Unknown state')
-    .nullish()
-    .transform((state) => state || null),
-  group: z
-    .union([z.literal(''), z.enum(mailGroups)], 'Unknown group')
-    .nullish()
-    .transform((group) => group || null),
+  state: optionalChoice(mailStates, 'Unknown state'),
+  group: optionalChoice(mailGroups, 'Unknown group'),
 });

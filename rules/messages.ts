@@ -9,7 +9,7 @@ export const messageThreadsPageSize = 20;
 /** Longest message, in characters. */
 export const messageLength = 4000;
 /** Of a message's text, what a list and a mail show. */
-export const messageExcerptLength = 140;
+const messageExcerptLength = 140;
 
 /** When somebody who does not read is told by mail, in minutes. */
 export const messageMail = {

@@ -16,7 +16,7 @@ export const databaseWords = ['optimal', 'strained', 'outdated'] as const;
 export type DatabaseWord = (typeof databaseWords)[number];
 
 /** Up to which the database counts as optimal: an answer's time, and the share of its connections in use. */
-export const databaseLimits = { latencyMs: 250, connections: 0.8 } as const;
+const databaseLimits = { latencyMs: 250, connections: 0.8 } as const;
 
 export interface DatabaseState {
   readonly latencyMs: number;

@@ -194,7 +194,6 @@ export const sidingQuestion = {
 /** All four, in the order in which a visitor meets them. */
 export const questions = [bedroomQuestion, bathroomQuestion, roofQuestion, sidingQuestion] as const;
 
-export type QuestionId = (typeof questions)[number]['id'];
 export type BedroomType = (typeof bedroomQuestion)['options'][number]['id'];
 export type BathroomType = (typeof bathroomQuestion)['options'][number]['id'];
 export type RoofProfile = (typeof roofQuestion)['options'][number]['id'];

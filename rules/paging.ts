@@ -24,5 +24,9 @@ export const paginate = (page: number, total: number, pageSize: number): Paginat
   total,
 });
 
+/** `Showing 51 to 100 of 120 contacts` (specification, section 9). @param whole what the list holds in all, as in `120 contacts` */
+export const rangeText = ({ page, total }: Pick<Pagination, 'page' | 'total'>, pageSize: number, whole: string): string =>
+  `Showing ${total === 0 ? 0 : (page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${whole}`;
+
 /** `Page 2 of 7` (specification, section 9). */
 export const pageText = ({ page, totalPages }: Pagination): string => `Page ${page} of ${totalPages}`;

@@ -2,9 +2,6 @@
 export const roles = ['admin', 'customer', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const;
 export type Role = (typeof roles)[number];
 
-/** The four roles that the default guard lets in (specification, section 6). */
-export const defaultRoles = ['admin', 'customer', 'contractor', 'factory'] as const satisfies readonly Role[];
-
 interface Permission {
   readonly roles: readonly Role[];
   /** Also for a session whose e-mail is not verified or whose password must be changed first. */
@@ -29,11 +26,12 @@ export const permissions = {
   'user:update': { roles: ['admin'] },
   'user:remove': { roles: ['admin'] },
   'invitation:list': { roles: ['admin'] },
+
   'mail:list': { roles: ['admin'] },
   'mail:read': { roles: ['admin'] },
   'mail:retry': { roles: ['admin'] },
-
   'mail:test': { roles: ['admin'] },
+
   'setting:update': { roles: ['admin'] },
   'content:list': { roles: ['admin'] },
   'content:update': { roles: ['admin'] },
@@ -42,6 +40,7 @@ export const permissions = {
   'audit:list': { roles: ['admin'] },
   'audit:export': { roles: ['admin'] },
   'health:read': { roles: ['admin', 'devops'] },
+
   'consultant:list': { roles: ['admin'] },
   'consultant:update': { roles: ['admin'] },
   'blocked-date:list': { roles: ['admin'] },
@@ -62,6 +61,11 @@ export const permissions = {
   'project:read': { roles: ['admin', 'customer', 'contractor'] },
   'project:read-cost': { roles: ['admin'] },
   'project:read-people': { roles: ['admin'] },
+  'project:create': { roles: ['admin'] },
+  'project:update': { roles: ['admin', 'customer'] },
+  'project:plan': { roles: ['admin'] },
+  'project:report': { roles: ['contractor'] },
+
   'campaign:list': { roles: ['admin'] },
   'campaign:read': { roles: ['admin'] },
   'campaign:create': { roles: ['admin'] },
@@ -72,10 +76,7 @@ export const permissions = {
   'suppression:list': { roles: ['admin'] },
   'suppression:add': { roles: ['admin'] },
   'suppression:remove': { roles: ['admin'] },
-  'project:create': { roles: ['admin'] },
-  'project:update': { roles: ['admin', 'customer'] },
-  'project:plan': { roles: ['admin'] },
-  'project:report': { roles: ['contractor'] },
+
   'contractor:list': { roles: ['admin'] },
   'contractor:summary': { roles: ['contractor'] },
   'build:list': { roles: ['admin', 'contractor'] },
@@ -84,10 +85,12 @@ export const permissions = {
   'crew:update': { roles: ['contractor'] },
   'material:list': { roles: ['admin', 'contractor'] },
   'material:update': { roles: ['contractor'] },
+
   'factory:read': { roles: ['admin', 'factory'] },
   'factory:plan': { roles: ['factory'] },
   'factory:move': { roles: ['factory'] },
   'factory:hand-over': { roles: ['factory'] },
+
   'appointment:list': { roles: ['admin'] },
   'appointment:read': { roles: ['admin'] },
   'appointment:book-for': { roles: ['admin'] },
@@ -105,7 +108,6 @@ export const permissions = {
   'message:list': { roles: ['admin', 'customer'] },
   'message:send': { roles: ['admin', 'customer'] },
 
-  'page:campaign': { roles: ['admin'] },
   'overview:read': { roles: ['admin'] },
   'hub:read': { roles: ['admin'] },
   'figure:list': { roles: ['admin'] },
@@ -113,6 +115,7 @@ export const permissions = {
   'operations:read': { roles: ['admin', 'devops'] },
   'agent-figure:list': { roles: ['admin', 'agent'] },
   'portfolio:read': { roles: ['admin', 'investor'] },
+
   'report:run': { roles: ['admin'] },
   'report:list': { roles: ['admin'] },
   'report:read': { roles: ['admin'] },
@@ -121,6 +124,7 @@ export const permissions = {
   'report:delete': { roles: ['admin'] },
   'report:export': { roles: ['admin'] },
 
+  'page:campaign': { roles: ['admin'] },
   'page:admin': { roles: ['admin'] },
   'page:admin-documents': { roles: ['admin'] },
   'page:admin-appointments': { roles: ['admin'] },

@@ -68,8 +68,8 @@ export const productionSentences = {
 /** The sentence for a station without a free slot. */
 export const stationFull = (id: StationId): string => `${stationTitle(id)} has no free slot`;
 
-/** What keeps a home from a station, apart from the free slot: null when nothing does. */
-export interface Move {
+/** A move of a home that somebody asks for. */
+interface HomeMove {
   /** Null: it waits in the line. */
   readonly from: StationId | null;
   readonly to: StationId;
@@ -79,10 +79,10 @@ export interface Move {
 
 /**
  * The rules of a move: from the line to the first station, from there one station at a time;
- * back as far as need be, with a reason; nowhere while the home is held.
+ * back as far as need be, with a reason; nowhere while the home is held. Whether the station has a free slot is not looked at.
  * @returns the field that is wrong and its sentence, or null
  */
-export const moveRefusal = ({ from, to, isHeld, reason }: Move): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
+export const moveRefusal = ({ from, to, isHeld, reason }: HomeMove): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
   if (isHeld) return { field: 'to', message: productionSentences.held };
   const step = stationIds.indexOf(to) - (from ? stationIds.indexOf(from) : -1);
   if (step === 0) return { field: 'to', message: productionSentences.sameStation };

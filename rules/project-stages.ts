@@ -1,3 +1,4 @@
+import { dayMs, utcDay } from './day.ts';
 import { foldStage, usualStages, type ProjectStatus } from './projects.ts';
 
 /** How much of the whole time has gone by when each usual stage begins. */
@@ -11,8 +12,6 @@ export interface PlannedStage {
   readonly plannedFor: string | null;
 }
 
-const dayMs = 24 * 3600 * 1000;
-
 /**
  * The time line that a new project starts with: the usual stages, spread over the time between two days (`yyyy-mm-dd`).
  * Without both days the stages have no dates yet.
@@ -22,7 +21,7 @@ export const usualPlan = (startDate: string | null, estimatedCompletion: string 
   const known = Number.isFinite(first) && Number.isFinite(last);
   return usualStages.map((name) => ({
     name,
-    plannedFor: known ? new Date(first + Math.round(((last - first) * begins[name]) / dayMs) * dayMs).toISOString().slice(0, 10) : null,
+    plannedFor: known ? utcDay(new Date(first + Math.round(((last - first) * begins[name]) / dayMs) * dayMs)) : null,
   }));
 };
 

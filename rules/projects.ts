@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
+import { optional, optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -84,7 +85,6 @@ export const statusWords: Readonly<Record<ProjectStatus, string>> = {
 
 const whole = (label: string, max: number) =>
   z.int(`${label} must be a whole number`).min(0, `${label} cannot be negative`).max(max, `${label} is too high`);
-const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 const id = z.uuid(projectSentences.personMissing);
 
 /** Every field of a project that somebody types or picks, with its rule. */
@@ -107,7 +107,7 @@ export const projectFields = {
   bathrooms: optional(whole('Bathrooms', 50)),
   propertyType: optionalText({ max: 80 }),
   contactPhone: optionalText({ max: 40 }),
-  contactEmail: z.union([z.literal('').transform(() => null), email]).nullish().transform((value) => value ?? null),
+  contactEmail: optional(z.union([z.literal('').transform(() => null), email])),
   notes: optionalText({ max: 4000 }),
 } as const;
 export type ProjectField = keyof typeof projectFields;
@@ -158,10 +158,7 @@ export const projectPeopleFilter = z.object({ role: z.enum(['customer', 'contrac
 export const projectFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),
-  status: z
-    .union([z.literal(''), z.enum(projectStatusFilters)], 'Unknown status')
-    .nullish()
-    .transform((status) => status || null),
+  status: optionalChoice(projectStatusFilters, 'Unknown status'),
   sort: z.enum(projectSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
 });
 export type ProjectFilter = z.output<typeof projectFilter>;

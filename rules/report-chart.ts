@@ -28,7 +28,7 @@ export interface ReportDrawing {
 
 /** More series cannot be told apart, more bands cannot be read. */
 const mostSeries = 4;
-export const mostBands = 60;
+const mostBands = 60;
 
 const filled = (keys: readonly (string | null)[], step: ReportStep): (string | null)[] => {
   const known = keys.filter((key): key is string => key !== null && key !== '').sort();

@@ -2,6 +2,7 @@ import { appointmentStatuses } from './appointment-changes.ts';
 import { appointmentKinds } from './appointments.ts';
 import { campaignStates } from './campaigns.ts';
 import { contactStatuses } from './contacts.ts';
+import { weekdays } from './hours.ts';
 import { projectStatuses } from './projects.ts';
 
 /** What a report counts: one row of it is one of these. */
@@ -59,20 +60,19 @@ export interface ReportSourceTable {
   readonly measures: readonly ReportMeasure[];
 }
 
-export const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+/** The days of the week as keys of rows: `1` is Monday. */
+export const weekdayKeys: readonly string[] = weekdays.map(String);
 
 const count = (title: string): ReportMeasure => ({ key: 'count', title, unit: 'count', additive: true });
 const sum = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({ key, title, unit, additive: true });
 const average = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({ key, title, unit, additive: false });
-
-const stepTitle = { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const satisfies Record<ReportStep, string>;
 
 /** Every field that rows can be put together by: words as they are, times by day, week and longer. */
 const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
   fields.flatMap((field): ReportGroup[] => {
     if (field.kind === 'number') return [];
     if (field.kind !== 'instant' && field.kind !== 'day') return [{ key: field.key, title: field.title, field }];
-    return reportSteps.map((step) => ({ key: `${field.key}_${step}`, title: `${field.title}, by ${stepTitle[step]}`, field, step }));
+    return reportSteps.map((step) => ({ key: `${field.key}_${step}`, title: `${field.title}, by ${step}`, field, step }));
   });
 
 const contactFields: readonly ReportField[] = [
@@ -117,7 +117,7 @@ export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
     title: 'Appointments',
     words: ['appointment', 'appointments'],
     fields: appointmentFields,
-    groups: [...groupsOf(appointmentFields), { key: 'weekday', title: 'Day of the week', options: weekdays }, { key: 'time', title: 'Time of day' }],
+    groups: [...groupsOf(appointmentFields), { key: 'weekday', title: 'Day of the week', options: weekdayKeys }, { key: 'time', title: 'Time of day' }],
     measures: [count('Number of appointments'), average('notice', 'Average days from booking to appointment', 'days')],
   },
   projects: {

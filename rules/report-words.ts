@@ -1,4 +1,7 @@
-import { reportField, reportGroup, reportMeasure, reportTables, weekdays, type ReportField, type ReportGroup, type ReportUnit } from './report-fields.ts';
+import { wholeDollars } from './finance.ts';
+import { shortDollars } from './figure-list.ts';
+import { weekdayNames } from './hours.ts';
+import { reportField, reportGroup, reportMeasure, reportTables, weekdayKeys, type ReportField, type ReportGroup, type ReportUnit } from './report-fields.ts';
 import { reportPeriods, type ReportPeriod } from './report-periods.ts';
 import type { ReportDefinition, ReportFilter, ReportSchedule } from './reports.ts';
 import { capital, plainWords } from './words.ts';
@@ -13,12 +16,9 @@ const longDay = dayFormat({ dateStyle: 'medium' });
 const shortDay = dayFormat({ month: 'short', day: 'numeric' });
 const longMonth = dayFormat({ month: 'long', year: 'numeric' });
 const shortMonth = dayFormat({ month: 'short', year: '2-digit' });
-const of = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** A day of the calendar, as in `Nov 3, 2026`. */
-export const reportDay = (day: string): string => longDay.format(of(day));
-
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const reportDay = (day: string): string => longDay.format(new Date(day));
 
 /** The value of a field in words. What staff typed (tags, stages) stays as it is; a source is a word of ours or theirs, and reads alike. */
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
@@ -28,14 +28,14 @@ const valueText = (field: ReportField, value: string, names: ReportNames): strin
 };
 
 const timeText = (key: string, step: ReportGroup['step'], short: boolean): string => {
-  const quarter = Math.floor(of(key).getUTCMonth() / 3) + 1;
+  const quarter = Math.floor(new Date(key).getUTCMonth() / 3) + 1;
   switch (step) {
     case 'year': return key.slice(0, 4);
     case 'quarter': return `Q${quarter} ${short ? `’${key.slice(2, 4)}` : key.slice(0, 4)}`;
-    case 'month': return (short ? shortMonth : longMonth).format(of(key));
-    case 'week': return short ? shortDay.format(of(key)) : `Week of ${reportDay(key)}`;
+    case 'month': return (short ? shortMonth : longMonth).format(new Date(key));
+    case 'week': return short ? shortDay.format(new Date(key)) : `Week of ${reportDay(key)}`;
     case 'day':
-    case undefined: return short ? shortDay.format(of(key)) : reportDay(key);
+    case undefined: return short ? shortDay.format(new Date(key)) : reportDay(key);
   }
 };
 
@@ -47,13 +47,11 @@ const timeText = (key: string, step: ReportGroup['step'], short: boolean): strin
 export const keyText = (group: ReportGroup, key: string | null, name: string | null, short = false): string => {
   if (key === null || key === '') return group.field?.empty ?? 'Not set';
   if (group.step) return timeText(key, group.step, short);
-  if (group.options === weekdays) return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
+  if (group.options === weekdayKeys) return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
   if (name !== null) return name;
   return group.field ? valueText(group.field, key, () => key) : key;
 };
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const shortDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
@@ -63,7 +61,7 @@ export const figureText = (value: number | null, unit: ReportUnit, short = false
   if (value === null) return '–';
   switch (unit) {
     case 'count': return short ? compact.format(value) : whole.format(value);
-    case 'money': return (short ? shortDollars : dollars).format(value);
+    case 'money': return (short ? shortDollars : wholeDollars)(value);
     case 'area': return short ? compact.format(value) : `${whole.format(value)} sq ft`;
     case 'percent': return `${tenth.format(value)}%`;
     case 'days': return short ? tenth.format(value) : `${tenth.format(value)} days`;
@@ -76,7 +74,7 @@ const listed = (parts: readonly string[], last: string): string =>
 const numberText = (field: ReportField, value: string): string => figureText(Number(value), field.unit ?? 'count');
 
 /** A filter as part of a sentence: `status is Prospect or Active`, `created in the last 30 days`. */
-export const filterText = (field: ReportField, { op, values }: ReportFilter, names: ReportNames): string => {
+const filterText = (field: ReportField, { op, values }: ReportFilter, names: ReportNames): string => {
   const title = lower(field.title);
   const [from = '', to = ''] = values;
   if (op === 'in_period') {

@@ -13,7 +13,7 @@ const times = ['in_period', 'between'] as const satisfies readonly ReportOperato
 const numbers = ['between'] as const satisfies readonly ReportOperator[];
 
 /** The operators that fit a field. */
-export const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = { choice: words, list: words, person: words, instant: times, day: times, number: numbers };
+const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = { choice: words, list: words, person: words, instant: times, day: times, number: numbers };
 
 /** In which order the rows come: by what they are called (times from the oldest on), or by the first measure. */
 export const reportSorts = ['name', 'name_desc', 'value', 'value_desc'] as const;
@@ -31,7 +31,7 @@ export const reportSentences = {
   listFailed: 'Failed to fetch the saved reports',
   missing: 'Report not found',
   nameRequired: 'Give the report a name',
-  notYours: 'Only who owns a report can keep it to themselves',
+  notYours: 'Only the owner of a report can keep it to themselves',
   tooMany: `There are ${reportLimits.saved} saved reports. Delete one first.`,
   nobody: 'Choose at least one admin who gets it',
   notAdmin: 'Only admins can get reports',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountChange } from './accounts.ts';
-import { pageNumber, type Pagination } from './paging.ts';
+import { optionalChoice } from './optional.ts';
+import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
 import { optionalText } from './text.ts';
 import { version } from './version.ts';
@@ -37,14 +38,11 @@ export const userSentences = {
   stillInvited: 'This account has not chosen a password yet. Send the invitation again instead.',
 } as const;
 
-const choiceOf = <const Value extends string>(values: readonly Value[], message: string) =>
-  z.union([z.literal(''), z.enum(values, message)], message).nullish().transform((value) => value || null);
-
 /** What narrows the list; an empty value means "all". */
 const narrowing = {
   search: optionalText({ max: 100 }),
-  role: choiceOf(roles, 'Unknown role'),
-  state: choiceOf(userStates, 'Unknown state'),
+  role: optionalChoice(roles, 'Unknown role'),
+  state: optionalChoice(userStates, 'Unknown state'),
 };
 
 export const userNarrowing = z.object(narrowing);
@@ -54,8 +52,8 @@ export type UserNarrowing = z.output<typeof userNarrowing>;
 export const userFilter = z.object({
   ...narrowing,
   page: pageNumber,
-  sort: choiceOf(userSorts, 'Unknown order').transform((sort) => sort ?? 'joined'),
-  direction: choiceOf(sortDirections, 'Unknown direction').transform((direction) => direction ?? 'desc'),
+  sort: optionalChoice(userSorts, 'Unknown order').transform((sort) => sort ?? 'joined'),
+  direction: optionalChoice(sortDirections, 'Unknown direction').transform((direction) => direction ?? 'desc'),
 });
 export type UserFilter = z.output<typeof userFilter>;
 
@@ -66,10 +64,6 @@ const username = optionalText({ max: 40 })
 
 /** What an admin may change of an account. Its address only its owner can change, who proves it. */
 export const userChange = accountChange.extend({ username, role: z.enum(roles, 'Unknown role'), version });
-export type UserChange = z.output<typeof userChange>;
 
 /** `Showing 51 to 100 of 120 users`. */
-export const userRangeText = ({ page, total }: Pagination): string => {
-  const first = total === 0 ? 0 : (page - 1) * usersPageSize + 1;
-  return `Showing ${first} to ${Math.min(page * usersPageSize, total)} of ${total} users`;
-};
+export const userRangeText = (pagination: Pagination): string => rangeText(pagination, usersPageSize, `${pagination.total} users`);

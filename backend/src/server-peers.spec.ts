@@ -42,7 +42,7 @@ const untilWaiting = (count: number): Promise<void> =>
 describe('a server whose connections are all taken', () => {
   it('answers 503 in two seconds, lives, is ready for more, and recovers by itself (K8)', async () => {
     const token = await signIn(here);
-    // Who asks is known from here on: each of the ten takes one connection, no more.
+    // It is known from here on who asks: each of the ten takes one connection, no more.
     expect(await ask(here, '/api/contacts', as(token))).toMatchObject({ status: 200 });
     expect(connectionWaitMs).toBeLessThan(2000);
     const round = () => whileLocked(async (unlock) => {

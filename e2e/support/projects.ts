@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import { accountOf } from './sign-in.ts';
-
-/** Asks the API as whoever is signed in on the page. @returns the answer's data */
-export const ask = async (page: Page, query: string, variables: object = {}): Promise<any> => {
-  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const answer = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query, variables } });
-  return ((await answer.json()) as { data: unknown }).data;
-};
 
 /** A project of the demo customer's, made for one test by the admin who is signed in on the page. @returns its id */
 export const addProject = async (page: Page, name: string): Promise<string> => {

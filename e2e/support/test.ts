@@ -23,7 +23,7 @@ const patient = (page: Page): Page => {
   const go = page.goto.bind(page);
   page.goto = async (...to) => {
     const answer = await go(...to);
-    // Who does not wait for the page wants to see it before.
+    // A test that does not wait for the page wants to see it before that.
     if (to[1]?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
     return answer;
   };

@@ -50,12 +50,15 @@ import { contactImportJobs } from './contacts/contact-import.jobs.ts';
 import { ContactImportResolver } from './contacts/contact-import.resolver.ts';
 import { contactImportRoutes } from './contacts/contact-import.rest.ts';
 import { ContactBulkResolver } from './contacts/contact.bulk.resolver.ts';
+import { DeletedContact } from './contacts/contact.deleted.entity.ts';
 import { DeletedContactResolver } from './contacts/contact.deleted.resolver.ts';
 import { Contact } from './contacts/contact.entity.ts';
-import { ContactNote, ContactStatusChange, ContactTag, DeletedContact } from './contacts/contact.history.entity.ts';
+import { ContactNote, ContactStatusChange } from './contacts/contact.history.entity.ts';
 import { contactJobs } from './contacts/contact.jobs.ts';
+import { ContactNoteResolver } from './contacts/contact.notes.resolver.ts';
 import { ContactResolver } from './contacts/contact.resolver.ts';
 import { contactRoutes } from './contacts/contact.rest.ts';
+import { ContactTag } from './contacts/contact.tag.entity.ts';
 import { ContentItemRow } from './content/content-item.entity.ts';
 import { ContentEditResolver } from './content/content.edit.resolver.ts';
 import { ContentResolver } from './content/content.resolver.ts';
@@ -168,6 +171,7 @@ export const resolvers: readonly ResolverClass[] = [
   ConsultantRequestResolver,
   ConsultantResolver,
   ContactBulkResolver,
+  ContactNoteResolver,
   ContactImportResolver,
   ContactResolver,
   ContentEditResolver,

@@ -6,7 +6,6 @@ const encoded = (text: string): string => encodeURIComponent(text).replace(/['()
  * @param how `attachment` is saved, `inline` is shown
  */
 export const attachment = (fileName: string, how: 'attachment' | 'inline' = 'attachment'): string => {
-   
   const name = fileName.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, ' ');
   return `${how}; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded(name)}`;
 };

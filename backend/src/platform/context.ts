@@ -104,5 +104,3 @@ export const contextFactory = ({ database, jobs, events, limits, mailer, storage
   Object.assign(RequestContext.prototype, shared);
   return (own: ConstructorParameters<typeof RequestContext>[0]): Context => new RequestContext(own) as RequestContext & typeof shared;
 };
-
-export type ContextFactory = ReturnType<typeof contextFactory>;

@@ -44,4 +44,3 @@ export const csvStream = (columns: readonly string[], rows: Iterable<readonly Cs
 
 /** The headers of a CSV file that is saved under a name. @param fileName as in `contacts.csv` */
 export const csvHeaders = (fileName: string): Readonly<Record<string, string>> => ({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': attachment(fileName) });
-

@@ -25,6 +25,6 @@ export const releaseDead = (pool: Pool): void => {
 export const hangUpOnSilent = (pool: Pool, milliseconds: number): void => {
   pool.on('connect', (client) => hangUpOnSilence(connectionOf(client)));
   pool.on('acquire', (client) => allowSilence(connectionOf(client), milliseconds));
-  // Who rests in the pool has nothing to say.
+  // A connection that rests in the pool has nothing to say.
   pool.on('release', (_error, client) => allowSilence(connectionOf(client), 0));
 };

@@ -20,10 +20,12 @@ export const poolSize = 6;
  * for a new one: for a page of contacts 11 to 17 ms instead of 2 to 3.
  */
 export const restMs = 300_000;
-/** A request that gets no connection in this time is answered with 503, within two seconds in all (security K8). */
+/** A request that gets no connection in this time, in milliseconds, is answered with 503, within two seconds in all (security K8). */
 export const connectionWaitMs = 1800;
-/** The longest that one statement may run (security E9). */
+/** The longest that one statement may run, in milliseconds (security E9). */
 export const statementTimeoutMs = 5000;
+/** The same for a statement over many rows (a bulk operation, an import, a nightly clean-up), in milliseconds. */
+export const longStatementMs = 60_000;
 /** Longest wait for any answer of the database: one that hangs does not end its statements itself. Longer than any job allows itself. */
 const silenceMs = 65_000;
 /** The same for reads, which set no time of their own. */
@@ -135,4 +137,9 @@ export const executeIn = async <Row extends object>(em: EntityManager, text: str
   if (!transaction) throw new Error('executeIn needs a transaction');
   const { rows } = await transaction.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
   return rows;
+};
+
+/** Says how long each further statement of the transaction may run, in milliseconds; then the usual limit holds again. */
+export const setStatementTimeout = async (em: EntityManager, milliseconds: number): Promise<void> => {
+  await executeIn(em, "select set_config('statement_timeout', $1, true)", [`${milliseconds}ms`]);
 };

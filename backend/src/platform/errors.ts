@@ -54,6 +54,11 @@ export const uniqueViolation = '23505';
 /** SQLSTATE of a reference to what is not there, or of taking away what is referred to. */
 export const foreignKeyViolation = '23503';
 
+/** SQLSTATE of a row that an exclusion constraint keeps out: another one is in its place. */
+export const exclusionViolation = '23P01';
+/** SQLSTATE of two transactions that waited for each other, of which this one was given up. */
+export const deadlockDetected = '40P01';
+
 /** What was there when it was looked for has gone meanwhile, or somebody else has stored the same. */
 const overtaken: readonly unknown[] = [foreignKeyViolation, uniqueViolation];
 

@@ -4,10 +4,10 @@ import { doorOf, page } from './http-errors.ts';
 import { jsonType, noStore, securityHeaders } from './http-headers.ts';
 
 /**
- * Refusals are held back so long, in milliseconds, and leave together. Who does not wait as Retry-After says but asks again
- * at once would otherwise be refused so often that little time is left for those who were let in.
+ * How long refusals are held back, in milliseconds, to leave together. Clients that ignore Retry-After and ask again at once
+ * would otherwise be refused so often that little time was left for those that were let in.
  */
-export const heldMs = 200;
+const heldMs = 200;
 
 interface Refused {
   readonly response: ServerResponse;

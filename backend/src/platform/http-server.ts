@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse, STATUS_CODES, type Reque
 import type { Duplex } from 'node:stream';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import type { Express } from 'express';
-import { securityHeaders } from './http-headers.ts';
+import { jsonType, securityHeaders } from './http-headers.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface HttpTimes {
@@ -54,12 +54,12 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
     // In the middle of another answer nothing can be said any more.
     if (!socket.writable || socket._httpMessage?._headerSent) return void socket.destroy();
     const status = statusOf[error.code ?? ''] ?? 400;
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\n`;
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${jsonType}\r\nContent-Length: ${body.length}\r\n`;
     socket.end(`${head}${headers}\r\n${body}`, () => socket.destroy());
   });
   // Node would answer an expectation that it does not know without any of our headers.
   server.on('checkExpectation', (_request, response) => {
-    response.writeHead(417, { ...Object.fromEntries(securityHeaders(secure)), 'Content-Type': 'application/json; charset=utf-8', Connection: 'close' }).end(body);
+    response.writeHead(417, { ...Object.fromEntries(securityHeaders(secure)), 'Content-Type': jsonType, Connection: 'close' }).end(body);
   });
   classes.set(server, { Request, Answer });
   return server;
@@ -84,6 +84,6 @@ export const answerWith = (server: Server, app: Express): void => {
 /** The answer of a server that listens already and is still being put together. */
 export const notYet = (secure: boolean): RequestListener => {
   const { status, message } = errorCatalogue.UNAVAILABLE;
-  const headers = Object.fromEntries([...securityHeaders(secure), ['Retry-After', '1'], ['Content-Type', 'application/json; charset=utf-8']]);
+  const headers = Object.fromEntries([...securityHeaders(secure), ['Retry-After', '1'], ['Content-Type', jsonType]]);
   return (_request, response) => void response.writeHead(status, headers).end(JSON.stringify({ message }));
 };

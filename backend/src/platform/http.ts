@@ -6,7 +6,7 @@ import { securityHeaders } from './http-headers.ts';
 import type { Gate } from './overload.ts';
 
 /** Largest JSON body (security K3). */
-export const maxBody = '100kb';
+const maxBody = '100kb';
 
 /** Sets the headers of every answer, for what Express and its middlewares write themselves: pages, files, errors. */
 export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]): RequestHandler => {

@@ -31,7 +31,7 @@ const grants = (role: string): string => `
   grant execute on all functions in schema public to ${role};
   revoke update, delete, truncate on audit_entries from ${role}`;
 
-/** Who waits for its turn asks again and again: waiting inside a statement would hold a snapshot, for whose end an index that is built concurrently waits. */
+/** A server that waits for its turn asks again after so many milliseconds: waiting inside a statement would hold a snapshot, and an index that is built concurrently waits for those to end. */
 const turnMs = 100;
 /**
  * How long a change of a table waits for those who use it. All who come after it wait behind it, so it gives up soon,

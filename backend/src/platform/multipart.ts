@@ -102,7 +102,7 @@ export const readMultipart = async (
         fields[name] = value;
       });
       parser.on('file', (_field, bytes, { filename }) => {
-        // Who waits for it hears of an error; before and after that it must not end the process.
+        // Whoever is reading it hears of an error; before and after that, an error must not end the process.
         bytes.on('error', () => undefined);
         files.add(bytes);
         const taken = onFile({ name: filename ?? '', bytes }).finally(() => files.delete(bytes));

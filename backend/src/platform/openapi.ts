@@ -77,7 +77,7 @@ const refusals = (): Json => {
  * Describes the REST door in OpenAPI 3.1: its routes, who may use them, the rules of what they take, and what they answer.
  * @param api the GraphQL schema, whose types are also REST's
  */
-export const describeRest = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): Json => {
+const describeRest = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): Json => {
   const schemas = answerSchemas(api);
   const paths: Record<string, Json> = {};
   for (const route of routes) {

@@ -106,7 +106,7 @@ describe('the gate', () => {
     expect(admits()).toBe(true);
     pass(1, 0, overload.lateMs, crowd);
     expect(admits()).toBe(false);
-    // Who is refused asks again, and is still too many.
+    // Those who are refused ask again, and are still too many.
     pass(2, 0, overload.lateMs, crowd);
     expect(admits()).toBe(false);
     pass(1, 0, 0, crowd);

@@ -13,7 +13,7 @@ export interface Readiness {
 
 /**
  * Asks the database over a connection of its own: a server whose connections are all busy is ready, and whoever took
- * it out of the balancer would leave its load to the others. Who asks meanwhile gets the same answer.
+ * it out of the balancer would leave its load to the others. Whoever asks meanwhile shares the answer.
  */
 export const openReadiness = (url: string, migrations: readonly { name: string }[], log: Log): Readiness => {
   // It is kept: where connections are scarce it could not be had again.

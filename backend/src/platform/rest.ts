@@ -17,11 +17,9 @@ export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** The body as it comes, where the route `ignoresBody`: for files, of which nothing is read before access is granted. */
-  readonly stream: Readable;
   /** One header, in lower case. */
   readonly header: (name: string) => string | undefined;
-  /** The body as it comes, for a route that streams; nobody has read of it. */
+  /** The body as it comes, for a route that `streams` or `ignoresBody`: nothing of it has been read. */
   readonly incoming: Incoming;
 }
 
@@ -83,9 +81,6 @@ class Shown implements RestRequest {
   }
   get body(): unknown {
     return this.request.body as unknown;
-  }
-  get stream(): Readable {
-    return this.request;
   }
   get incoming(): Incoming {
     return { headers: this.request.headers, stream: this.request };

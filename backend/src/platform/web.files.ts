@@ -141,5 +141,3 @@ export const builtPages = (directory: string, onFailure: (error: unknown) => voi
     },
   };
 };
-
-export const isBuilt = (directory: string): boolean => existsSync(join(directory, 'index.html'));

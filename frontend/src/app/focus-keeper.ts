@@ -2,7 +2,7 @@
  * What has the focus goes at times: the row that was deleted, the button that did its work. The browser then begins
  * at the top of the page. Here the focus goes to what stands in that place: the neighbor of a row, the row of a
  * button, the field before what a form asked, else the heading of the part. Never to another button: a key that is
- * still held would press it. Who points and presses needs none of this: only a focus that is seen is kept.
+ * still held would press it. People who point and press need none of this: only a focus that is seen is kept.
  */
 interface Gone {
   readonly node: Element;

@@ -1,27 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tabStorage } from './storage.ts';
 
 /** The token of a mail's link, as in `#token=…`; null when there is none. */
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token') || null;
-
-/** Kept for this tab only, and only until it is used: a reload must not cost somebody the link. */
-const kept = {
-  read: (key: string): string | null => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write: (key: string, token: string | null): void => {
-    try {
-      if (token === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, token);
-    } catch {
-      // Refused: the token lives as long as the page.
-    }
-  },
-};
 
 interface LinkToken {
   readonly token: string | null;
@@ -36,16 +18,17 @@ interface LinkToken {
 export const useMailedToken = (): LinkToken => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  // Kept for this tab only, and only until it is used: a reload must not cost somebody the link.
   const key = `link:${pathname}`;
   const given = tokenIn(hash);
-  const [token, setToken] = useState(() => given ?? kept.read(key));
+  const [token, setToken] = useState(() => given ?? tabStorage.read(key));
   // A newer link, opened in the same tab, takes the place of the one before.
   if (given && given !== token) setToken(given);
   useEffect(() => {
     if (!given) return;
-    kept.write(key, given);
+    tabStorage.write(key, given);
     void navigate({ pathname, search }, { replace: true });
   }, [given, key, navigate, pathname, search]);
-  const forget = useCallback(() => kept.write(key, null), [key]);
+  const forget = useCallback(() => tabStorage.write(key, null), [key]);
   return { token, forget };
 };

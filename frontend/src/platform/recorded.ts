@@ -1,5 +1,5 @@
 import { figureText, type FigureUnit } from '@hearthline/rules/figure-list.ts';
-import { dayText } from './measures.ts';
+import { dayText } from './calendar-day.ts';
 
 interface Recorded {
   readonly label: string;

@@ -20,7 +20,7 @@ interface Turn {
 }
 
 /**
- * Lets the same query with the same variables be on its way once at a time. Who asks for it again shares the answer
+ * Lets the same query with the same variables be on its way once at a time. Whoever asks for it again shares the answer
  * that is on its way, unless something has changed since that was asked for: then it may be older than the change, and
  * the query is sent once more after it, for all who waited. Apollo's own deduplication would give them the older answer
  * (https://github.com/apollographql/apollo-client/issues/13429), and without any the older answer could come last.

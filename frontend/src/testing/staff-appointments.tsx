@@ -1,9 +1,9 @@
 import { movesOf, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentTimes, type AppointmentKind } from '@hearthline/rules/appointments.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { daysLater } from '../features/appointments/appointment-words.ts';
 import { StaffAppointments } from '../features/appointments/staff-appointments.tsx';
 import { DataProvider } from '../platform/apollo.tsx';
 import { fakeApi, refusal } from './api.ts';
@@ -41,7 +41,7 @@ const details = (one: Booked) => ({
   ...row(one), __typename: 'AppointmentDetails', createdAt: now.toISOString(), customerPhone: '(360) 555-0100', message: 'About the lot', contactId: 'c1', history: [],
   moves: movesOf({ status: one.status, startsAt: instant(one) }, now),
 });
-const sundayOf = (day: string): string => daysLater(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+const sundayOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** What a change is told: what it is about, and what it sets. */
 type Given = Booked & { readonly outcome: AppointmentStatus };
@@ -60,7 +60,7 @@ export const startStaffServer = (all: readonly Booked[]) => {
     AppointmentConsultants: () => ({ appointmentConsultants: consultants }),
     AppointmentWeek: ({ day }) => {
       const first = sundayOf((day as string | null) ?? today);
-      const days = Array.from({ length: 7 }, (_, index) => daysLater(first, index));
+      const days = Array.from({ length: 7 }, (_, index) => dayAfter(first, index));
       const appointments = [...stored.values()].filter(({ appointmentDate }) => days.includes(appointmentDate)).map(row);
       return { appointmentWeek: { __typename: 'AppointmentWeek', days, today, timeZone: 'America/Los_Angeles', consultants, appointments } };
     },

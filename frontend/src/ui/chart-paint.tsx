@@ -8,9 +8,6 @@ const paints = [
   { fill: 'quiet', mark: 'M0 4h8' },
 ] as const;
 
-/** How many series can be told apart. */
-export const paintCount = paints.length;
-
 const idOf = (chart: string, series: number): string => `${chart}-paint-${series}`;
 
 /** The fill of a series within a chart. */

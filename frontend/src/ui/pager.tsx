@@ -6,7 +6,7 @@ interface PagerProps {
   /** What is paged, as in `Contacts`. */
   readonly label: string;
   readonly pagination: Pagination;
-  /** The page that was asked for: its answer may be on its way, while the one before is shown. Who presses again means the page after it. */
+  /** The page that was asked for: its answer may be on its way, while the one before is shown. Pressing again means the page after it. */
   readonly asked: number;
   /** As in `Showing 1 to 50 of 120 contacts`. */
   readonly rangeText: string;

@@ -118,7 +118,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
     const appointment = await em.findOneOrFail(Appointment, { id });
     appointment.contact = em.getReference(Contact, contactId);
     appointment.kind = values.kind;
-    // Who books by hand has looked at it.
+    // Staff who book by hand have looked at it.
     if (party === 'staff') appointment.status = 'confirmed';
     const customerId = await accountOf(em, context.viewer, values.customerEmail);
     if (customerId) appointment.customer = em.getReference(User, customerId);

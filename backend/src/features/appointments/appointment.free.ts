@@ -9,7 +9,7 @@ export interface FreeIn {
 }
 
 /** SQL: the day of an instant on the wall calendar of the business. */
-export const businessDay = (instant: string): string =>
+const dayOfBusiness = (instant: string): string =>
   `(${instant}::timestamptz at time zone coalesce((select value #>> '{}' from settings where key = 'timeZone'), '${settings.timeZone.initial}'))::date`;
 
 /**
@@ -17,7 +17,7 @@ export const businessDay = (instant: string): string =>
  * Offering slots, booking and moving all ask it, so that what is offered can be booked.
  */
 export const isFree = ({ startsAt, endsAt, except }: FreeIn): string => `
-  ${takesBookings(businessDay(startsAt))} and not exists (
+  ${takesBookings(dayOfBusiness(startsAt))} and not exists (
     select from appointments a
     where a.consultant_id = c.id and a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange(${startsAt}, ${endsAt})
     ${except ? `and a.id is distinct from ${except}` : ''})`;

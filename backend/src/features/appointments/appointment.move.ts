@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Period } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { bookablePeriod } from './appointment.book.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
@@ -34,7 +34,7 @@ const findConsultant = async (em: EntityManager, appointment: Appointment, { sta
 };
 
 /** Somebody else took the time between the look and the write (exclusion constraint), or two wanted each other's (deadlock). */
-const collided = (error: unknown): boolean => ['23P01', '40P01'].includes((error as { code?: string }).code ?? '');
+const collided = (error: unknown): boolean => [exclusionViolation, deadlockDetected].includes(sqlState(error) ?? '');
 
 /** Tries again where the database refused because somebody was faster; the next look then finds another consultant or nobody. */
 export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {

@@ -49,7 +49,7 @@ const readConsultant = async (context: Context, id: string): Promise<Consultant>
 };
 
 /** The coming bookings of one consultant on days on which they take none: off duty, another day of the week, blocked. */
-export const standingOf = (context: Context, consultantId: string): Promise<StandingBooking[]> =>
+const standingOf = (context: Context, consultantId: string): Promise<StandingBooking[]> =>
   context.sql<StandingBooking>(
     'standing_bookings',
     `select ${bookingColumns} ${coming} and a.consultant_id = $2 and not (${takesBookings('a.appointment_date')}) order by a.starts_at, a.id limit ${shownBookings}`,

@@ -1,6 +1,6 @@
 import type { ImportField, ImportState } from '@hearthline/rules/contact-import.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout, type EntityManager } from '../../platform/db.ts';
 import type { KnownContact } from './contact-import.plan.ts';
 
 /** What the work on an import needs to know of it. */
@@ -45,7 +45,7 @@ interface Phase {
 export const inChunks = async (context: Context, id: string, { during, then, open, size, work, finish }: Phase): Promise<void> => {
   for (let isOver = false; !isOver; ) {
     isOver = await context.transaction(async (em) => {
-      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      await setStatementTimeout(em, longStatementMs);
       const [it] = await executeIn<ImportHead>(em, head, [id]);
       if (it?.state !== during) return true;
       const rows = await executeIn<ChunkRow>(em, `select ${rowColumns} from contact_import_rows where import_id = $1 and ${open} order by position limit ${size}`, [id]);

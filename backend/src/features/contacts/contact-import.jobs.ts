@@ -1,6 +1,7 @@
 import { contactKeptDays } from '@hearthline/rules/contacts.ts';
+import { dayMs } from '@hearthline/rules/day.ts';
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { checkImport } from './contact-import.check.ts';
 import { revertImport } from './contact-import.revert.ts';
 import { runImport } from './contact-import.run.ts';
@@ -12,9 +13,9 @@ export const contactImportJobs: readonly JobHandler[] = [
   handler(revertJob, (context, { id }) => revertImport(context, id)),
   handler(purgeImportsJob, (context) =>
     context.transaction(async (em) => {
-      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      await setStatementTimeout(em, longStatementMs);
       await executeIn(em, "delete from contact_imports where created_at < $1 and state not in ('checking', 'importing', 'reverting')", [
-        new Date(context.now().getTime() - contactKeptDays * 24 * 3600 * 1000),
+        new Date(context.now().getTime() - contactKeptDays * dayMs),
       ]);
     }),
   ),

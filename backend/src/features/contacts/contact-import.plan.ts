@@ -1,5 +1,5 @@
 import { importSentences, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
-import type { ContactStatus, NewContact } from '@hearthline/rules/contacts.ts';
+import { contactSentences, contactTagsMax, type ContactStatus, type NewContact } from '@hearthline/rules/contacts.ts';
 import type { RowValues } from './contact-import.row.ts';
 
 /** A contact that a row may change, as the database has it. */
@@ -32,7 +32,7 @@ export const planRow = ({ email, ...values }: RowValues, known: KnownContact | u
     return { verdict: 'new', contact: { email, firstName, lastName, phone, company, status, source, tags } };
   }
   const tags = [...new Set([...known.tags, ...(values.tags ?? [])])];
-  if (tags.length > 20) return { verdict: 'error', problem: 'Tags: At most 20 tags' };
+  if (tags.length > contactTagsMax) return { verdict: 'error', problem: `Tags: ${contactSentences.tooManyTags}` };
   const wanted: Partial<NewContact> = { ...values, tags };
   const set = Object.fromEntries(Object.entries(wanted).filter(([name, value]) => differs(value, known[name as keyof KnownContact])));
   return Object.keys(set).length > 0 ? { verdict: 'update', set } : { verdict: 'unchanged' };

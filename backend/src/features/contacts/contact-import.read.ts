@@ -49,10 +49,15 @@ const counts = `
     count(*) filter (where verdict in ('new', 'update') or outcome is not null)::int as wanted
   from contact_import_rows where import_id = $1`;
 
-/** One import. @throws AppError NOT_FOUND */
-export const readImport = async (context: Context, id: string): Promise<ImportView> => {
+const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
   const it = isId(id) ? await context.sql.byKey<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : undefined;
   if (!it) throw missingImport();
+  return it;
+};
+
+/** One import. @throws AppError NOT_FOUND */
+export const readImport = async (context: Context, id: string): Promise<ImportView> => {
+  const it = await requireImport(context, id);
   const [found] = await context.sql<ImportCounts & { judged: number; worked: number; undone: number; wanted: number }>('contact_import_counts', counts, [id]);
   if (!found) throw missingImport();
   const { judged, worked, undone, wanted, ...marks } = found;
@@ -86,12 +91,6 @@ export const listImportRows = async (context: Context, id: string, input: unknow
   const text = `select ${rowColumns} from contact_import_rows where ${where} order by position limit ${importRowsPageSize} offset $4`;
   const rows = await context.sql<ImportRowView>('', text, [id, verdict, undone, (page - 1) * importRowsPageSize]);
   return { rows, pagination: paginate(page, total?.n ?? 0, importRowsPageSize) };
-};
-
-const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
-  const it = isId(id) ? await context.sql.byKey<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : undefined;
-  if (!it) throw missingImport();
-  return it;
 };
 
 const batch = 1000;

@@ -26,13 +26,13 @@ export const contactImportRoutes: readonly RestRoute[] = [
     access: 'contact:import',
     ignoresBody: true,
     about: { summary: 'Upload a CSV of contacts, to be looked at before it is stored', answer: 'ContactImport' },
-    handle: async (context, { query, header, stream }) => {
+    handle: async (context, { query, header, incoming }) => {
       if (!/^(text\/csv|text\/plain|text\/tab-separated-values|application\/(vnd\.ms-excel|octet-stream))\s*(;|$)/i.test(header('content-type') ?? '')) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a CSV file.' });
       }
       // Said before anything is read, so that nobody sends it all in vain.
       if (Number(header('content-length') ?? 0) > importLimits.bytes) throw tooLarge();
-      return { status: 201, body: await readImport(context, await uploadImport(context, query.name, await readAll(stream))) };
+      return { status: 201, body: await readImport(context, await uploadImport(context, query.name, await readAll(incoming.stream))) };
     },
   },
   {

@@ -31,16 +31,18 @@ const cellsByField = (cells: readonly string[], mapping: readonly ImportField[])
 
 const rawValues = (found: ReadonlyMap<ImportField, string>): Record<string, unknown> => {
   const full = found.get('fullName');
+  const names = full === undefined ? undefined : splitName(full);
   const status = found.get('status')?.toLowerCase();
   const raw = {
-    ...(full && splitName(full)),
+    ...names,
     email: found.get('email') ?? '',
-    firstName: found.get('firstName'), lastName: found.get('lastName'), phone: found.get('phone'), company: found.get('company'), source: found.get('source'),
+    // A column of its own says it better than a part of the full name.
+    firstName: found.get('firstName') ?? names?.firstName, lastName: found.get('lastName') ?? names?.lastName,
+    phone: found.get('phone'), company: found.get('company'), source: found.get('source'),
     status: contactStatuses.find((known) => known === status) ?? status,
     tags: found.get('tags')?.split(/[,;]/).map((tag) => tag.trim()).filter(Boolean),
   };
-  const names = full ? splitName(full) : {};
-  return Object.fromEntries(Object.entries({ ...raw, ...names, ...(raw.firstName && { firstName: raw.firstName }), ...(raw.lastName && { lastName: raw.lastName }) }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined));
 };
 
 /** Reads one row by the rules of the contact form. */

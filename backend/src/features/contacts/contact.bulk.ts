@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { contactBulkMax, contactSelection, contactSentences, contactStatusChange, contactTagChange, type ContactSelection } from '@hearthline/rules/contacts.ts';
+import { contactBulkMax, contactSelection, contactSentences, contactStatusChange, contactTagChange, contactTagsMax, type ContactSelection } from '@hearthline/rules/contacts.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
 import { contactConditions, criteriaOf } from './contact.match.ts';
@@ -23,7 +23,7 @@ export interface BulkResult {
  * then nothing happens to any of them.
  */
 const claim = async (context: Context, em: EntityManager, { ids, match, count }: ContactSelection): Promise<string[]> => {
-  await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+  await setStatementTimeout(em, longStatementMs);
   const { conditions, values } = ids ? { conditions: 'id = any($1)', values: [ids] } : contactConditions(match ? await criteriaOf(context, match) : {});
   const rows = await executeIn<{ id: string }>(em, `select id from contacts where ${conditions} order by id limit ${contactBulkMax + 1} for update`, values);
   if (rows.length > contactBulkMax) throw new AppError('BAD_INPUT', { message: contactSentences.bulkTooMany });
@@ -81,7 +81,7 @@ export const tagContacts = async (context: Context, selection: unknown, input: u
   const { add, remove } = validate(contactTagChange, input);
   const change: BulkWork['change'] = async (em, ids) => {
     const [done] = await executeIn<{ rows: number; most: number }>(em, setTags, [ids, add, remove]);
-    if (done && done.most > 20) throw new AppError('BAD_INPUT', { message: 'A contact can have at most 20 tags.' });
+    if (done && done.most > contactTagsMax) throw new AppError('BAD_INPUT', { message: contactSentences.bulkTags });
     await rememberTags(em, add);
     return done?.rows ?? 0;
   };

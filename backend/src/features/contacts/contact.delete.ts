@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts.ts';
+import { dayMs } from '@hearthline/rules/day.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, sqlIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout, sqlIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ContactRow } from './contact.list.ts';
@@ -46,7 +47,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
 export const restoreDeletion = async (context: Context, deletion: string): Promise<number> => {
   if (!isId(deletion)) throw notDeleted();
   return context.transaction(async (em) => {
-    await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+    await setStatementTimeout(em, longStatementMs);
     const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows', [deletion]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.bulk-restore', object: ['deletion', deletion], details: { contacts: back.rows } });
@@ -57,7 +58,7 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
 /** Forgets what was deleted long ago. @returns how many */
 export const purgeDeleted = (context: Context): Promise<number> =>
   context.transaction(async (em) => {
-    const before = new Date(context.now().getTime() - contactKeptDays * 24 * 3600 * 1000);
+    const before = new Date(context.now().getTime() - contactKeptDays * dayMs);
     const gone = await executeIn(em, 'delete from deleted_contacts where deleted_at < $1 returning id', [before]);
     if (gone.length) audit(context, em, { action: 'contact.purge', details: { contacts: gone.length } });
     return gone.length;

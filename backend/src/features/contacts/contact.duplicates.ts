@@ -1,4 +1,4 @@
-import { contactProbe, contactSources } from '@hearthline/rules/contacts.ts';
+import { contactProbe } from '@hearthline/rules/contacts.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
 import { asSent } from '../../platform/db-types.ts';
@@ -46,13 +46,3 @@ export const findDuplicates = async (context: Context, input: unknown): Promise<
   }
   return [...found.values()].slice(0, most);
 };
-
-/** Where contacts come from: the usual sources, then the others in use. */
-export const listSources = async (context: Context): Promise<string[]> => {
-  const rows = await context.sql<{ word: string }>('contact_sources', "select word from contact_words where kind = 'source' group by word having sum(delta) > 0 order by lower(word), word limit 200");
-  return [...new Set([...contactSources, ...rows.map(({ word }) => word)])];
-};
-
-/** Every tag in use, in the order of the alphabet. */
-export const listTags = async (context: Context): Promise<string[]> =>
-  (await context.sql<{ tag: string }>('contact_tags', 'select tag from contact_tags order by lower(tag), tag limit 500')).map(({ tag }) => tag);

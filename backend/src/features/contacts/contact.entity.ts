@@ -1,9 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { foldEmail } from '@hearthline/rules/text.ts';
 import { Field, ObjectType } from 'type-graphql';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { TextArray } from '../../platform/text-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
@@ -74,34 +71,3 @@ export class Contact extends VersionedEntity<'searchText'> {
   })
   searchText?: string;
 }
-
-/** What a visitor told of themselves. */
-export interface Lead {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly source: 'consultant_request' | 'appointment';
-}
-
-/**
- * Finds the contact of a visitor by e-mail, the oldest if there are several, or makes one (status `prospect`).
- * A lock on the address for the length of the transaction keeps two visits at once from making two contacts.
- * @returns the contact's id
- */
-export const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
-  const emailFolded = foldEmail(lead.email);
-  await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
-  // Locked, so that nobody deletes it before the visit points to it.
-  const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (known) {
-    if (known.phone === null) {
-      known.phone = lead.phone;
-      known.version += 1;
-    }
-    return known.id;
-  }
-  const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
-  await em.persist(contact).flush();
-  return contact.id;
-};

@@ -1,6 +1,5 @@
-import { contactMatch, contactSorts, type ContactSort } from '@hearthline/rules/contacts.ts';
+import { contactFilter } from '@hearthline/rules/contacts.ts';
 import type { Readable } from 'node:stream';
-import { z } from 'zod';
 import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { csvStream, type CsvValue } from '../../platform/csv.ts';
@@ -8,7 +7,8 @@ import { validate } from '../../platform/validate.ts';
 import { contactColumns, contactOrders, type ContactRow } from './contact.list.ts';
 import { contactConditions, criteriaOf } from './contact.match.ts';
 
-const exportFilter = contactMatch.extend({ sort: z.enum(contactSorts, 'Unknown order').nullish().transform((sort): ContactSort => sort ?? 'newest') });
+/** All pages at once. */
+const exportFilter = contactFilter.omit({ page: true });
 
 /** What the import reads back. */
 const titles = ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'] as const;

@@ -1,5 +1,5 @@
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { Contact } from './contact.entity.ts';
@@ -38,36 +38,4 @@ export class ContactStatusChange extends BaseEntity {
   /** Null: the server itself. */
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
-}
-
-/** A tag that some contact has or had: what the filter and the editor offer. */
-@Entity({ tableName: 'contact_tags' })
-export class ContactTag {
-  @PrimaryKey({ type: 'text' })
-  tag!: string;
-}
-
-/**
- * A deleted contact, and what pointed to it. It stands in a table of its own, so that no list, search, count or campaign
- * can show it by mistake; `contacts_restore` puts everything back.
- */
-@Entity({ tableName: 'deleted_contacts' })
-export class DeletedContact {
-  @PrimaryKey({ type: 'uuid' })
-  id!: string;
-
-  /** Of all that one operation deleted. */
-  @Index({ name: 'deleted_contacts_deletion_index' })
-  @Property({ type: 'uuid' })
-  deletion!: string;
-
-  @Index({ name: 'deleted_contacts_at_index' })
-  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
-  deletedAt!: Date;
-
-  @Property({ type: 'jsonb' })
-  contact!: object;
-
-  @Property({ type: 'jsonb' })
-  links!: object;
 }

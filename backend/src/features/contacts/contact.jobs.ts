@@ -1,10 +1,10 @@
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { purgeDeleted } from './contact.delete.ts';
 
 /** Once a minute the counters' small changes are added up, so that reading a total stays short. */
-export const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
 /** Once an hour a sample is taken of which letters many contacts have in common: it makes searches faster, not different. */
 const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * *', retryLimit: 0, policy: 'exclusive' });
@@ -16,7 +16,7 @@ export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
     await context.transaction(async (em) => {
       // After a large import a block is split in one go, which may take longer than a request may.
-      await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+      await setStatementTimeout(em, longStatementMs);
       await executeIn(em, 'select contacts_fold()');
       await executeIn(em, 'select contacts_fold_words()');
     });

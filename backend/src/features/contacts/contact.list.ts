@@ -23,7 +23,7 @@ export interface ContactRow {
 export const contactColumns =
   'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, created_at as "createdAt", version';
 
-export interface ContactListing {
+interface ContactListing {
   readonly rows: ContactRow[];
   /** Rows of the whole list, exact. */
   readonly total: number;
@@ -113,7 +113,7 @@ const found = (sort: ContactSort, conditions: string): string => `
   from page join contacts on id = found_id order by ${contactOrders[sort].map((order) => `found_${order}`).join(', ')}`;
 
 /** The statements of the list as it is opened, prepared once for each connection. */
-export const contactStatements = {
+const contactStatements = {
   contacts: shallow(false),
   contacts_status: shallow(true),
   contacts_deep: deep(false),

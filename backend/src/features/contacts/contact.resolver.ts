@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { deleteContact, restoreContact, restoreDeletion } from './contact.delete.ts';
-import { findDuplicates, listSources, listTags, type ContactDuplicate } from './contact.duplicates.ts';
+import { findDuplicates, type ContactDuplicate } from './contact.duplicates.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
 import type { ContactRow } from './contact.list.ts';
@@ -12,6 +12,7 @@ import { ContactDuplicateType, ContactPage, ContactTimeline } from './contact.pa
 import { createContact, listContacts, readContact } from './contact.service.ts';
 import { readTimeline, type Timeline } from './contact.timeline.ts';
 import { updateContact } from './contact.update.ts';
+import { listSources, listTags } from './contact.words.ts';
 
 @Resolver()
 export class ContactResolver {

@@ -17,7 +17,7 @@ export const rememberTags = async (em: EntityManager, tags: readonly string[]): 
 };
 
 /** Writes down a step between two statuses. */
-export const recordStatus = (context: Pick<Context, 'viewer'>, em: EntityManager, contact: Contact, fromStatus: ContactStatus): void => {
+const recordStatus = (context: Pick<Context, 'viewer'>, em: EntityManager, contact: Contact, fromStatus: ContactStatus): void => {
   if (contact.status === fromStatus) return;
   em.persist(em.create(ContactStatusChange, { contact, fromStatus, toStatus: contact.status, actorId: context.viewer?.id ?? null }));
 };

@@ -1,5 +1,6 @@
 import { contentForm, contentPageSize, contentSentences, slugOf, type ContentForm, type ContentState } from '@hearthline/rules/content-form.ts';
 import { contentKinds, type ContentItem } from '@hearthline/rules/content.ts';
+import { optional } from '@hearthline/rules/optional.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
@@ -30,7 +31,7 @@ const columns = `
 
 const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
-const filter = z.object({ page: pageNumber, kind: z.enum(contentKinds, 'Unknown kind').nullish().transform((kind) => kind ?? null) });
+const filter = z.object({ page: pageNumber, kind: optional(z.enum(contentKinds, 'Unknown kind')) });
 
 const list = `
   select ${columns} from content_items where $2::text is null or kind = $2

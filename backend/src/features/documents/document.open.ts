@@ -19,7 +19,7 @@ const query = z.object({
 const sandbox = "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
 /** One range of bytes, as `Range` asks for it; several, or what nobody understands, is answered with the whole. `none`: it lies past the end. */
-export const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' | null => {
+const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' | null => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (!from && !to) return null;
   const start = from ? Number(from) : Math.max(0, size - Number(to));
@@ -38,7 +38,7 @@ const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment'
 });
 
 /**
- * A file with what a browser must know of it. Who asks is looked at each time.
+ * A file with what a browser must know of it. Access is checked each time.
  * @param how `inline` only for what is shown inside the product
  * @throws AppError NOT_FOUND, UNAVAILABLE where the storage does not have it
  */

@@ -9,7 +9,7 @@ let admin: Caller;
 let customer: Caller;
 let project: string;
 
-/** Who was signed in days ago is not any more. */
+/** Somebody who was signed in days ago no longer is. */
 const comeBackAt = async (instant: string): Promise<void> => {
   api.clock.set(instant);
   [admin, customer] = await Promise.all([api.as('admin'), api.as('customer')]);

@@ -1,5 +1,5 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { modelTypes } from '@hearthline/rules/floor-plans.ts';
+import { modelTypes, type ModelType } from '@hearthline/rules/floor-plans.ts';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
@@ -30,7 +30,7 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
 
   @Field(() => String, { description: 'Single Wide, Double Wide or Triple Wide.' })
   @Enum({ items: () => [...modelTypes], type: 'string', columnType: 'text' })
-  modelType!: string;
+  modelType!: ModelType;
 
   @Field(() => Int, { description: 'Living area in square feet.' })
   @Property({ type: 'integer' })

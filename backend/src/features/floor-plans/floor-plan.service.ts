@@ -1,4 +1,5 @@
 import { floorPlanSearch } from '@hearthline/rules/floor-plan-search.ts';
+import type { ModelType } from '@hearthline/rules/floor-plans.ts';
 import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 
@@ -11,7 +12,7 @@ export interface FloorPlanRow {
   bedrooms: number;
   bathrooms: number;
   footprint: string;
-  modelType: string;
+  modelType: ModelType;
   squareFootage: number;
   description: string;
 }
@@ -34,7 +35,7 @@ export interface FloorPlanCountsRow {
   homes: number;
 }
 
-// Who has to give way gives a bathroom rather than a bedroom.
+// Where something has to give, it is a bathroom rather than a bedroom.
 const nearest = `
   select bedrooms, bathrooms, count(*)::int as homes from floor_plans
   where bedrooms <> $1::int or bathrooms <> $2::int

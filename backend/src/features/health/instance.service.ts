@@ -2,12 +2,12 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 
 /** How often an instance says that it lives, and how long after its last word it counts as gone. */
-export const beatMs = 15_000;
+const beatMs = 15_000;
 export const goneAfterMs = 45_000;
 const keptMs = 24 * 3600 * 1000;
 
 /** Notes that this instance lives; forgets those of yesterday. */
-export const sayAlive = async (context: Context): Promise<void> => {
+const sayAlive = async (context: Context): Promise<void> => {
   const { id, version, startedAt } = context.server;
   const now = context.now();
   await context.transaction(async (em) => {

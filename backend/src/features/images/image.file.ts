@@ -1,8 +1,7 @@
 import { bathroomQuestion, bedroomQuestion, roofQuestion, sidingQuestion } from '@hearthline/rules/options.ts';
 import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline/rules/options.ts';
 
-export const imageFormats = ['png', 'pdf', 'webp'] as const;
-export type ImageFormat = (typeof imageFormats)[number];
+export type ImageFormat = 'png' | 'pdf' | 'webp';
 
 /** What a file name asks for. Plans and homes need their model's row, everything else is fixed. */
 export type Subject =

@@ -1,3 +1,4 @@
+import { dayMs } from '@hearthline/rules/day.ts';
 import { databaseWord, deploymentFilter, deploymentsPageSize, uptimeDays, type DatabaseWord } from '@hearthline/rules/operations.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { beginningOf } from '../../platform/business-day.ts';
@@ -15,7 +16,7 @@ const silences = `
 /** How long the product answered, of the last days. Somebody who reads this is being answered: now counts. */
 export const readUptime = async (context: Context): Promise<Uptime> => {
   const now = context.now();
-  const from = new Date(now.getTime() - uptimeDays * 24 * 3600 * 1000);
+  const from = new Date(now.getTime() - uptimeDays * dayMs);
   const rows = await context.sql<{ up: number; away: number; startedAt: Date }>('operations_uptime', silences, [from]);
   const up = rows.reduce((sum, row) => sum + Math.max(0, row.up), 0);
   const away = rows.reduce((sum, row) => sum + Math.max(0, row.away), 0);

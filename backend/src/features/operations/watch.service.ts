@@ -1,8 +1,8 @@
+import { dayMs } from '@hearthline/rules/day.ts';
 import { uptimeDays, watchGapMs, watchMs } from '@hearthline/rules/operations.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 
-const day = 24 * 3600 * 1000;
 /** Servers that start together must not both begin a period, or both note a build. */
 const oneAtATime = 'select pg_advisory_xact_lock(7461130017)';
 
@@ -15,7 +15,7 @@ export const noteReady = async (context: Context): Promise<void> => {
       where id = (select id from service_periods order by seen_at desc limit 1) and seen_at > $2 and not planned returning id`;
     const [known] = await executeIn(em, goesOn, [now, new Date(now.getTime() - watchGapMs)]);
     if (!known) await executeIn(em, 'insert into service_periods (started_at, seen_at) values ($1, $1)', [now]);
-    await executeIn(em, 'delete from service_periods where seen_at < $1', [new Date(now.getTime() - (uptimeDays + 1) * day)]);
+    await executeIn(em, 'delete from service_periods where seen_at < $1', [new Date(now.getTime() - (uptimeDays + 1) * dayMs)]);
   });
 };
 

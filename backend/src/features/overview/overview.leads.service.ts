@@ -1,4 +1,4 @@
-import { dayAfter } from '@hearthline/rules/day.ts';
+import { dayAfter, dayMs } from '@hearthline/rules/day.ts';
 import { bookingDays, leadSources, otherSource, recentRows, waitingCounted, waitingDays } from '@hearthline/rules/overview.ts';
 import { dayStart } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
@@ -56,7 +56,7 @@ const waiting = `
 
 /** New leads waiting for an answer, the oldest first: a few of them, or all that are counted. */
 export const readWaiting = async (context: Context, all = false): Promise<WaitingLeads> => {
-  const since = new Date(context.now().getTime() - waitingDays * 24 * 3600_000);
+  const since = new Date(context.now().getTime() - waitingDays * dayMs);
   const rows = await context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [since, all ? waitingCounted : recentRows]);
   return { leads: rows, total: rows[0]?.total ?? 0 };
 };

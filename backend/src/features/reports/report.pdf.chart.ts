@@ -9,7 +9,7 @@ const axis = 44;
 const mostBars = 15;
 
 /** Round steps that reach at least up to a figure, as in 0, 50, 100, 150. */
-export const ticksOf = (most: number): number[] => {
+const ticksOf = (most: number): number[] => {
   const rough = Math.max(most, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;

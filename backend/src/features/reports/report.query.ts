@@ -1,5 +1,6 @@
+import { dayAfter } from '@hearthline/rules/day.ts';
 import { reportField, reportGroup, type ReportField, type ReportSource } from '@hearthline/rules/report-fields.ts';
-import { periodDays, plusDays, type ReportPeriod } from '@hearthline/rules/report-periods.ts';
+import { periodDays, type ReportPeriod } from '@hearthline/rules/report-periods.ts';
 import { reportLimits, type ReportDefinition, type ReportFilter } from '@hearthline/rules/reports.ts';
 import { dayStart } from '../../platform/business-time.ts';
 import { contactTotals, sources } from './report.sources.ts';
@@ -32,7 +33,7 @@ const span = (bound: Bound, sql: string, kind: ReportField['kind'], from: string
   if (kind === 'day') return [...(from ? [`${sql} >= ${bound.bind(from)}::date`] : []), ...(to ? [`${sql} <= ${bound.bind(to)}::date`] : [])];
   return [
     ...(from ? [`${sql} >= ${bound.bind(dayStart(from, bound.zone))}::timestamptz`] : []),
-    ...(to ? [`${sql} < ${bound.bind(dayStart(plusDays(to, 1), bound.zone))}::timestamptz`] : []),
+    ...(to ? [`${sql} < ${bound.bind(dayStart(dayAfter(to, 1), bound.zone))}::timestamptz`] : []),
   ];
 };
 

@@ -3,7 +3,7 @@ import type { ReportLine } from '@hearthline/rules/report-chart.ts';
 import { reportDefinition, reportLimits, type ReportDefinition } from '@hearthline/rules/reports.ts';
 import { dayIn } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, sqlIn } from '../../platform/db.ts';
+import { executeIn, setStatementTimeout, sqlIn } from '../../platform/db.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { reportStatements } from './report.query.ts';
@@ -50,7 +50,7 @@ export const makeReport = async (context: Context, definition: ReportDefinition,
   const { measures, groups } = definition;
   return context.transaction(async (em) => {
     await executeIn(em, 'set transaction isolation level repeatable read, read only');
-    await executeIn(em, "select set_config('statement_timeout', $1, true)", [`${timeoutMs}ms`]);
+    await setStatementTimeout(em, timeoutMs);
     const sql = sqlIn(em);
     const found = await sql<Row>('', statement.text, statement.values);
     const shown = found.slice(0, reportLimits.rows);

@@ -37,7 +37,7 @@ export interface ReportRow {
 const columns = `r.id, r.created_at as "createdAt", r.updated_at as "updatedAt", r.version, r.name, r.definition, r.shared, u.name as "ownerName", r.owner_id is not distinct from $1 as "isMine",
   r.every, r.day, r.hour, r.format, r.recipients, r.next_run_at as "nextRunAt", r.last_run_at as "lastRunAt" from reports r left join users u on u.id = r.owner_id where ${visibleSql('$1')}`;
 
-export const missingReport = (): AppError => new AppError('NOT_FOUND', { message: reportSentences.missing });
+const missingReport = (): AppError => new AppError('NOT_FOUND', { message: reportSentences.missing });
 
 const viewerId = (context: Context): string => context.viewer?.id ?? '';
 

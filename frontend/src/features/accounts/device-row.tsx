@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeviceRowFragment } from '../../gql/generated.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Text } from '../../ui/text.tsx';
 import { deviceName } from './device-name.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))}</time>;
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortTimeText(at)}</time>;
 
 interface DeviceRowProps {
   readonly device: DeviceRowFragment;

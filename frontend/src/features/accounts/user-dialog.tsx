@@ -5,7 +5,7 @@ import type { UserRowFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { AskingDialog } from '../../ui/asking-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface UserDialogProps {
 
 const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: UserRowFragment): string => {
   if (state === 'invited') return invitationExpiresAt ? `The invitation is good until ${timeText(invitationExpiresAt)}.` : 'There is no invitation that still works. Send it again.';
-  const seen = lastSignInAt ? `Last signed in on ${dayText(lastSignInAt)}` : 'Never signed in';
+  const seen = lastSignInAt ? `Last signed in on ${instantDayText(lastSignInAt)}` : 'Never signed in';
   return `${seen}; ${sessions === 0 ? 'no device is' : sessions === 1 ? 'one device is' : `${sessions} devices are`} signed in now.`;
 };
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { userStateTitles } from '@hearthline/rules/users.ts';
 import type { UserRowFragment } from '../../gql/generated.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -25,7 +25,7 @@ const card = {
 /** A word before a value, where no column head says it. */
 const Said = ({ children }: { children: string }) => <chakra.span color="quiet" display={{ xl: 'none' }}>{children} </chakra.span>;
 
-const When = ({ at }: { at: string }) => <time dateTime={at} title={timeText(at)}>{dayText(at)}</time>;
+const When = ({ at }: { at: string }) => <time dateTime={at} title={timeText(at)}>{instantDayText(at)}</time>;
 
 const deviceText = (count: number): string => (count === 1 ? '1 device' : `${count} devices`);
 

@@ -1,4 +1,6 @@
-import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
+import { dayFormat } from '../../platform/calendar-day.ts';
 
 /** How staff read a status, and the tone of its badge. */
 export const statusTitles: Readonly<Record<AppointmentStatus, string>> = {
@@ -14,21 +16,14 @@ export const statusTones: Readonly<Record<AppointmentStatus, 'plain' | 'pine' | 
  */
 export const guestStatus = (status: AppointmentStatus): AppointmentStatus => (status === 'booked' ? 'confirmed' : status);
 
-const written = (options: Intl.DateTimeFormatOptions) => (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`));
+/** `Mon, Nov 16, 2026`. */
+export const weekdayWithYear = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
-/** Days of the business's calendar, `yyyy-mm-dd`, in words: `Mon, Nov 16`; `Nov 16, 2026`; `Mon, Nov 16, 2026`; `Mon` and `16`. */
-export const shortDay = written({ weekday: 'short', month: 'short', day: 'numeric' });
-export const dayWithYear = written({ month: 'short', day: 'numeric', year: 'numeric' });
-export const weekdayWithYear = written({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
-export const weekdayAndDay = (day: string): readonly [string, string] => [written({ weekday: 'short' })(day), written({ day: 'numeric' })(day)];
+const weekday = dayFormat({ weekday: 'short' });
+const dayOfMonth = dayFormat({ day: 'numeric' });
 
-/** A day some days later, `yyyy-mm-dd`. */
-export const daysLater = (day: string, days: number): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-};
+/** `Mon` and `16`. */
+export const weekdayAndDay = (day: string): readonly [weekday: string, dayOfMonth: string] => [weekday(day), dayOfMonth(day)];
 
-export const appointmentsRange = (page: number, size: number, total: number): string =>
-  `Showing ${(page - 1) * size + 1} to ${Math.min(page * size, total)} of ${total} appointments`;
+/** `Showing 1 to 20 of 45 appointments`. */
+export const appointmentsRange = (pagination: Pagination): string => rangeText(pagination, appointmentsPageSize, `${pagination.total} appointments`);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentsPageSize, appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../gql/generated.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { appointmentsRange, dayWithYear, statusTitles, statusTones, weekdayWithYear } from './appointment-words.ts';
+import { appointmentsRange, statusTitles, statusTones, weekdayWithYear } from './appointment-words.ts';
 import type { StaffAddress } from './staff-address.ts';
 
 interface ListViewProps {
@@ -50,11 +51,11 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
             <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}</TableCell>
             <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>
             <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></TableCell>
-            <TableCell card gridArea="open" justifySelf="end" textAlign="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayWithYear(one.appointmentDate)}`}>Open</Button></TableCell>
+            <TableCell card gridArea="open" justifySelf="end" textAlign="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayText(one.appointmentDate)}`}>Open</Button></TableCell>
           </TableRow>
         ))}
       </DataTable>
-      <Pager label="Appointments" pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(next) => change({ page: next })} />
+      <Pager label="Appointments" pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination)} onPage={(next) => change({ page: next })} />
     </chakra.div>
   );
 };

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentsPageSize } from '@hearthline/rules/appointment-changes.ts';
 import { useMyAppointmentsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useEver } from '../../platform/ever.ts';
@@ -44,7 +43,7 @@ const OwnList = ({ title, list: { past, page, change, shown, failure, read }, em
           <>
             <Columns gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 22rem), 1fr))">{shown.appointments.map((appointment) => <OwnAppointmentCard key={appointment.id} appointment={appointment} actions={actions} />)}</Columns>
             {shown.pagination.totalPages > 1 && (
-              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination.page, appointmentsPageSize, shown.pagination.total)} onPage={(to) => change({ page: to })} />
+              <Pager label={title} pagination={shown.pagination} asked={page} rangeText={appointmentsRange(shown.pagination)} onPage={(to) => change({ page: to })} />
             )}
           </>
         )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { StandingFragment } from '../../gql/generated.ts';
-import { dayText } from '../../platform/measures.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 

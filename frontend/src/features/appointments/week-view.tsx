@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
 import { useAppointmentWeekQuery, type StaffAppointmentRowFragment } from '../../gql/generated.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { BackIcon, NextIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { dayWithYear, daysLater } from './appointment-words.ts';
 import { WeekDay } from './week-day.tsx';
 import { WeekScale } from './week-scale.tsx';
 
@@ -29,20 +30,20 @@ export const WeekView = ({ day, consultant, onDay, onOpen }: WeekViewProps) => {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const appointments = week.appointments.filter((one) => !consultant || one.consultantId === consultant);
   const shownConsultants = consultants.filter(({ id, onDuty }) => (consultant ? id === consultant : onDuty || appointments.some((one) => one.consultantId === id)));
-  // Who presses twice means the week after the one that is on its way.
+  // Pressing twice means the week after the one that is on its way.
   const asked = loading ? (day ?? today) : first;
   const times = appointments.map(({ appointmentTime }) => appointmentTime);
   return (
     <chakra.section aria-labelledby="week-heading" aria-busy={loading} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <div>
-          <Heading as="h2" look="subheading" id="week-heading" aria-live="polite">{dayWithYear(first)} to {dayWithYear(last)}</Heading>
+          <Heading as="h2" look="subheading" id="week-heading" aria-live="polite">{dayText(first)} to {dayText(last)}</Heading>
           <Text look="small" quiet>All times are {zoneName(timeZone)}.</Text>
         </div>
         <chakra.div display="flex" gap="2">
-          <Button variant="outline" size="sm" onClick={() => onDay(daysLater(asked, -7))}><BackIcon />Previous<chakra.span srOnly> week</chakra.span></Button>
+          <Button variant="outline" size="sm" onClick={() => onDay(dayAfter(asked, -7))}><BackIcon />Previous<chakra.span srOnly> week</chakra.span></Button>
           <Button variant="outline" size="sm" disabled={days.includes(today) && days.includes(asked)} onClick={() => onDay(null)}>Today</Button>
-          <Button variant="outline" size="sm" onClick={() => onDay(daysLater(asked, 7))}>Next<chakra.span srOnly> week</chakra.span><NextIcon /></Button>
+          <Button variant="outline" size="sm" onClick={() => onDay(dayAfter(asked, 7))}>Next<chakra.span srOnly> week</chakra.span><NextIcon /></Button>
         </chakra.div>
       </chakra.div>
       {shownConsultants.length > 1 && (

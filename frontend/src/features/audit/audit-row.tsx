@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { actionText, resultText } from '@hearthline/rules/audit-words.ts';
 import type { AuditRowFragment } from '../../gql/generated.ts';
-import { instantText } from '../../platform/measures.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
 import { Code } from '../../ui/text.tsx';
@@ -27,7 +27,7 @@ export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
   const more = detailsText(details);
   return (
     <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"what result" "who who" "object object" "when request"'} columnGap="3" rowGap="1.5">
-      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{instantText(createdAt)}</time></TableCell>
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
       <TableCell card gridArea="who">
         {actorName ?? (actorId ? 'An account that is gone' : 'Nobody signed in')}
         {actorEmail && <Quiet whiteSpace={{ xl: 'nowrap' }}>{actorEmail}</Quiet>}

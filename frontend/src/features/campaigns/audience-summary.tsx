@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { audience as audienceRule, contactCount, type Audience } from '@hearthline/rules/campaigns.ts';
+import { audience as audienceRule, type Audience } from '@hearthline/rules/campaigns.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { skipToken } from '@apollo/client/react';
 import { useCampaignAudienceQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -18,7 +19,7 @@ export const AudienceSummary = ({ audience }: { audience: Audience }) => {
         : !reached ? <Skeleton minH="6" width="60%" />
         : (
           <>
-            <Text role="status" fontWeight="600">{reached.contacts === 0 ? 'Nobody would get this mail.' : `Reaches ${contactCount(Math.max(0, reached.contacts - reached.suppressed))}.`}</Text>
+            <Text role="status" fontWeight="600">{reached.contacts === 0 ? 'Nobody would get this mail.' : `Reaches ${counted(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}</Text>
             {reached.suppressed > 0 && <Text look="small">{reached.suppressed.toLocaleString('en-US')} more {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.</Text>}
             {reached.sample.length > 0 && (
               <Text look="small">Among them {reached.sample.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}. Contacts with the same address get one mail.</Text>

@@ -1,6 +1,7 @@
-import { campaignsPageSize, recipientsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
+import { campaignsPageSize, recipientsPageSize, suppressionsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
 import { zoneName } from '@hearthline/rules/calendar.ts';
-import type { Pagination } from '@hearthline/rules/paging.ts';
+import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
+import { counted } from '@hearthline/rules/words.ts';
 
 /** Where the list of campaigns is. */
 export const campaignList = '/admin?tab=marketing';
@@ -30,13 +31,12 @@ export const statusOptions = [
 export const businessTime = (at: string, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(at))} (${zoneName(timeZone)})`;
 
-const range = ({ page, total }: Pagination, size: number, what: string): string => {
-  const from = (page - 1) * size + 1;
-  return from > total ? '' : `Showing ${from} to ${Math.min(total, from + size - 1)} of ${total.toLocaleString('en-US')} ${what}`;
-};
-export const campaignRange = (pagination: Pagination): string => range(pagination, campaignsPageSize, pagination.total === 1 ? 'campaign' : 'campaigns');
-export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, pagination.total === 1 ? 'recipient' : 'recipients');
-export const addressRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, pagination.total === 1 ? 'address' : 'addresses');
+/** `Showing 1 to 20 of 57 campaigns`; nothing where a page is empty. */
+const range = (pagination: Pagination, size: number, one: string, many?: string): string =>
+  (pagination.page - 1) * size >= pagination.total ? '' : rangeText(pagination, size, counted(pagination.total, one, many));
+export const campaignRange = (pagination: Pagination): string => range(pagination, campaignsPageSize, 'campaign');
+export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, 'recipient');
+export const addressRange = (pagination: Pagination): string => range(pagination, suppressionsPageSize, 'address', 'addresses');
 
 /** `Mar 1, 2027, 9:00 AM`, on the clock of the business. */
 export const shortBusinessTime = (at: string, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

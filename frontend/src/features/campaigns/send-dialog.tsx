@@ -1,4 +1,4 @@
-import { contactCount } from '@hearthline/rules/campaigns.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { useCampaignAudienceQuery, useSendCampaignMutation, type OpenCampaignFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -28,14 +28,14 @@ export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogPr
   };
   return (
     <FormDialog
-      title="Send this campaign?" action={reached ? `Send to ${contactCount(count)}` : 'Send'} busyText="Sending..." busy={loading} disabled={count === 0} error={error ? errorText(error) : null}
+      title="Send this campaign?" action={reached ? `Send to ${counted(count, 'contact')}` : 'Send'} busyText="Sending..." busy={loading} disabled={count === 0} error={error ? errorText(error) : null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <Text>{!reached ? 'Counting...' : count === 0 ? 'Nobody would get this mail. Choose another audience.' : <><strong>Sends to {contactCount(count)} now.</strong> You can pause it, but mails that have left cannot be taken back, and the content cannot be changed any more.</>}</Text>
+      <Text>{!reached ? 'Counting...' : count === 0 ? 'Nobody would get this mail. Choose another audience.' : <><strong>Sends to {counted(count, 'contact')} now.</strong> You can pause it, but mails that have left cannot be taken back, and the content cannot be changed any more.</>}</Text>
       {!sends && <Text look="small" quiet>The email service is in development mode: the mails are kept in the outbox.</Text>}
     </FormDialog>
   );

@@ -13,7 +13,7 @@ export interface ConsultantValues {
   readonly withDesign: boolean;
 }
 
-export const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false, withDesign: true };
+const blankRequest: ConsultantValues = { fullName: '', email: '', phone: '', address: '', researchProperty: false, withDesign: true };
 
 export const consultantDraft = createDraft<ConsultantValues>('consultantDraft', blankRequest, visitorDraftDays);
 

@@ -26,7 +26,7 @@ export const fieldsOf = ({ firstName, lastName, email, phone, company, status, t
 });
 
 /** The titles of the fields, in the order of the form. */
-export const fieldTitles: Readonly<Record<keyof ContactFormFields, string>> = {
+const fieldTitles: Readonly<Record<keyof ContactFormFields, string>> = {
   firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone', company: 'Company', status: 'Status', tags: 'Tags',
 };
 

@@ -3,7 +3,7 @@ import { plainWords } from '@hearthline/rules/words.ts';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -65,7 +65,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
           </chakra.ul>
         ) : <Missing />}
       </TableCell>
-      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"·"', xl: 'none' }, me: '2' }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{dayText(createdAt)}</time></TableCell>
+      <TableCell card gridArea="created" color={{ base: 'quiet', xl: 'inherit' }} _before={{ content: { base: '"·"', xl: 'none' }, me: '2' }} whiteSpace="nowrap"><time dateTime={createdAt} title={timeText(createdAt)}>{instantDayText(createdAt)}</time></TableCell>
       <TableCell card gridArea="tools" justifySelf="end" whiteSpace="nowrap" py={{ xl: '0' }} px={{ xl: '0.5' }}>
         <Tooltip text="Edit">
           <Button variant="ghost" size="icon" aria-label={`Edit ${fullName(contact)}`} onClick={onEdit} color="quiet" my={{ base: '-1.5', xl: '0' }} width={{ xl: '9' }}><EditIcon /></Button>

@@ -1,6 +1,6 @@
 import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { capital } from '@hearthline/rules/words.ts';
-import { dayText } from '../../platform/instants.ts';
+import { capital, counted } from '@hearthline/rules/words.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 
 /** `Prospect` for `prospect`. */
 export const statusTitle = (status: ContactStatus): string => capital(status);
@@ -16,8 +16,8 @@ export const addedTitle = (span: AddedSpan): string => `Added ${span.replace('_'
 
 /** `this month`, `from Nov 9, 2026 to Nov 15, 2026`; empty where every day is meant. */
 export const addedText = ({ added, addedFrom, addedTo }: Pick<ContactFilter, 'added' | 'addedFrom' | 'addedTo'>): string => {
-  const from = addedFrom && dayText(`${addedFrom}T12:00`);
-  const to = addedTo && dayText(`${addedTo}T12:00`);
+  const from = addedFrom && dayText(addedFrom);
+  const to = addedTo && dayText(addedTo);
   const days = from && from === to ? [`on ${from}`] : [from && `from ${from}`, to && `to ${to}`];
   return [added && added.replace('_', ' '), ...days].filter(Boolean).join(' ');
 };
@@ -26,4 +26,4 @@ export const addedText = ({ added, addedFrom, addedTo }: Pick<ContactFilter, 'ad
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`;
 
 /** `1 contact`, `1,200 contacts`. */
-export const contactsText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'contact' : 'contacts'}`;
+export const contactsText = (count: number): string => counted(count, 'contact');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeletedContactRowFragment } from '../../gql/generated.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
@@ -23,8 +23,8 @@ export const DeletedContactRow = ({ contact, busy, onRestore, onRestoreAll }: De
       <TableCell card gridArea="who"><chakra.span display="block" fontWeight="600">{name}</chakra.span><chakra.span color="quiet">{email}</chakra.span></TableCell>
       <TableCell card gridArea="company" display={{ base: company ? 'block' : 'none', xl: 'table-cell' }}>{company ?? '–'}</TableCell>
       <TableCell card gridArea="status"><Badge tone={statusTone[status]}>{statusTitle(status)}</Badge></TableCell>
-      <TableCell card gridArea="deleted" _before={{ content: { base: '"Deleted "', xl: 'none' } }} color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={deletedAt} title={timeText(deletedAt)}>{dayText(deletedAt)}</time></TableCell>
-      <TableCell card gridArea="kept" _before={{ content: { base: '"Kept until "', xl: 'none' } }} color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={keptUntil} title={timeText(keptUntil)}>{dayText(keptUntil)}</time></TableCell>
+      <TableCell card gridArea="deleted" _before={{ content: { base: '"Deleted "', xl: 'none' } }} color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={deletedAt} title={timeText(deletedAt)}>{instantDayText(deletedAt)}</time></TableCell>
+      <TableCell card gridArea="kept" _before={{ content: { base: '"Kept until "', xl: 'none' } }} color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={keptUntil} title={timeText(keptUntil)}>{instantDayText(keptUntil)}</time></TableCell>
       <TableCell card gridArea="tools" textAlign={{ xl: 'end' }}>
         <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent={{ xl: 'flex-end' }} mt={{ base: '2', xl: '0' }}>
           <Button variant="outline" size="sm" disabled={busy} onClick={onRestore}>Restore<chakra.span srOnly> {name}</chakra.span></Button>

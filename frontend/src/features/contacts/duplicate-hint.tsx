@@ -1,29 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
 import { useContactDuplicatesQuery, type ContactProbeInput } from '../../gql/generated.ts';
+import { useSettled } from '../../platform/settled.ts';
 import { textLink } from '../../ui/text.tsx';
 import { fullName } from './contact-words.ts';
-
-/** How long typing must rest before it is asked, in milliseconds. */
-const restMs = 400;
 
 const reasons = { email: 'same email', phone: 'same phone', name: 'same name' } as const;
 
 const Link = chakra('a', { base: textLink });
 
+/** Whether there is enough to look for: an address, a phone number or a whole name. */
+const isTelling = ({ email, phone, firstName, lastName }: ContactProbeInput): boolean =>
+  Boolean(email?.includes('@') || (phone ?? '').replace(/\D/g, '').length >= 7 || (firstName && lastName));
+
 /** Somebody with this address, phone or name is there already: says so while it is being typed. */
 export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) => {
-  const said = JSON.stringify(probe);
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(said), restMs);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const isTelling = probe.email?.includes('@') || (probe.phone ?? '').replace(/\D/g, '').length >= 7 || (probe.firstName && probe.lastName);
-  const asked = rested && isTelling ? { variables: { input: JSON.parse(rested) as ContactProbeInput }, fetchPolicy: 'network-only' as const } : skipToken;
-  const { data, previousData } = useContactDuplicatesQuery(asked);
-  const found = isTelling ? ((data ?? previousData)?.contactDuplicates ?? []) : [];
+  const settled = useSettled(probe);
+  const { data, previousData } = useContactDuplicatesQuery(isTelling(probe) && isTelling(settled) ? { variables: { input: settled }, fetchPolicy: 'network-only' } : skipToken);
+  const found = isTelling(probe) ? ((data ?? previousData)?.contactDuplicates ?? []) : [];
   return (
     <div role="status">
       {found.length > 0 && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { importRowsPageSize, importVerdicts, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { rangeText } from '@hearthline/rules/paging.ts';
 import { useState } from 'react';
 import { useContactImportRowsQuery, type ContactImportViewFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -29,7 +30,6 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
   if (error) return <ErrorNotice title="Failed to fetch the rows" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!found) return <Skeleton height="24" />;
   const { rows, pagination } = found;
-  const first = pagination.total === 0 ? 0 : (page - 1) * importRowsPageSize + 1;
   return (
     <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       {!isReverted && (
@@ -49,7 +49,7 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
           <DataTable cards caption="Rows of the file" columns={[{ title: 'Line', figure: true }, 'Verdict', ...shown.map(({ title }) => title)]} busy={loading}>
             {rows.map((row) => <ImportRow key={row.position} row={row} shown={shown} isReverted={isReverted} />)}
           </DataTable>
-          <Pager label="Rows" pagination={pagination} asked={page} rangeText={`Showing ${first} to ${Math.min(page * importRowsPageSize, pagination.total)} of ${rowsText(pagination.total)}`} onPage={setPage} />
+          <Pager label="Rows" pagination={pagination} asked={page} rangeText={rangeText({ page, total: pagination.total }, importRowsPageSize, rowsText(pagination.total))} onPage={setPage} />
         </>
       )}
     </chakra.div>

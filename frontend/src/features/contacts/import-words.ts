@@ -1,3 +1,4 @@
+import { counted } from '@hearthline/rules/words.ts';
 import type { ContactImportViewFragment } from '../../gql/generated.ts';
 
 type State = ContactImportViewFragment['state'];
@@ -15,4 +16,4 @@ export const stateTones = {
 export const isBusy = (state: State): boolean => ['checking', 'importing', 'reverting'].includes(state);
 
 /** `1 row`, `1,200 rows`. */
-export const rowsText = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+export const rowsText = (count: number): string => counted(count, 'row');

@@ -5,7 +5,7 @@ import { useContentItemLazyQuery, useContentItemsQuery, useRemoveContentItemMuta
 import { errorText } from '../../platform/error-text.ts';
 import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
-import { dayText } from '../../platform/measures.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -3,6 +3,7 @@ import type { BuildState } from '@hearthline/rules/contractors.ts';
 import { calendarDay, dayAfter } from '@hearthline/rules/day.ts';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useBuildsQuery, useMarkBuildMutation, useRemoveBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { useFoundAgain } from '../../platform/kept.ts';
 import { useListAddress } from '../../platform/list-address.ts';
@@ -20,7 +21,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { BuildCard } from './build-card.tsx';
 import { BuildDialog } from './build-dialog.tsx';
-import { dayText, weekdayText } from './contractor-words.ts';
+import { weekdayText } from './contractor-words.ts';
 
 type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } | { readonly kind: 'block' | 'remove'; readonly build: BuildCardFragment };
 
@@ -47,7 +48,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.builds;
   const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
-  /** Who presses twice means the week after the one that is on its way. */
+  /** Pressing twice means the week after the one that is on its way. */
   const asked = shown && (loading ? (week ?? shown.today) : shown.startsOn);
   const read = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(null);

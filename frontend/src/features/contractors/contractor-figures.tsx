@@ -1,9 +1,9 @@
 import { useContractorSummaryQuery, type ContractorSummaryQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { countText } from '../../platform/measures.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
-import { countText } from './contractor-words.ts';
 
 /** Specification, section 2, Contractors Portal: four figures, counted for whoever is signed in; each but the projects is a tab of staff's screen too. */
 const cards = [

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useContractorsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
+import { countText } from '../../platform/measures.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { Panel } from '../../ui/panel.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { textLink } from '../../ui/text.tsx';
-import { countText } from './contractor-words.ts';
 import { useSearchedList } from './list-search.ts';
 
 const Name = chakra(Link, { base: { ...textLink, fontWeight: '600' } });

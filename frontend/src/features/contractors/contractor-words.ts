@@ -1,18 +1,8 @@
 import type { BuildState, MaterialFilter } from '@hearthline/rules/contractors.ts';
-import { dateOf } from '../../platform/calendar-day.ts';
-
-const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' });
-const plain = new Intl.NumberFormat('en-US');
-
-/** `Nov 3, 2026`. */
-export const dayText = (day: string): string => shortDay.format(dateOf(day));
+import { dayFormat } from '../../platform/calendar-day.ts';
 
 /** `Monday, Nov 2`. */
-export const weekdayText = (day: string): string => weekday.format(dateOf(day));
-
-/** `1,760`. */
-export const countText = (count: number): string => plain.format(count);
+export const weekdayText = dayFormat({ weekday: 'long', month: 'short', day: 'numeric' });
 
 export const buildStateTitles: Readonly<Record<BuildState, string>> = { scheduled: 'Scheduled', begun: 'Begun', blocked: 'Blocked', done: 'Done' };
 export const buildStateTones = { scheduled: 'plain', begun: 'pine', blocked: 'danger', done: 'solid' } as const satisfies Record<BuildState, string>;

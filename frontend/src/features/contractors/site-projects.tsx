@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useSiteProjectsQuery, type SiteProjectFragment } from '../../gql/generated.ts';
+import { dayText } from '../../platform/calendar-day.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useFoundAgain } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
@@ -15,7 +16,6 @@ import { PercentBar } from '../../ui/percent-bar.tsx';
 import { SkeletonCard } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
-import { dayText } from './contractor-words.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 const Grid = chakra('div', { base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { documentStateTitles, documentTypeTitles, sizeText } from '@hearthline/rules/documents.ts';
 import { Link } from 'react-router-dom';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
@@ -53,7 +53,7 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
           <Text look="fine" quiet>
             <Dotted facts={[
               showProject && <ProjectLink to={`/projects/${project.id}?tab=documents`}>{project.name}</ProjectLink>,
-              sizeText(size), <time dateTime={uploadedAt} title={timeText(uploadedAt)}>{dayText(uploadedAt)}</time>, uploadedByName,
+              sizeText(size), <time dateTime={uploadedAt} title={timeText(uploadedAt)}>{instantDayText(uploadedAt)}</time>, uploadedByName,
             ]} />
           </Text>
           {note && (

@@ -1,5 +1,5 @@
 import type { DocumentState } from '@hearthline/rules/documents.ts';
-import { dateOf } from '../../platform/calendar-day.ts';
+import { dayFormat } from '../../platform/calendar-day.ts';
 
 /** What staff thinks of a document, as a colour. */
 export const stateTones = { waiting: 'ember', approved: 'pine', rejected: 'danger' } as const satisfies Record<DocumentState, string>;
@@ -7,7 +7,5 @@ export const stateTones = { waiting: 'ember', approved: 'pine', rejected: 'dange
 /** Where the bytes of a version are. */
 export const fileAddress = (id: string, how: 'content' | 'preview', number?: number): string => `/api/documents/${id}/${how}${number === undefined ? '' : `?version=${number}`}`;
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** The day by which a document is needed: `November 30, 2026`. */
-export const dueDayText = (dueOn: string): string => longDay.format(dateOf(dueOn));
+export const dueDayText = dayFormat({ dateStyle: 'long' });

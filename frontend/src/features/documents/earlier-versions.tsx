@@ -4,7 +4,7 @@ import { documentStateTitles, sizeText } from '@hearthline/rules/documents.ts';
 import { useState } from 'react';
 import { useDocumentVersionsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Dotted } from '../../ui/dotted.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
@@ -32,7 +32,7 @@ export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
             <chakra.li key={version.number} display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" bg="paper" borderRadius="md" px="4" py="3">
               <div>
                 <Text look="small" overflowWrap="anywhere"><chakra.span fontWeight="600">Version {version.number}</chakra.span> · {version.fileName} · {sizeText(version.size)}</Text>
-                <Text look="fine" quiet><Dotted facts={[documentStateTitles[version.state], <time dateTime={version.uploadedAt} title={timeText(version.uploadedAt)}>{dayText(version.uploadedAt)}</time>, version.uploadedByName]} /></Text>
+                <Text look="fine" quiet><Dotted facts={[documentStateTitles[version.state], <time dateTime={version.uploadedAt} title={timeText(version.uploadedAt)}>{instantDayText(version.uploadedAt)}</time>, version.uploadedByName]} /></Text>
                 {version.note && <Text look="fine" mt="1" overflowWrap="anywhere">{version.note}</Text>}
               </div>
               <FileButtons id={id} name={`version ${version.number} of ${name}`} fileName={version.fileName} contentType={version.contentType} number={version.number} />

@@ -54,7 +54,7 @@ export const createUploadStore = (session: SessionStore) => {
       const problem = problemOf(error);
       const { message } = problem;
       change(key, { state: 'failed', sent: 0, message, remedy: remedyOf(problem, target) });
-      // Who does not see the list any more is told of what went wrong.
+      // Somebody who no longer sees the list is told what went wrong.
       if (watchers.size === 0) showToast({ title: 'Upload failed', text: `${shownName(file.name)}: ${message}`, tone: 'error' });
     }
   };
@@ -81,7 +81,7 @@ export const createUploadStore = (session: SessionStore) => {
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
-        // Who comes back sees what is not done, not what is long since in the list of documents.
+        // Somebody who comes back sees what is not done yet, not what has long been in the list of documents.
         if (watchers.size === 0) items = items.filter(({ state }) => state !== 'done');
       };
     },

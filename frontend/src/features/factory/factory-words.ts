@@ -1,20 +1,18 @@
 import { dayAfter, mondayOf } from '@hearthline/rules/day.ts';
 import { stationIds, stationTitle, type HomeEventKind } from '@hearthline/rules/production.ts';
-import { dateOf } from '../../platform/calendar-day.ts';
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
-const dated = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
-const plain = new Intl.NumberFormat('en-US');
+import { counted } from '@hearthline/rules/words.ts';
+import { dayFormat } from '../../platform/calendar-day.ts';
+import { countText } from '../../platform/measures.ts';
 
 /** `Mon, Nov 2`. */
-export const dayText = (day: string): string => weekday.format(dateOf(day));
+export const dayText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** `Mon, Nov 2, 2026`, of a day that may be long past. */
-export const datedText = (day: string): string => dated.format(dateOf(day));
+export const datedText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `1,760 sq ft · 3 beds`, as far as it is known. */
 export const sizeText = ({ sqft, bedrooms }: { readonly sqft: number | null; readonly bedrooms: number | null }): string =>
-  [sqft !== null && `${plain.format(sqft)} sq ft`, bedrooms !== null && `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`].filter(Boolean).join(' · ');
+  [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && counted(bedrooms, 'bed')].filter(Boolean).join(' · ');
 
 /** The week that a home starts in, in words. */
 export const weekTitle = (day: string, today: string): string => {

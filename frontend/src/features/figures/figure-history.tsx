@@ -3,7 +3,8 @@ import { figureText } from '@hearthline/rules/figure-list.ts';
 import { useState } from 'react';
 import { useFigureHistoryQuery, type EditableFigureFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { dayText, instantText } from '../../platform/measures.ts';
+import { dayText } from '../../platform/calendar-day.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -32,7 +33,7 @@ export const FigureHistory = ({ figure: { key, label, caption }, onClose }: { fi
                 </chakra.span>
                 <Text look="small" quiet>
                   {change.before !== null && change.beforeUnit ? `Before: ${figureText(change.before, change.beforeUnit)}. ` : 'First value. '}
-                  Recorded {instantText(change.recordedAt)}{change.by ? ` by ${change.by}` : ''}.
+                  Recorded {shortTimeText(change.recordedAt)}{change.by ? ` by ${change.by}` : ''}.
                 </Text>
                 {change.note && <Text look="small" overflowWrap="anywhere">{change.note}</Text>}
               </Line>

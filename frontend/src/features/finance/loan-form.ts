@@ -24,7 +24,7 @@ const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const written = (value: number, write: (value: number) => string): string => (Number.isFinite(value) ? write(value) : '');
 
 /** What the calculator begins with for a price. */
-export const textsFor = (price: number): LoanTexts => ({
+const textsFor = (price: number): LoanTexts => ({
   price: money.format(price),
   downPercent: String(usualTerms.downPercent),
   downAmount: money.format((price * usualTerms.downPercent) / 100),
@@ -36,7 +36,7 @@ export const textsFor = (price: number): LoanTexts => ({
 });
 
 /** The texts after one was typed: the down payment that was not typed follows price and the other. */
-export const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanTexts => {
+const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanTexts => {
   const next = { ...texts, [field]: text, ...((field === 'downPercent' || field === 'downAmount') && { downBy: field }) };
   const price = readNumber(next.price);
   if (next.downBy === 'downPercent') return { ...next, downAmount: written((price * readNumber(next.downPercent)) / 100, (value) => money.format(value)) };
@@ -44,7 +44,7 @@ export const afterTyping = (texts: LoanTexts, field: LoanField, text: string): L
 };
 
 /** The numbers in the texts; what is no number is NaN. */
-export const termsOf = (texts: LoanTexts): LoanTerms => {
+const termsOf = (texts: LoanTexts): LoanTerms => {
   const price = readNumber(texts.price);
   return {
     price,
@@ -61,7 +61,7 @@ const asWritten: Readonly<Record<keyof LoanTerms, (value: number) => string>> = 
 };
 
 /** What is wrong with each field. */
-export const problemsOf = (terms: LoanTerms): Partial<Record<keyof LoanTerms, string>> =>
+const problemsOf = (terms: LoanTerms): Partial<Record<keyof LoanTerms, string>> =>
   Object.fromEntries(
     (Object.keys(loanLimits) as (keyof LoanTerms)[])
       .filter((field) => !isWithin(field, terms[field]))

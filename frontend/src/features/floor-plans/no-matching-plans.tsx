@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { floorPlanSentences, noMatchText, type Quantities } from '@hearthline/rules/floor-plans.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { NearestCountsFragment } from '../../gql/generated.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ export const NoMatchingPlans = ({ search, quantities, nearest, onSearch }: NoMat
               return (
                 <li key={countsText(counts)}>
                   <ButtonLink to={{ search: `?${address.toString()}` }} variant="outline" size="sm" onClick={onSearch}>
-                    {`${countsText(counts)} (${homes} ${homes === 1 ? 'plan' : 'plans'})`}
+                    {`${countsText(counts)} (${counted(homes, 'plan')})`}
                   </ButtonLink>
                 </li>
               );

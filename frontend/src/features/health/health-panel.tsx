@@ -3,8 +3,8 @@ import { putOffTooLong } from '@hearthline/rules/mails.ts';
 import type { ReactNode } from 'react';
 import { useHealthQuery, type HealthQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { ageText } from '../../platform/instants.ts';
-import { bytesText, instantText, spanText } from '../../platform/measures.ts';
+import { ageText, shortTimeText } from '../../platform/instants.ts';
+import { bytesText, spanText } from '../../platform/measures.ts';
 import { useNow } from '../../platform/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
       <FactList facts={[['Applied', migrations.applied.length], ['Latest', migrations.applied.at(-1) ?? 'none'], ...(migrations.pending.length > 0 ? [['Pending', migrations.pending.join(', ')] as const] : [])]} />
     </HealthPart>
     <HealthPart title="This server" isWell state={`Version ${build.version}`}>
-      <FactList facts={[['Runs for', spanText(build.uptimeSeconds)], ['Since', instantText(build.startedAt)], ['Instance', build.instance.slice(0, 8)]]} />
+      <FactList facts={[['Runs for', spanText(build.uptimeSeconds)], ['Since', shortTimeText(build.startedAt)], ['Instance', build.instance.slice(0, 8)]]} />
     </HealthPart>
     <Card as="section" aria-label="Servers on this database" gridColumn="1 / -1" p="5" display="grid" gap="3">
       <Heading as="h3" textStyle="label">Servers on this database</Heading>

@@ -3,8 +3,7 @@ import { queueTitle, type JobState } from '@hearthline/rules/jobs.ts';
 import { useState } from 'react';
 import { useCancelJobMutation, useRetryJobMutation, type JobLineFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { ageText } from '../../platform/instants.ts';
-import { instantText } from '../../platform/measures.ts';
+import { ageText, shortTimeText } from '../../platform/instants.ts';
 import { useNow } from '../../platform/now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,8 +48,8 @@ export const JobRow = ({ job, onChanged }: JobRowProps) => {
       </TableCell>
       <TableCell card><Badge tone={stateTone[state]}>{stateTitle[state]}</Badge></TableCell>
       <TableCell card whiteSpace="nowrap">
-        <time dateTime={createdAt} title={instantText(createdAt)}>{ageText(createdAt, now)}</time>
-        {isLater && <chakra.p textStyle="fine" color="quiet">not before {instantText(startsAfter)}</chakra.p>}
+        <time dateTime={createdAt} title={shortTimeText(createdAt)}>{ageText(createdAt, now)}</time>
+        {isLater && <chakra.p textStyle="fine" color="quiet">not before {shortTimeText(startsAfter)}</chakra.p>}
       </TableCell>
       <TableCell card whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{attempts} of {maxAttempts} tries</TableCell>
       <TableCell card gridColumn="1 / -1" textAlign={{ xl: 'end' }}>

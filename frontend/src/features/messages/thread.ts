@@ -13,7 +13,7 @@ export const mergeMessages = (some: readonly MessageItemFragment[], others: read
  * Up to which number nothing is missing. Numbers follow each other: where one is left out, somebody else wrote it shortly
  * before an own message, whose number is known as soon as it is sent.
  */
-export const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): number => {
+const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): number => {
   let to = hasMore ? (messages[0]?.number ?? 1) - 1 : 0;
   for (const { number } of messages) if (number === to + 1) to = number;
   return to;

@@ -3,7 +3,7 @@ import { deploymentsPageSize } from '@hearthline/rules/operations.ts';
 import { useDeploymentsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
-import { instantText } from '../../platform/measures.ts';
+import { shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -33,7 +33,7 @@ export const DeploymentList = () => {
               <Text fontWeight="600">Version {version} <chakra.code fontWeight="400" color="quiet" ms="1">{build}</chakra.code></Text>
               <Text look="small" quiet>{migrations} migrations</Text>
             </div>
-            <chakra.span display="flex" alignItems="center" gap="3" textStyle="small" color="quiet">{isThis && <Badge tone="pine">Running</Badge>}{instantText(startedAt)}</chakra.span>
+            <chakra.span display="flex" alignItems="center" gap="3" textStyle="small" color="quiet">{isThis && <Badge tone="pine">Running</Badge>}{shortTimeText(startedAt)}</chakra.span>
           </Row>
         ))}
       </Card>

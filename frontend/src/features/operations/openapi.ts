@@ -46,7 +46,7 @@ export interface Operation {
 }
 
 /** A schema in a few words: `text, at most 100`, `one of a, b`. */
-export const typeText = (schema: Schema): string => {
+const typeText = (schema: Schema): string => {
   if (schema.enum) return `one of ${schema.enum.filter((value) => value !== '').join(', ')}`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText).filter((text) => text !== 'nothing' && text !== '""'))].join(', or ') || 'anything';
@@ -57,7 +57,7 @@ export const typeText = (schema: Schema): string => {
 };
 
 /** The fields of an object's schema. */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), type: typeText(schema) }));
 
 /** The calls of a description, in groups by what they are about. */

@@ -1,7 +1,8 @@
 import { uptimeText, type DatabaseWord } from '@hearthline/rules/operations.ts';
+import { counted } from '@hearthline/rules/words.ts';
 import { useOperationsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { dayText } from '../../platform/instants.ts';
+import { instantDayText } from '../../platform/instants.ts';
 import { spanText } from '../../platform/measures.ts';
 import { awaitedCard, recordedCard } from '../../platform/recorded.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -19,12 +20,12 @@ export const OperationsCards = () => {
   if (error && !data && !loading) return <ErrorNotice title="We could not ask how the system is" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   const { uptime, deploymentsThisMonth, database } = data?.operations ?? {};
   const [grade] = data?.operationsFigures ?? [];
-  const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${uptime.outages} outage${uptime.outages === 1 ? '' : 's'}, ${spanText(uptime.awaySeconds)}`);
+  const outages = uptime && (uptime.outages === 0 ? 'no outage' : `${counted(uptime.outages, 'outage')}, ${spanText(uptime.awaySeconds)}`);
   return (
     <Columns min="xs">
       <StatCard
         label="System Status" value={uptime && uptimeText(uptime.share)} caption="uptime"
-        note={uptime && `${outages ?? ''} since ${dayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} noteLines={{ base: 3, md: 2 }} to="?view=monitoring"
+        note={uptime && `${outages ?? ''} since ${instantDayText(uptime.since)}; this server for ${spanText(uptime.runningSeconds)}`} noteLines={{ base: 3, md: 2 }} to="?view=monitoring"
       />
       <StatCard label="Deployments" value={deploymentsThisMonth} caption="this month" note={data && 'builds that were started'} to="?view=pipelines" />
       <StatCard label="Database Health" value={database && databaseTitle[database]} note={database && databaseNote[database]} noteLines={{ base: 2, md: 1 }} to="?view=monitoring" />

@@ -1,3 +1,4 @@
+import { shortDollars } from '@hearthline/rules/figure-list.ts';
 import { bookingDays, leadWeeks, otherSource } from '@hearthline/rules/overview.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
@@ -6,7 +7,7 @@ import { BarList } from '../../ui/bar-list.tsx';
 import { ChartFrame, type ChartCell } from '../../ui/chart-frame.tsx';
 import { Text } from '../../ui/text.tsx';
 import { bookingsAt, leadsAt, projectsAt } from './overview-links.ts';
-import { pipelineText, shortDay, shortMoney, weekday, wholeDay } from './overview-words.ts';
+import { pipelineText, shortDay, weekday, wholeDay } from './overview-words.ts';
 
 type Overview = OverviewQuery['overview'];
 
@@ -48,7 +49,7 @@ export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['lea
 export const PipelineChart = ({ pipeline }: { pipeline: Overview['pipeline'] }) => (
   <ChartFrame
     title="Pipeline" note="Projects by status, with their budgets together."
-    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [plainWords(status), counted(count, projectsAt(status)), shortMoney(budget)]) }}
+    table={{ columns: ['Status', 'Projects', 'Budget'], rows: pipeline.map(({ status, count, budget }) => [plainWords(status), counted(count, projectsAt(status)), shortDollars(budget)]) }}
   >
     <BarList label="Projects by status" rows={pipeline.map((step) => ({ name: plainWords(step.status), value: step.count, text: pipelineText(step), to: projectsAt(step.status) }))} />
   </ChartFrame>

@@ -1,7 +1,7 @@
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
 import type { OverviewQuery } from '../../gql/generated.ts';
-import { dayText, timeText } from '../../platform/instants.ts';
+import { instantDayText, timeText } from '../../platform/instants.ts';
 import { projectStatusTones } from '../../platform/project-status.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ListRow, ShortList } from './short-list.tsx';
@@ -14,7 +14,7 @@ export const RecentUsers = ({ users }: { users: Overview['recentUsers'] }) => (
     {users.map(({ id, name, email, role, createdAt }) => (
       <ListRow
         key={id} to={`/admin?tab=users&search=${encodeURIComponent(email)}`} name={name}
-        below={<>{roleTitle(role)} · <time dateTime={createdAt} title={timeText(createdAt)}>joined {dayText(createdAt)}</time></>} end={null}
+        below={<>{roleTitle(role)} · <time dateTime={createdAt} title={timeText(createdAt)}>joined {instantDayText(createdAt)}</time></>} end={null}
       />
     ))}
   </ShortList>

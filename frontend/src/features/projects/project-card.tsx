@@ -20,7 +20,7 @@ interface ProjectCardProps {
 }
 
 /** The edit button of a project, for whoever has to find it. */
-export const editButtonId = (id: string): string => `edit-project-${id}`;
+const editButtonId = (id: string): string => `edit-project-${id}`;
 
 /** One project of a list. */
 export const ProjectCard = ({ project, own = false, onEdit, children }: ProjectCardProps) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../platform/company.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
+import { countText } from '../../platform/measures.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -15,7 +16,7 @@ import { TimeLine } from '../../ui/time-line.tsx';
 import { NextSteps, type TasksOf } from './next-steps.tsx';
 import { PlanStagesDialog } from './plan-stages-dialog.tsx';
 import { useProject } from './project-query.ts';
-import { countOf, dayOf, moneyOf, whenOf } from './project-words.ts';
+import { dayOf, moneyOf, whenOf } from './project-words.ts';
 
 const Words = chakra('a', { base: textLink });
 const WordsTo = chakra(Link, { base: textLink });
@@ -69,7 +70,7 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
         <Part title="Home and site">
           <Facts>
             <Fact label="Property type">{project.propertyType ?? 'Not set yet'}</Fact>
-            <Fact label="Size">{project.sqft === null ? 'Not set yet' : `${countOf(project.sqft)} sq ft`}</Fact>
+            <Fact label="Size">{project.sqft === null ? 'Not set yet' : `${countText(project.sqft)} sq ft`}</Fact>
             <Fact label="Bedrooms">{project.bedrooms ?? 'Not set yet'}</Fact>
             <Fact label="Bathrooms">{project.bathrooms ?? 'Not set yet'}</Fact>
             <Fact wide label="Site address">{project.address ?? 'Not set yet'}</Fact>

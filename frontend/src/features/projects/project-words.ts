@@ -1,5 +1,8 @@
+import { wholeDollars } from '@hearthline/rules/finance.ts';
 import { projectStatuses, projectStatusFilters, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
-import { dateOf } from '../../platform/calendar-day.ts';
+import { counted } from '@hearthline/rules/words.ts';
+import { dayText } from '../../platform/calendar-day.ts';
+import { countText } from '../../platform/measures.ts';
 
 export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
   planning: 'Planning', in_progress: 'In Progress', on_hold: 'On Hold', completed: 'Completed', cancelled: 'Cancelled',
@@ -13,25 +16,18 @@ export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = {
 };
 export const filterOptions = projectStatusFilters.map((filter) => ({ filter, title: filterTitles[filter] }));
 
-const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const plain = new Intl.NumberFormat('en-US');
-
 /** `Nov 3, 2026` of a day of the calendar; `Not set yet` of none. */
-export const dayOf = (day: string | null): string => (day ? shortDay.format(dateOf(day)) : 'Not set yet');
+export const dayOf = (day: string | null): string => (day ? dayText(day) : 'Not set yet');
 
 /** `$250,000`: whole US dollars. */
-export const moneyOf = (amount: number | null): string => (amount === null ? 'Not set yet' : dollars.format(amount));
-
-/** `1,760`. */
-export const countOf = (count: number): string => plain.format(count);
+export const moneyOf = (amount: number | null): string => (amount === null ? 'Not set yet' : wholeDollars(amount));
 
 /** `3 beds · 2 baths · 1,760 sq ft`, as far as it is known. */
 export const sizeOf = ({ bedrooms, bathrooms, sqft }: { readonly bedrooms: number | null; readonly bathrooms: number | null; readonly sqft: number | null }): string =>
   [
-    bedrooms !== null && `${bedrooms} ${bedrooms === 1 ? 'bed' : 'beds'}`,
-    bathrooms !== null && `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}`,
-    sqft !== null && `${countOf(sqft)} sq ft`,
+    bedrooms !== null && counted(bedrooms, 'bed'),
+    bathrooms !== null && counted(bathrooms, 'bath'),
+    sqft !== null && `${countText(sqft)} sq ft`,
   ].filter(Boolean).join(' · ');
 
 /** When a stage was or will be, in the words of its dates. */

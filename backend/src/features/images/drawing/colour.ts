@@ -19,6 +19,3 @@ export const mix = (from: string, to: string, amount: number): string => {
 /** `#rrggbb` in another light: below 1 darker, above 1 lighter. */
 export const lit = (colour: string, light: number): string =>
   light <= 1 ? mix(colour, '#1b2433', (1 - light) * 0.9) : mix(colour, '#fffaf0', Math.min(1, light - 1));
-
-/** `#rrggbb` with an opacity from 0 to 1, as `#rrggbbaa`. */
-export const clear = (colour: string, opacity: number): string => `${colour}${hex(opacity * 255)}`;

@@ -69,7 +69,7 @@ export interface Picture {
 }
 
 /** Two decimals are finer than a printer. */
-export const n = (value: number): string => String(Math.round(value * 100) / 100);
+const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const path = (d: string, style: PathStyle): PathShape => ({ kind: 'path', d, ...style });
 

@@ -6,7 +6,7 @@ import type { Project } from './camera.ts';
 const far = 1e7;
 
 /** Paper height of the horizon. */
-export const horizonOf = (project: Project): number => project([0, far, 190])[1];
+const horizonOf = (project: Project): number => project([0, far, 190])[1];
 
 /** One fir: a stack of drooping tiers, lit from the left. */
 const fir = ([x, y]: Point, height: number, colour: string, random: () => number): Shape[] => {

@@ -5,7 +5,7 @@ import { bricks, plaster, stones } from './siding.masonry.ts';
 import type { Cladding } from './cladding.ts';
 
 /** The main colour of each material. */
-export const sidingColour: Record<Siding, string> = {
+const sidingColour: Record<Siding, string> = {
   vinyl: '#dfe3dc',
   'fiber-cement': '#8fa3ab',
   wood: '#b98552',

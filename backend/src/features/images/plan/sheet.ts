@@ -14,7 +14,7 @@ import { drawDoors, drawSeams, drawWalls, drawWindows } from './walls.ts';
 const sheet = { width: 1600, height: 1200, margin: 84 } as const;
 
 /** The plan itself in inches, without paper around it. */
-export const drawPlan = (layout: Layout, labelUnit: number): Shape[] => [
+const drawPlan = (layout: Layout, labelUnit: number): Shape[] => [
   ...drawDecks(layout),
   ...drawFloors(layout),
   ...layout.rooms.flatMap((room) => furnish(layout, room).map(({ shape }) => shape)),

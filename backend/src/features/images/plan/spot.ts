@@ -41,7 +41,7 @@ export const spaceOf = (layout: Layout, room: Room): Space => {
 };
 
 /** Sides on which the room has another room or the outside, in drawing order. */
-export const sides: readonly Side[] = ['rear', 'left', 'right', 'front'];
+const sides: readonly Side[] = ['rear', 'left', 'right', 'front'];
 
 const along = (side: Side): 'x' | 'y' => (side === 'rear' || side === 'front' ? 'x' : 'y');
 

@@ -89,7 +89,7 @@ export const rug: Symbol = (w, d) => [
   rect(-w / 2 + 4, -d / 2 + 4, w - 8, d - 8, { stroke: ink.rugLine, width: 0.6 }),
 ];
 
-export const chair: Symbol = (w, d) => [
+const chair: Symbol = (w, d) => [
   roundRect(-w / 2, -d / 2, w, d, 4, outline),
   roundRect(-w / 2, -d / 2, w, 4, 2, soft(ink.timber)),
 ];

@@ -1,0 +1,36 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../platform/access.ts';
+import type { Context } from '../../platform/context.ts';
+import { idOf } from '../../platform/field-text.ts';
+import { ContactNoteInput, UpdateContactNoteInput } from './contact.notes.inputs.ts';
+import { addNote, deleteNote, updateNote } from './contact.notes.ts';
+
+/** What is written down about a contact. */
+@Resolver()
+export class ContactNoteResolver {
+  @Allow('contact:note')
+  @Mutation(() => ID, { description: 'Writes something down about a contact; answers the id of the note.' })
+  addContactNote(
+    @Ctx() context: Context,
+    @Arg('contactId', () => ID, { description: idOf('a contact') }) contactId: string,
+    @Arg('input', () => ContactNoteInput) input: ContactNoteInput,
+  ): Promise<string> {
+    return addNote(context, contactId, input);
+  }
+
+  @Allow('contact:note')
+  @Mutation(() => ID, { description: 'Changes one’s own note and answers its id.' })
+  updateContactNote(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: 'The id of one’s own note; somebody else’s answers `FORBIDDEN`.' }) id: string,
+    @Arg('input', () => UpdateContactNoteInput) input: UpdateContactNoteInput,
+  ): Promise<string> {
+    return updateNote(context, id, input);
+  }
+
+  @Allow('contact:note')
+  @Mutation(() => ID, { description: 'Deletes a note, whoever wrote it, and answers its id.' })
+  deleteContactNote(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a note') }) id: string): Promise<string> {
+    return deleteNote(context, id);
+  }
+}
