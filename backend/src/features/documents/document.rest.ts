@@ -26,7 +26,7 @@ export const documentRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/documents',
     access: 'document:list',
-    about: { summary: 'One page of documents', like: 'documents', query: documentFilter, answer: 'DocumentPage' },
+    about: { summary: 'One page of documents', like: 'documents', query: documentFilter, refuses: [404], answer: 'DocumentPage' },
     handle: async (context, { query }) => ({ status: 200, body: await listDocuments(context, query) }),
   },
   {
