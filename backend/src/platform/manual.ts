@@ -40,7 +40,7 @@ ${codes}
 
 ## Limits
 
-A document has at most ${count(graphqlLimits.tokens)} tokens, is ${graphqlLimits.depth} fields deep, and has ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives, ${graphqlLimits.rootFields} fields at its root, ${graphqlLimits.rootMutations} of a mutation. Its cost, each field times the longest lists it stands in, is at most ${count(graphqlLimits.cost)}. More is \`BAD_INPUT\` and says which. A request is at most 100 kB; several operations in one are refused.
+A document has at most ${count(graphqlLimits.tokens)} tokens, is ${graphqlLimits.depth} fields deep, and has ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives, ${graphqlLimits.rootFields} fields at its root, ${graphqlLimits.rootMutations} of a mutation. Its cost, each field times the longest lists it stands in, is at most ${count(graphqlLimits.cost)}. More is \`BAD_INPUT\` and says which. A request is at most 100 kB; an array of operations is refused.
 
 ${rateText}
 
