@@ -14,7 +14,7 @@ const strict = (schema: unknown): unknown => {
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 /** What any call can be refused with, whatever it is for. */
-const anywhere = new Set([405, 413, 415]);
+const anywhere = new Set([405, 413, 415, 500, 503]);
 
 /**
  * Holds what the REST door answers against its own description: the two cannot drift apart while any spec
