@@ -13,3 +13,10 @@ test('what an integrator types stands there as it was typed', async ({ page }) =
   // The editor draws spaces as such that do not break.
   await expect.poll(async () => (await lines.innerText()).replaceAll('\u00a0', ' ')).toBe(query);
 });
+
+test('the documentation begins with how to sign in, what errors look like and which limits there are', async ({ page }) => {
+  await page.goto('/graphql');
+  await page.getByRole('button', { name: /Documentation Explorer/ }).click();
+  for (const title of ['Who asks', 'Errors', 'Limits', 'Sending again']) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('Bookings from one address: 20 in a minute.')).toBeVisible();
+});

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
+import { text } from './text.ts';
 
 /** What one file may hold. */
 export const importLimits = { bytes: 5_000_000, rows: 50_000, columns: 60 } as const;
+
+/** What the file was called where it comes from. */
+export const importName = text({ min: 1, max: 200, message: 'Name the file' });
 
 /** What a column of a file can be; `skip` is left out, `fullName` is divided at its last blank. */
 export const importFields = ['skip', 'firstName', 'lastName', 'fullName', 'email', 'phone', 'company', 'status', 'source', 'tags'] as const;

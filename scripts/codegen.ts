@@ -6,12 +6,14 @@ import { schemaText } from './print-schema.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
+const written: string[] = [];
 
 const put = async (file: string, text: string): Promise<void> => {
   const before = await readFile(file, 'utf8').catch(() => '');
   if (before === text) return;
-  if (check) stale.push(file);
-  else await writeFile(file, text);
+  if (check) return void stale.push(file);
+  await writeFile(file, text);
+  written.push(file);
 };
 
 await put('schema.graphql', schemaText());
@@ -23,4 +25,8 @@ for (const { filename, content } of files) await put(filename, content);
 if (stale.length > 0) {
   process.stderr.write(`Stale generated files: ${stale.join(', ')}. Run: npm run codegen\n`);
   process.exitCode = 1;
+} else if (written.length > 0) {
+  console.log(`Wrote ${written.join(' and ')}.`);
+} else if (!check) {
+  console.log('schema.graphql and the typed client were fresh already. A new resolver counts once backend/src/features/index.ts lists it.');
 }

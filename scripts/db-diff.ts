@@ -56,7 +56,7 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1;
   }
 } else if (!sql) {
-  console.log('The migrations already make what the entities declare.');
+  console.log('The migrations already make what the entities declare. A new entity counts once backend/src/features/index.ts lists it.');
 } else {
   const name = process.argv[2] ?? 'change';
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error('Name the migration in kebab-case: npm run db:diff -- add-contact-notes');

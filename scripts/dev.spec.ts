@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const repository = join(import.meta.dirname, '..');
 let dataDir = '';
 beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'hearthline-dev-'))));
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+let end = (): Promise<unknown> => Promise.resolve();
+afterEach(async () => {
+  await end();
+  for (const folder of [postgresHome(), dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Where PostgreSQL's own files lie: outside the data directory where another user runs it. */
+const postgresHome = (): string => {
+  const note = join(dataDir, 'embedded-postgres.json');
+  const usual = join(dataDir, 'postgres');
+  return existsSync(note) ? ((JSON.parse(readFileSync(note, 'utf8')) as { home?: string }).home ?? usual) : usual;
+};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -33,7 +44,12 @@ const startDev = (folder: string, port: number) => {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => ((output += chunk.toString()), output.includes(words) && resolve()));
       void ended.then(() => reject(new Error(output)));
     });
-  return { group: -(child.pid ?? 0), ended, says, output: () => output };
+  const group = -(child.pid ?? 0);
+  end = () => {
+    if (child.exitCode === null) process.kill(group, 'SIGINT');
+    return ended;
+  };
+  return { group, ended, says, output: () => output };
 };
 
 describe('npm run dev', () => {
@@ -43,12 +59,20 @@ describe('npm run dev', () => {
     for (let signal = 0; signal < 2; signal += 1) process.kill(dev.group, 'SIGINT');
     expect(await dev.ended).toBe(0);
     expect(dev.output()).not.toContain('killing');
-    const { home = join(dataDir, 'postgres') } = JSON.parse(readFileSync(join(dataDir, 'embedded-postgres.json'), 'utf8')) as { home?: string };
-    const log = readFileSync(join(home, 'server.log'), 'utf8');
+    const log = readFileSync(join(postgresHome(), 'server.log'), 'utf8');
     expect(log).toContain('database system is shut down');
     // Whoever was killed leaves connections behind that PostgreSQL finds broken.
     expect(log).not.toMatch(/unexpected EOF|reset by peer/);
-    if (home !== join(dataDir, 'postgres')) rmSync(home, { recursive: true, force: true });
+  });
+
+  it('lets a page wait for the server that starts, and shows the server’s own state', { timeout: 120_000 }, async () => {
+    const port = await freePort();
+    const dev = startDev(dataDir, port);
+    await dev.says('reloads as you type');
+    const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/id="bootstrap">\{"company":\{"name":"/);
+    expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 
   it.runIf(process.platform === 'linux')('says in one sentence why it cannot start', { timeout: 60_000 }, async () => {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 import { createServer as createProbe, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServer, type Plugin } from 'vite';
 import { demoAccounts, demoPassword } from '../backend/src/seed/accounts.ts';
 import { withDatabase } from './with-database.ts';
@@ -14,13 +15,23 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** How long a page waits for a server that starts, or starts again after a change; then it says that there is none. */
+const patienceMs = 30_000;
+
+/** Asks the server's own GraphQL, again and again while it is starting: whoever opens a page meanwhile waits for it. */
+const ask = async (api: string, query: string, until = Date.now() + patienceMs): Promise<object> => {
+  const answer = await fetch(`${api}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }).catch(() => null);
+  if (answer?.ok) return ((await answer.json()) as { data: object }).data;
+  if (Date.now() > until) throw new Error('The server does not answer. Above stands why; it starts again when a file is saved.');
+  await pause(200);
+  return ask(api, query, until);
+};
+
 /** What the server writes into the built page: here it is asked for, as the page comes from Vite. */
 const bootstrap = (api: string): Plugin => ({
   name: 'bootstrap',
   transformIndexHtml: async (html) => {
-    const query = JSON.stringify({ query: '{ company { name phone email website } }' });
-    const answer = await fetch(`${api}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: query });
-    const { data } = (await answer.json()) as { data: object };
+    const data = await ask(api, '{ company { name phone email website } }');
     return html.replace('<!--bootstrap-->', () => `<script type="application/json" id="bootstrap">${JSON.stringify(data)}</script>`);
   },
 });
@@ -52,8 +63,12 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
       host: '127.0.0.1',
       port: config.port,
       strictPort: true,
+      // A build beside this (npm test, a journey) is none of its business.
+      watch: { ignored: ['**/dist/**', '**/dist.next*/**'] },
       proxy: {
         '/api': api,
+        '/healthz': api,
+        '/readyz': api,
         '/sitemap.xml': api,
         '/robots.txt': api,
         '/site.webmanifest': api,

@@ -19,7 +19,7 @@ export const checks: readonly Check[] = [
   { name: 'lint', what: 'ESLint, also over schema.graphql and operations', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
   { name: 'types', what: 'TypeScript', commands: ['rules', 'backend', 'frontend'].map(typesOf) },
   { name: 'build', what: 'site and server', commands: [[process.execPath, 'scripts/build.mjs']] },
-  { name: 'imports', what: 'who may import whom', commands: [[bin('depcruise'), '--config', '.dependency-cruiser.mjs', 'rules', 'backend/src', 'frontend/src', 'frontend/codegen']] },
+  { name: 'imports', what: 'who may import whom', commands: [[bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'rules', 'backend/src', 'frontend/src', 'frontend/codegen']] },
   { name: 'generated', what: 'schema.graphql and the typed client are fresh', commands: [script('scripts/codegen.ts', '--check')] },
   { name: 'migrations', what: 'the migrations make what the entities declare', commands: [script('scripts/db-diff.ts', '--check')] },
   { name: 'budget', what: 'how much the pages load', commands: [script('scripts/budget.ts')], after: 'build' },

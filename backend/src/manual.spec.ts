@@ -36,7 +36,7 @@ describe('the descriptions of the GraphQL API', () => {
 
   it('say something of every type, field, argument and value', () => {
     expect(entries.length).toBeGreaterThan(1000);
-    expect(entries.filter(([, text]) => !text).map(([name]) => name)).toEqual([]);
+    expect(entries.filter(([, text]) => !text).map(([name]) => name), 'Each of these needs a `description` (platform/field-text.ts has what many say); an argument called `input` takes that of its type').toEqual([]);
   });
 
   it('are sentences', () => {

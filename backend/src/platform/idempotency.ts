@@ -5,8 +5,9 @@ import { executeIn, sqlIn, type EntityManager } from './db.ts';
 import { AppError } from './errors.ts';
 
 /** How long an answer is kept, in hours; the contract says at least 24. */
-const keptHours = 48;
-const longestKey = 255;
+export const keptHours = 48;
+/** Characters of a key. */
+export const longestKey = 255;
 
 /**
  * Each holds a connection while its work may want another one, so only some are at it at once in a process:

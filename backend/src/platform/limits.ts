@@ -35,6 +35,25 @@ export const limitTable = {
 
 export type LimitName = keyof typeof limitTable;
 
+/** What each limit counts, as the manual of the API says it. */
+export const limitWords: Readonly<Record<LimitName, string>> = {
+  signInFrom: 'Failed sign-ins of one account from one address (the right password is refused then, too), and wrong current passwords of one account',
+  signInAccount: 'Failed sign-ins of one account from everywhere',
+  signInAddress: 'Failed sign-ins from one address',
+  mailbox: 'Mails with links to one mailbox',
+  mailAddress: 'Mails with links asked for from one address',
+  testMail: 'Test mails of one admin',
+  bookingAddress: 'Bookings from one address',
+  bookingEverywhere: 'Bookings from everywhere',
+  bookingMailbox: 'Bookings, and changes of them, with one e-mail address, unless it is the verified one of whoever is signed in',
+  appointmentChange: 'Changes of one booking by whoever booked it',
+  consultantAddress: 'Consultant requests from one address',
+  consultantEverywhere: 'Consultant requests from everywhere',
+  upload: 'Uploads of one person',
+  campaignTest: 'Test mails of campaigns of one admin',
+  message: 'Messages of one person',
+};
+
 export interface Limits {
   /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that was one too many. */
   consume(name: LimitName, subject: string): Promise<number>;

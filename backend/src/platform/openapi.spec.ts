@@ -2,6 +2,7 @@ import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { restRoutes } from '../features/index.ts';
 import { useApi } from '../testing/api.ts';
+import { limitWords } from './limits.ts';
 
 const api = useApi();
 const routes = restRoutes({} as never, {} as never);
@@ -62,10 +63,31 @@ describe('the description of the REST API', () => {
     expect(body.components.schemas.ContactStatus.description).toContain('- `prospect`: ');
     const fields = Object.values<any>(body.paths).flatMap((operations) => Object.values<any>(operations)).flatMap(({ operationId, parameters, requestBody }) => [
       ...parameters.map(({ name, description }: any) => ({ of: operationId, name, description })),
-      ...Object.entries<any>(requestBody?.content['application/json'].schema.properties ?? {}).map(([name, { description }]) => ({ of: operationId, name, description })),
+      ...Object.values<any>(requestBody?.content ?? {}).flatMap(({ schema }) => Object.entries<any>(schema.properties ?? {})).map(([name, { description }]) => ({ of: operationId, name, description })),
     ]);
     expect(fields.length).toBeGreaterThan(50);
     expect(fields.filter(({ description }) => !description).map(({ of, name }) => `${of} ${name}`)).toEqual([]);
+  });
+
+  it('says where a key makes sending again safe, what is sent that is no JSON, and which refusals there are', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    const { post } = body.paths['/api/projects/{id}/documents'];
+    expect(post.parameters).toContainEqual(expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }));
+    expect(Object.keys(post.requestBody.content['multipart/form-data'].schema.properties)).toEqual(['file', 'type', 'requestId', 'documentId', 'again']);
+    expect(Object.keys(post.responses)).toEqual(['201', '400', '401', '403', '404', '409', '413', '415', '422', '429', '500', '503', '507']);
+    expect(Object.keys(body.paths['/api/auth/login'].post.responses)).toEqual(['200', '400', '401', '403', '413', '415', '429', '500', '503']);
+    expect(Object.keys(body.paths['/api/contacts/{id}'].patch.responses)).toContain('409');
+    expect(body.components.responses[429].headers['Retry-After'].description).toContain('Seconds');
+  });
+
+  it('tells every code and every limit in the manuals of both doors', async () => {
+    const { body } = await api.rest('GET', '/api/openapi.json');
+    const schema = await api.gql('{ __schema { description } }');
+    for (const manual of [body.info.description, schema.data.__schema.description] as string[]) {
+      for (const [code, { status }] of Object.entries(errorCatalogue)) expect(manual).toContain(`- \`${code}\` (${status}): `);
+      for (const words of Object.values(limitWords)) expect(manual).toContain(words);
+      expect(manual).toContain('Bookings from one address: 20 in a minute.');
+    }
   });
 
   it('refers only to what it contains', async () => {

@@ -2,7 +2,9 @@ import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { permissionOf } from '@hearthline/rules/permissions.ts';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { fieldText } from './field-text.ts';
 import { jsonType } from './http-headers.ts';
+import { restManual } from './manual.ts';
 import { answerSchemas, type Json } from './openapi.answers.ts';
 import { wordsOf, type Words } from './openapi.words.ts';
 import type { RestRoute, RouteAbout } from './rest.ts';
@@ -37,11 +39,29 @@ const answerOf = ({ answers = 'application/json', answer, without }: Partial<Rou
   ...(status !== 204 && status !== 303 && { content: { [answers]: { schema: answer ? schema(answer, without) : { type: 'string' } } } }),
 });
 
+const headerParameters = ({ once, headers = {} }: Partial<RouteAbout>): Json[] =>
+  Object.entries({ ...(once && { 'Idempotency-Key': fieldText.once }), ...headers }).map(([name, description]) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } }));
+
+/** What it takes: JSON by a rule, or something of its own. */
+const requestBody = ({ body, takes }: Partial<RouteAbout>, words: Words): Json => {
+  const content = body ? { 'application/json': { schema: bodySchema(body, words) } } : takes && Object.fromEntries(Object.entries(takes).map(([type, schema]) => [type, { schema }]));
+  return content ? { requestBody: { required: true, content } } : {};
+};
+
+/** With which statuses a call can be refused. */
+const refusalsOf = ({ path, access, about: { body, takes, once, refuses = [] } = { summary: '' } }: RestRoute): number[] => {
+  const isGuarded = access !== 'public';
+  const isVersioned = body && 'version' in ((schemaOf(body) as { properties?: object }).properties ?? {});
+  const following = [400, isGuarded && 401, isGuarded && 403, path.includes(':') && 404, (once || isVersioned) && 409, (body ?? takes) && 413, (body ?? takes) && 415, once && 422, 429, 500, 503];
+  return [...new Set([...following.filter((status) => typeof status === 'number'), ...refuses])].toSorted((a, b) => a - b);
+};
+
 const refusal = (status: number): Json => ({ $ref: `#/components/responses/${status}` });
 
-const operationOf = ({ method, path, access, about: given }: RestRoute, schemas: ReturnType<typeof answerSchemas>, api: GraphQLSchema): Json => {
-  const about: Partial<RouteAbout> = given ?? {};
-  const { summary, query, body, status = usualStatus[method] } = about;
+const operationOf = (route: RestRoute, schemas: ReturnType<typeof answerSchemas>, api: GraphQLSchema): Json => {
+  const { method, path, access } = route;
+  const about: Partial<RouteAbout> = route.about ?? {};
+  const { summary, query, note, status = usualStatus[method] } = about;
   const words = wordsOf(api, about.like);
   const [, tag = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
   const roles = access === 'public' ? null : permissionOf(access).roles;
@@ -49,28 +69,26 @@ const operationOf = ({ method, path, access, about: given }: RestRoute, schemas:
     operationId: `${method}${path.replace(/^\/api/, '').replace(/[^a-z0-9]+([a-z0-9])/gi, (_all, letter: string) => letter.toUpperCase())}`,
     tags: [tag],
     summary: summary ?? (access === 'public' ? path : access.replace(':', ': ').replaceAll('-', ' ')),
-    description: roles ? `For ${roles.join(', ')}.` : 'For everybody.',
+    description: [roles ? `For ${roles.join(', ')}.` : 'For everybody.', note].filter(Boolean).join(' '),
     security: roles ? [{ bearer: [] }] : [],
     ...(roles && { 'x-roles': roles }),
-    parameters: [...pathParameters(path, words), ...queryParameters(query, words)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body, words) } } } }),
+    parameters: [...pathParameters(path, words), ...queryParameters(query, words), ...headerParameters(about)],
+    ...requestBody(about, words),
     responses: {
       [status]: answerOf(about, status, schemas),
-      400: refusal(400),
-      ...(roles && { 401: refusal(401), 403: refusal(403) }),
-      ...(path.includes(':') && { 404: refusal(404) }),
-      ...((method === 'post' || method === 'patch') && { 409: refusal(409) }),
-      429: refusal(429),
-      503: refusal(503),
+      ...Object.fromEntries(refusalsOf(route).map((each) => [each, refusal(each)])),
     },
   };
 };
+
+/** Which refusals say when to come again. */
+const retryAfter = new Map([[409, 'Only with IN_PROGRESS: seconds after which to send it again.'], [429, 'Seconds after which it is let in again.'], [503, 'Seconds after which to try again.']]);
 
 /** Every status that a refusal has, with its codes and sentences. */
 const refusals = (): Json => {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, message }] of Object.entries(errorCatalogue)) byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
-  return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join(' · '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]));
+  return Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join(' · '), ...(retryAfter.has(status) && { headers: { 'Retry-After': { description: retryAfter.get(status), schema: { type: 'integer' } } } }), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }]));
 };
 
 /**
@@ -86,7 +104,7 @@ const describeRest = (routes: readonly RestRoute[], version: string, api: () => 
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Hearthline REST API', version, description: 'JSON in and out. The same services answer GraphQL at /graphql.' },
+    info: { title: 'Hearthline REST API', version, description: restManual },
     servers: [{ url: '/' }],
     paths,
     components: {

@@ -1,14 +1,21 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
+import type { RouteAbout } from './rest.ts';
 
 /** What is said of each field that a route takes, by its name. */
 export type Words = ReadonlyMap<string, string>;
 
 /**
  * The words of GraphQL for what a route takes: those of the arguments of the root field that does the same, and of its inputs.
- * @param twin that root field, as in `createContact`, or the words themselves
+ * @param twin that root field, as in `createContact`, several of them, or the words themselves
  */
-export const wordsOf = (schema: GraphQLSchema, twin: string | Readonly<Record<string, string>> = {}): Words => {
-  if (typeof twin === 'object') return new Map(Object.entries(twin));
+export const wordsOf = (schema: GraphQLSchema, twin: RouteAbout['like'] = {}): Words => {
+  if (typeof twin !== 'object') return wordsOfField(schema, twin);
+  return new Map(isList(twin) ? twin.flatMap((each) => [...wordsOfField(schema, each)]) : Object.entries(twin));
+};
+
+const isList = (twin: object): twin is readonly string[] => Array.isArray(twin);
+
+const wordsOfField = (schema: GraphQLSchema, twin: string): Words => {
   const words = new Map<string, string>();
   const field = schema.getQueryType()?.getFields()[twin] ?? schema.getMutationType()?.getFields()[twin];
   if (!field) throw new Error(`a route is like the unknown root field ${twin}`);

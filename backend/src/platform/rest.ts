@@ -37,14 +37,24 @@ export interface RouteAbout {
   readonly query?: z.ZodType;
   /** The rule of its body. */
   readonly body?: z.ZodType;
-  /** The root field of GraphQL that takes the same: its words say what each field of query, body and path means. Where there is none, the words themselves. */
-  readonly like?: string | Readonly<Record<string, string>>;
+  /** The root field of GraphQL that takes the same, or the fields: their words say what each field of query, body and path means. Where there is none, the words themselves. */
+  readonly like?: string | readonly string[] | Readonly<Record<string, string>>;
   /** What it answers, where that is JSON. */
   readonly answer?: AnswerAbout;
   /** Fields of the type it answers with that it leaves out. */
   readonly without?: readonly string[];
   /** The media type of its answer; JSON by default. */
   readonly answers?: string;
+  /** It takes `Idempotency-Key`: its handler works in `once()`. */
+  readonly once?: true;
+  /** Other headers that it reads, with what they say. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What it takes that is no JSON: media type → JSON Schema. */
+  readonly takes?: Readonly<Record<string, object>>;
+  /** Statuses of refusals beside those that follow from all this. */
+  readonly refuses?: readonly number[];
+  /** What else has to be known to call it. */
+  readonly note?: string;
   /** Of its answer; by default what is usual for its method. */
   readonly status?: number;
 }

@@ -2,6 +2,7 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { getNamedType, lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray, type PubSub } from 'type-graphql';
 import { declareAccess, enforceAccess } from './access.ts';
+import { graphqlManual } from './manual.ts';
 
 export type ResolverClass = abstract new (...args: never[]) => object;
 
@@ -13,8 +14,9 @@ const noPubSub: PubSub = {
   },
 };
 
-/** What no decorator can say: what the roots are, and that an argument called `input` is what its type says. */
+/** What no decorator can say: how the API is used, what the roots are, and that an argument called `input` is what its type says. */
 const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
+  schema.description ??= graphqlManual;
   const roots = [
     [schema.getQueryType(), 'Everything that can be read.'],
     [schema.getMutationType(), 'Everything that can be changed. The fields of one request are done one after the other, each wholly or not at all.'],

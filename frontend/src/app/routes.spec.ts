@@ -44,7 +44,7 @@ describe('route table', () => {
   });
 
   it('is the specification’s', () => {
-    expect(routes.map(({ path }) => path).sort()).toEqual([...specified, ...added].sort());
+    expect(routes.map(({ path }) => path).sort(), 'A new screen stands in `added` as well').toEqual([...specified, ...added].sort());
   });
 
   it('guards what section 6 guards, and nothing else', () => {

@@ -158,7 +158,7 @@ export type BlockedDateInput = {
 
 /** A booking that staff make for somebody: confirmed at once. */
 export type BookAppointmentForInput = {
-  /** A day where the business is, `yyyy-mm-dd`: one of `bookingDays`. */
+  /** A day where the business is, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`. */
   appointmentDate: string;
   /** A `time` of `appointmentSlots`, as in `09:00 AM`. */
   appointmentTime: string;
@@ -180,7 +180,7 @@ export type BookAppointmentForInput = {
 
 /** An appointment to be booked. The rules are those of the booking form. */
 export type BookAppointmentInput = {
-  /** A day where the business is, `yyyy-mm-dd`: one of `bookingDays`. */
+  /** A day where the business is, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`. */
   appointmentDate: string;
   /** A `time` of `appointmentSlots`, as in `09:00 AM`. */
   appointmentTime: string;

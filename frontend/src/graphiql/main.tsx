@@ -59,7 +59,7 @@ const AsTyped = () => {
 };
 
 createRoot(root).render(
-  <GraphiQL fetcher={(params, options) => ask(params, options)} defaultQuery={firstQuery}>
+  <GraphiQL fetcher={(params, options) => ask(params, options)} schemaDescription defaultQuery={firstQuery}>
     <AsTyped />
   </GraphiQL>,
 );

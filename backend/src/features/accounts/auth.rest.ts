@@ -45,13 +45,15 @@ const refreshTokenOf = (request: RestRequest): string | undefined => {
 
 const fromOwnPage = (request: RestRequest): boolean => request.header('x-hearthline') !== undefined || request.header('authorization') !== undefined;
 
+const ownPage = { 'X-Hearthline': 'Anything, as in `1`: it shows that no other website sends the cookie. `Authorization` does as well.' };
+
 /** The calls of specification section 7 under /api/auth. */
 export const authRoutes: readonly RestRoute[] = [
   {
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
-    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
+    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, refuses: [401, 403], note: 'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session. Too many misses are 429.', answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
     handle: async (context, request) => {
       try {
         const { user, ...session } = await signIn(context, request.body);
@@ -77,7 +79,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
-    about: { summary: 'A new access token, by the refresh cookie', status: 200, answer: { accessToken: z.string() } },
+    about: { summary: 'A new access token, by the refresh cookie', headers: ownPage, refuses: [401, 403], note: 'Needs the cookie `__Host-refresh` and the header `X-Hearthline`, without which it is 403. The cookie is renewed with each call; the one before is good for ten seconds more, after that it ends the session. A session ends two days after it was last renewed, and seven after the sign-in: 401.', status: 200, answer: { accessToken: z.string() } },
     handle: async (context, request) => {
       if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
       return opened(context, await refreshSession(context, refreshTokenOf(request)), {});
@@ -87,7 +89,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
-    about: { summary: 'End the session', status: 200, answer: { success: z.boolean() } },
+    about: { summary: 'End the session', headers: ownPage, refuses: [403], note: 'Of the access token, or of the cookie `__Host-refresh`, beside which the header is needed as well. Done also where there was none.', status: 200, answer: { success: z.boolean() } },
     handle: async (context, request) => {
       await closeSession(context, refreshTokenOf(request));
       // Another site could make a browser forget its cookie this way.

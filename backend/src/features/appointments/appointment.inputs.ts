@@ -15,7 +15,7 @@ export class BookAppointmentInput {
   @Field(() => String, { description: 'As typed, at most 40 characters.' })
   customerPhone!: string;
 
-  @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`: one of `bookingDays`.' })
+  @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.' })
   appointmentDate!: string;
 
   @Field(() => String, { description: 'A `time` of `appointmentSlots`, as in `09:00 AM`.' })

@@ -1,5 +1,6 @@
-import { importLimits, importSentences } from '@hearthline/rules/contact-import.ts';
+import { importLimits, importName, importSentences } from '@hearthline/rules/contact-import.ts';
 import type { Readable } from 'node:stream';
+import { z } from 'zod';
 import { csvHeaders } from '../../platform/csv.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestRoute } from '../../platform/rest.ts';
@@ -25,7 +26,14 @@ export const contactImportRoutes: readonly RestRoute[] = [
     path: '/api/contact-imports',
     access: 'contact:import',
     ignoresBody: true,
-    about: { summary: 'Upload a CSV of contacts, to be looked at before it is stored', answer: 'ContactImport' },
+    about: {
+      summary: 'Upload a CSV of contacts, to be looked at before it is stored',
+      query: z.object({ name: importName }),
+      like: { name: 'What the file is called, 1 to 200 characters.' },
+      takes: { 'text/csv': { type: 'string', description: `The file itself: at most ${importLimits.bytes / 1_000_000} MB, ${importLimits.rows.toLocaleString('en-US')} rows and ${importLimits.columns} columns, the titles of which are its first line.` } },
+      note: 'GraphQL’s `checkContactImport` and `startContactImport` go on from there.',
+      answer: 'ContactImport',
+    },
     handle: async (context, { query, header, incoming }) => {
       if (!/^(text\/csv|text\/plain|text\/tab-separated-values|application\/(vnd\.ms-excel|octet-stream))\s*(;|$)/i.test(header('content-type') ?? '')) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a CSV file.' });

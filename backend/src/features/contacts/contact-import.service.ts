@@ -1,5 +1,4 @@
-import { guessMapping, importLimits, importMapping, importSentences, type ImportField, type ImportState } from '@hearthline/rules/contact-import.ts';
-import { text } from '@hearthline/rules/text.ts';
+import { guessMapping, importLimits, importMapping, importName, importSentences, type ImportField, type ImportState } from '@hearthline/rules/contact-import.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
@@ -25,7 +24,7 @@ const store = async (em: EntityManager, id: string, rows: ParsedFile['rows']): P
 
 /** Reads a file and keeps its rows; nothing happens to contacts yet. @returns the import's id @throws AppError BAD_INPUT, PAYLOAD_TOO_LARGE */
 export const uploadImport = async (context: Context, name: unknown, bytes: Buffer): Promise<string> => {
-  const fileName = validateOne('name', text({ min: 1, max: 200, message: 'Name the file' }), name);
+  const fileName = validateOne('name', importName, name);
   if (bytes.length > importLimits.bytes) throw new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge });
   const { columns, rows } = await parseFile(bytes);
   return context.transaction(async (em) => {

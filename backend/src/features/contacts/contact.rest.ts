@@ -33,7 +33,7 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/contacts',
     access: 'contact:create',
-    about: { summary: 'Add a contact', like: 'createContact', body: newContact, answer: 'Contact' },
+    about: { summary: 'Add a contact', like: 'createContact', body: newContact, once: true, note: 'An e-mail address may belong to several contacts; GraphQL’s `contactDuplicates` finds those who share it.', answer: 'Contact' },
     handle: async (context, { body }) => ({ status: 201, body: await once(context, 'contact.create', body, (inside) => createContact(inside, body)) }),
   },
   {

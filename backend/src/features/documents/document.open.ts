@@ -11,7 +11,8 @@ import { findFile, type FileRow } from './document.list.ts';
 import { documentScope } from './document.policy.ts';
 import { documentMissing } from './document.service.ts';
 
-const query = z.object({
+/** Which version is meant. */
+export const fileQuery = z.object({
   version: z.string('Unknown version').regex(/^\d{1,4}$/, 'Unknown version').transform(Number).nullish().transform((number) => number ?? null),
 });
 
@@ -44,7 +45,7 @@ const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment'
  */
 export const openFile = async (context: Context, id: string, { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' }): Promise<RestAnswer> => {
   const { sql, viewer, storage } = context;
-  const { version } = validate(query, given);
+  const { version } = validate(fileQuery, given);
   const file = viewer && isId(id) ? await findFile(sql, documentScope(viewer), viewer.id, id, version) : undefined;
   if (!file || (how === 'inline' && !previewOf(file.contentType))) throw documentMissing();
   const headers = headersOf(file, how);

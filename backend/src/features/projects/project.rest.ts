@@ -27,7 +27,7 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/projects',
     access: 'project:create',
-    about: { summary: 'Open a project', like: 'createProject', body: projectForm, answer: 'Project' },
+    about: { summary: 'Open a project', like: 'createProject', body: projectForm, once: true, answer: 'Project' },
     handle: async (context, { body }) => ({ status: 201, body: await once(context, 'project.create', body, (inside) => createProject(inside, body)) }),
   },
   {

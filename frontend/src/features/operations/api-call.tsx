@@ -9,15 +9,18 @@ const Summary = chakra('summary', {
   base: { display: 'grid', gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '5rem minmax(0, 24rem) minmax(0, 1fr)' }, columnGap: '3', rowGap: '1', alignItems: 'center', px: { base: '4', md: '5' }, py: '3.5', cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' }, _hover: { bg: 'sunken' } },
 });
 
-const Fields = ({ title, fields }: { title: string; fields: Operation['parameters'] }) =>
+/** Text with what stands between backticks drawn as code. */
+const Words = ({ children }: { children: string }) => children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+
+const Fields = ({ title, fields }: { title: string; fields: Operation['body'] }) =>
   fields.length === 0 ? null : (
     <div>
       <Text look="small" fontWeight="600" mb="2">{title}</Text>
       <chakra.dl display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(7rem, auto) minmax(0, 1fr)' }} columnGap="5" rowGap="1.5" textStyle="small">
-        {fields.map(({ name, required, type }) => (
+        {fields.map(({ name, required, type, text }) => (
           <chakra.div key={name} display="contents">
             <dt><code>{name}</code>{required && <chakra.span color="emberText" fontWeight="600"> required</chakra.span>}</dt>
-            <chakra.dd color="quiet" overflowWrap="anywhere">{type}</chakra.dd>
+            <chakra.dd color="quiet" overflowWrap="anywhere">{type}{text && <>: <Words>{text}</Words></>}</chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
@@ -26,7 +29,7 @@ const Fields = ({ title, fields }: { title: string; fields: Operation['parameter
 
 /** One call of the REST API; what it takes is below it. */
 export const ApiCall = ({ operation }: { operation: Operation }) => {
-  const { method, path, summary, description, parameters, body, statuses } = operation;
+  const { method, path, summary, description, address, headers, sends, body, statuses } = operation;
   return (
     <chakra.li borderTopWidth="1px" borderColor="line" _first={{ borderTopWidth: '0' }}>
       <details>
@@ -36,8 +39,9 @@ export const ApiCall = ({ operation }: { operation: Operation }) => {
           <chakra.span textStyle="small" color="quiet" gridColumn={{ base: '1 / -1', md: 'auto' }}>{summary}</chakra.span>
         </Summary>
         <chakra.div px={{ base: '4', md: '5' }} pb="5" pt="1" display="grid" gap="4">
-          <Text look="small">{description} Answers {statuses}.</Text>
-          <Fields title="In the address" fields={parameters} />
+          <Text look="small"><Words>{[description, sends, `Answers ${statuses}.`].filter(Boolean).join(' ')}</Words></Text>
+          <Fields title="In the address" fields={address} />
+          <Fields title="In the headers" fields={headers} />
           <Fields title="In the body" fields={body} />
         </chakra.div>
       </details>

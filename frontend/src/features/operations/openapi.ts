@@ -1,4 +1,5 @@
 interface Schema {
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -16,7 +17,7 @@ interface Call {
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly parameters: readonly { readonly name: string; readonly required: boolean; readonly schema: Schema }[];
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly description?: string; readonly schema: Schema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, unknown>>;
 }
@@ -31,6 +32,8 @@ interface Field {
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
+  /** What its name does not say. */
+  readonly text: string;
 }
 
 export interface Operation {
@@ -39,7 +42,10 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly parameters: readonly Field[];
+  readonly address: readonly Field[];
+  readonly headers: readonly Field[];
+  /** What the body is, where it is no JSON: its media type, and what is said of it as a whole. */
+  readonly sends: string;
   readonly body: readonly Field[];
   /** As in `200, 400, 404`. */
   readonly statuses: string;
@@ -57,21 +63,30 @@ const typeText = (schema: Schema): string => {
 };
 
 /** The fields of an object's schema. */
-const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), type: typeText(schema) }));
+export const fieldsOf = ({ properties = {}, required = [] }: Schema): Field[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), type: typeText(schema), text: schema.description ?? '' }));
+
+const json = 'application/json';
+
+const parametersIn = ({ parameters }: Call, places: readonly string[]): Field[] =>
+  parameters.filter(({ in: place }) => places.includes(place)).map(({ name, required, schema, description = '' }) => ({ name, required, type: typeText(schema), text: description }));
 
 /** The calls of a description, in groups by what they are about. */
 export const groupsOf = ({ paths }: ApiText): (readonly [tag: string, operations: readonly Operation[]])[] => {
   const groups = new Map<string, Operation[]>();
   for (const [path, calls] of Object.entries(paths)) {
-    for (const [method, { summary, description, tags, parameters, requestBody, responses }] of Object.entries(calls)) {
+    for (const [method, call] of Object.entries(calls)) {
+      const { summary, description, tags, requestBody, responses } = call;
+      const [[media, { schema }] = [json, { schema: {} }]] = Object.entries(requestBody?.content ?? {});
       const tag = tags[0] ?? '';
       groups.set(tag, [
         ...(groups.get(tag) ?? []),
         {
           method, path, tag, summary, description,
-          parameters: parameters.map(({ name, required, schema }) => ({ name, required, type: typeText(schema) })),
-          body: fieldsOf(requestBody?.content['application/json']?.schema ?? {}),
+          address: parametersIn(call, ['path', 'query']),
+          headers: parametersIn(call, ['header']),
+          sends: media === json ? '' : [`The body is \`${media}\`.`, schema.description].filter(Boolean).join(' '),
+          body: fieldsOf(schema),
           statuses: Object.keys(responses).join(', '),
         },
       ]);

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const list = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8').replace(/^import .*$/gm, '');
+
+/** What the files of all features declare of one kind, as in `Contact`. */
+const declared = (pattern: string, declaration: RegExp): string[] =>
+  globSync(pattern, { cwd: import.meta.dirname }).flatMap((file) => [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(declaration)].map(([, name = '']) => name));
+
+const kinds = {
+  entity: declared('*/*.entity.ts', /^@Entity\([^]*?^export class (\w+)/gm),
+  resolver: declared('*/*.resolver.ts', /^@Resolver\([^]*?^export class (\w+)/gm),
+  routes: declared('*/*.rest.ts', /^export const (\w+Routes)\b/gm),
+  jobs: declared('*/*.jobs.ts', /^export const (\w+Jobs)\b/gm),
+};
+
+describe('the list of features', () => {
+  it.each(Object.entries(kinds))('names every %s that a feature declares: what it leaves out does not exist', (_kind, names) => {
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(list)), 'To be listed in backend/src/features/index.ts').toEqual([]);
+  });
+});
