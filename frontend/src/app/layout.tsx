@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPublic, routeAt } from '@hearthline/rules/routes.ts';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepBack } from '../ui/back.ts';
 import { Preloading } from './arrival.tsx';
 import { stopKeepingEarlyActs } from './early-acts.ts';
 import { FloatingSlot } from './floating-slot.tsx';
@@ -37,6 +38,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   // Header and footer answer, also while the page's own file is still on its way.
   useLayoutEffect(stopKeepingEarlyActs, []);
   useKeptFocus();
+  useEffect(keepBack, []);
   return (
     <>
       <Head path={pathname} />

@@ -21,11 +21,11 @@ const HeaderLink = chakra(NavLink, {
 });
 
 /** Where the person signed in is at home, or the way to sign in. */
-const AccountLink = () => {
+const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { user } = useSession();
   const { to, text, kept } = useWayIn();
   return (
-    <ButtonLink to={to} variant="ghost" size="sm" maxW="40" {...kept}>
+    <ButtonLink to={to} replace={replace} variant="ghost" size="sm" maxW="40" {...kept}>
       {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : text}
     </ButtonLink>
   );
@@ -55,7 +55,7 @@ export const SiteHeader = () => {
           <AccountLink />
           <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">Book Consultation</ButtonLink>
         </chakra.div>
-        <SiteMenu><AccountLink /></SiteMenu>
+        <SiteMenu><AccountLink replace /></SiteMenu>
       </chakra.div>
     </chakra.header>
   );
