@@ -39,7 +39,7 @@ export const SiteMenu = ({ children }: { children: ReactNode }) => {
   }, [open]);
 
   return (
-    <chakra.div display={{ lg: 'none' }}>
+    <chakra.div display={{ lg: 'none', _print: 'none' }}>
       <Button
         ref={button} variant="ghost" size="icon" aria-label="Menu" aria-expanded={open} aria-controls="site-menu"
         onClick={() => setOpenAt(open ? null : key)}
