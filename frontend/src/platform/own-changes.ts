@@ -6,7 +6,7 @@ interface Try {
   readonly from: number;
 }
 
-/** What was saved from this page, or may have been: an answer may come late, or never. */
+/** What was saved from this page, or may have been, and not waited for: an answer may come late, or never. */
 let tries: readonly Try[] = [];
 typed.onForget(() => {
   tries = [];
@@ -17,7 +17,7 @@ export const ownChanges = {
   /**
    * Something is being saved.
    * @param name what its form is kept under
-   * @returns what to call when the server has refused it
+   * @returns what to call when the server has refused it, or its form waited for the answer
    */
   begin: (name: string, from: number): (() => void) => {
     const one = { name, from };

@@ -50,15 +50,17 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
   const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();
     setSaving(true);
-    const refused = kept && ownChanges.begin(kept.name, version);
+    const forget = kept && ownChanges.begin(kept.name, version);
     try {
       const answer = await work(version);
+      // Whoever waited for the answer meets no form that began before it.
+      if (isDrawn()) forget?.();
       kept?.drop();
       return { answer };
     } catch (error) {
       const { code } = problemOf(error);
       // Without an answer it may have been done.
-      if (code !== null) refused?.();
+      if (code !== null) forget?.();
       const newest = code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
       if (newest && isDrawn()) setFound(newest);
       else fail(errorText(error), () => showFieldErrors(error, setError, fields));
