@@ -32,6 +32,49 @@ test('a visitor looks at a featured home from outside, from above and inside', {
   await expect(wasco.getByRole('button', { name: /^View Floor Plan/ })).toBeFocused();
 });
 
+test('Back closes what lies over the page, and leads on from there as if that had never been open', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto('/about-us');
+  await page.goto('/?seen=1#featured');
+  const look = page.getByRole('button', { name: 'View Floor Plan: Enid' });
+  const before = await page.evaluate(() => history.length);
+  await look.click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(look).toBeFocused();
+  await expect(page).toHaveURL('/?seen=1#featured');
+
+  for (const close of [() => page.keyboard.press('Escape'), () => viewer(page).getByRole('button', { name: 'Close' }).click()]) {
+    await look.click();
+    await expect(viewer(page)).toBeVisible();
+    await close();
+    await expect(viewer(page)).toBeHidden();
+  }
+  await look.click();
+  await expect(viewer(page)).toBeVisible();
+  await page.reload();
+  await expect(look).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'covered' in history.state)).toBe(false);
+  // One that a browser keeps for Forward.
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+
+  if (isMobile) {
+    await page.evaluate(() => scrollTo(0, 0));
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await page.goBack();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Finance' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/?seen=1#featured');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about-us');
+});
+
 test('a viewer that is lost on its way leaves the page, and comes when it is loaded again', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await page.route(/image-viewer.*\.js/, (route) => route.abort());

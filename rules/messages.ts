@@ -31,6 +31,7 @@ export const messageSentences = {
   badPlace: 'Please name a place before or after, not both',
   fetchFailed: 'Failed to fetch messages',
   sendFailed: 'Not sent',
+  unanswered: 'There was no answer. It may have arrived all the same; sending it again stores it once.',
 } as const;
 
 /** What somebody sends: plain text, and a key made by the client, so that a repeated request stores nothing twice. */

@@ -16,7 +16,7 @@ const Strip = chakra('aside', {
     px: '4', pt: '2', pb: 'calc(0.5rem + env(safe-area-inset-bottom))', bg: 'paper', borderTopWidth: '1px', borderColor: 'line',
     '@media (max-height: 30rem)': { position: 'static' },
     '@media (min-width: 1600px)': { position: 'fixed', bottom: '6', insetInlineEnd: '5', p: '0', bg: 'transparent', borderWidth: '0' },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 });
 

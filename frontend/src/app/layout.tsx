@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPublic, routeAt } from '@hearthline/rules/routes.ts';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepBack } from '../ui/back.ts';
 import { Preloading } from './arrival.tsx';
 import { stopKeepingEarlyActs } from './early-acts.ts';
 import { FloatingSlot } from './floating-slot.tsx';
@@ -15,6 +16,7 @@ const SkipLink = chakra('a', {
     position: 'fixed', top: '3', insetInlineStart: '3', zIndex: 'toast', px: '4', py: '3', borderRadius: 'md',
     bg: 'pine', color: 'onPine', fontWeight: '600', transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    _print: { display: 'none' },
   },
 });
 
@@ -37,6 +39,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   // Header and footer answer, also while the page's own file is still on its way.
   useLayoutEffect(stopKeepingEarlyActs, []);
   useKeptFocus();
+  useEffect(keepBack, []);
   return (
     <>
       <Head path={pathname} />
@@ -44,7 +47,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
       {/* What is not prerendered grows while it is read: as high as the window, it does not push the footer through it. */}
-      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto" minH={route && !isPublic(route) ? '100dvh' : undefined}>{children}</chakra.main>
+      <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto" minH={route && !isPublic(route) ? '100dvh' : undefined} _print={{ minH: '0' }}>{children}</chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />
       <LazyToaster />

@@ -21,23 +21,23 @@ const HeaderLink = chakra(NavLink, {
 });
 
 /** Where the person signed in is at home, or the way to sign in. */
-const AccountLink = () => {
+const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { user } = useSession();
   const { to, text, kept } = useWayIn();
   return (
-    <ButtonLink to={to} variant="ghost" size="sm" maxW="40" {...kept}>
+    <ButtonLink to={to} replace={replace} variant="ghost" size="sm" maxW="40" {...kept}>
       {user ? <chakra.span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" lineHeight="1.5">{user.name.split(' ')[0]}</chakra.span> : text}
     </ButtonLink>
   );
 };
 
-/** Logo banner, navigation, colour mode, account. */
+/** Logo banner, navigation, colour mode, account; on paper, whose it is and how to reach them. */
 export const SiteHeader = () => {
-  const { name } = useCompany();
+  const { name, phone, website } = useCompany();
   const isSignIn = routeAt(useLocation().pathname)?.path === '/auth';
   const mode = useColorMode();
   return (
-    <chakra.header position="sticky" top="0" zIndex="header" bg="paper" borderBottomWidth="1px" borderColor="line">
+    <chakra.header position={{ base: 'sticky', _print: 'static' }} top="0" zIndex="header" bg="paper" borderBottomWidth="1px" borderColor="line">
       <chakra.div
         display="flex" alignItems="center" gap={{ base: '1', xl: '3' }} maxW="page" mx="auto" minH="4.5rem"
         px={{ base: '4', md: '8' }}
@@ -47,7 +47,7 @@ export const SiteHeader = () => {
             <Logo name={name} />
           </Link>
         </chakra.div>
-        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex' }}>
+        <chakra.nav aria-label="Main" display={{ base: 'none', lg: 'flex', _print: 'none' }}>
           {mainLinks.map(({ to, text }) => <HeaderLink key={to} to={to}>{text}</HeaderLink>)}
         </chakra.nav>
         <ColorModeButton dark={mode === 'dark'} onChange={(dark) => chooseColorMode(dark ? 'dark' : 'light')} />
@@ -55,7 +55,9 @@ export const SiteHeader = () => {
           <AccountLink />
           <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">Book Consultation</ButtonLink>
         </chakra.div>
-        <SiteMenu><AccountLink /></SiteMenu>
+        {/* On paper it is a letterhead. */}
+        <chakra.p display={{ base: 'none', _print: 'block' }} textStyle="small">{[phone, website].filter(Boolean).join(' · ')}</chakra.p>
+        <SiteMenu><AccountLink replace /></SiteMenu>
       </chakra.div>
     </chakra.header>
   );

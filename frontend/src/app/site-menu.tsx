@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useBackCloses } from '../ui/back.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx';
 import { mainLinks } from './site-links.ts';
@@ -13,13 +14,18 @@ const MenuLink = chakra(NavLink, {
   },
 });
 
-/** The navigation where the window is narrow: a button that unfolds the links below the header. */
+/**
+ * The navigation where the window is narrow: a button that unfolds the links below the header. Its links take the place of
+ * its own entry in the history (`replace`): Back leads from where they led to the page, not to its menu.
+ */
 export const SiteMenu = ({ children }: { children: ReactNode }) => {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Following a link folds the menu: it is open for the page it was opened on.
-  const open = openAt === pathname;
+  const open = openAt !== null;
+  // Following a link folds the menu, and going back does not unfold it again.
+  if (open && openAt !== key) setOpenAt(null);
+  useBackCloses(open, () => setOpenAt(null));
 
   useEffect(() => {
     if (!open) return;
@@ -33,10 +39,10 @@ export const SiteMenu = ({ children }: { children: ReactNode }) => {
   }, [open]);
 
   return (
-    <chakra.div display={{ lg: 'none' }}>
+    <chakra.div display={{ lg: 'none', _print: 'none' }}>
       <Button
         ref={button} variant="ghost" size="icon" aria-label="Menu" aria-expanded={open} aria-controls="site-menu"
-        onClick={() => setOpenAt(open ? null : pathname)}
+        onClick={() => setOpenAt(open ? null : key)}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </Button>
@@ -45,9 +51,9 @@ export const SiteMenu = ({ children }: { children: ReactNode }) => {
         borderBottomWidth="1px" borderColor="line" boxShadow="high" px={{ base: '4', md: '8' }} pt="2" pb="6"
         maxH="calc(100dvh - 4.5rem)" overflowY="auto"
       >
-        {mainLinks.map(({ to, text }) => <MenuLink key={to} to={to}>{text}</MenuLink>)}
+        {mainLinks.map(({ to, text }) => <MenuLink key={to} to={to} replace>{text}</MenuLink>)}
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" pt="5">
-          <ButtonLink to="/appointments">Book Consultation</ButtonLink>
+          <ButtonLink to="/appointments" replace>Book Consultation</ButtonLink>
           {children}
         </chakra.div>
       </chakra.nav>

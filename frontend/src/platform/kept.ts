@@ -58,6 +58,8 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof 
 
 /** What `useSaving` needs of a form that came back. */
 export interface Kept {
+  /** What it is kept under: the form, and what that changes. */
+  readonly name: string;
   /** The version that what was typed began from: somebody else may have changed it since. */
   readonly begun: number | undefined;
   /** What the fields that came back said at that version. */
@@ -108,7 +110,7 @@ export const useKept = <Values extends FieldValues>(
     version.current = now;
   }, []);
   const drop = useCallback((): void => tabStorage.write(formPrefix + name, null), [name]);
-  return { begun, before, note, drop };
+  return { name, begun, before, note, drop };
 };
 
 /** What `useKeptState` brings back. A question is not asked again: name the forms alone. */

@@ -3,14 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConflictMessage } from '../ui/conflict-message.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toastStore } from '../ui/toast-store.ts';
 import { useWhileDrawn } from './drawn.ts';
+import { useKept } from './kept.ts';
 import { useSaving } from './saving.ts';
+import { typed } from './typed.ts';
 
 interface Row {
   readonly version: number;
@@ -30,9 +32,11 @@ interface Given {
 const Dialog = ({ work, reload, onClose }: Given) => {
   const row: Row = { version: 1, name: 'Oak', color: 'brown' };
   const fieldsOf = ({ name, color }: Row) => ({ name, color });
-  const { register, handleSubmit, reset, setError, formState: { errors } } = useForm({ defaultValues: fieldsOf(row) });
+  const form = useForm({ defaultValues: fieldsOf(row) });
+  const { register, handleSubmit, reset, setError, formState: { errors } } = form;
   const close = useWhileDrawn(onClose);
-  const { failure, conflict, save } = useSaving({ row, title: 'The tree was not saved', reload, setError, fields: ['name'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const kept = useKept('tree:1', form);
+  const { failure, conflict, save } = useSaving({ row, kept, title: 'The tree was not saved', reload, setError, fields: ['name'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
   const submit = handleSubmit(async (values) => {
     if (await save((version) => work(values, version))) close();
   });
@@ -91,6 +95,8 @@ const startAndLeave = async () => {
   return saving;
 };
 
+beforeEach(() => typed.forget());
+
 describe('a form that is saved', () => {
   it('keeps what was typed over a newer version, and overwrites nothing else', async () => {
     const { work, refuse } = await start();
@@ -122,5 +128,41 @@ describe('a form that is closed while it is on its way', () => {
     const { finish } = await startAndLeave();
     await finish();
     expect(screen.getByLabelText('Name')).toHaveValue('Oak?');
+  });
+});
+
+describe('a form that was opened again before the answer was there', () => {
+  it.each([
+    ['the answer came meanwhile', (finishFirst: () => void) => finishFirst()],
+    ['the answer is still missing', () => undefined],
+    ['the connection broke', (_finish: () => void, refuseFirst: (error: Error) => void) => refuseFirst(new TypeError('Failed to fetch'))],
+  ])('does not take one’s own change for somebody else’s: %s', async (_when, answer) => {
+    const answers: { finish: () => void; refuse: (error: Error) => void }[] = [];
+    const work = () => new Promise<void>((finish, refuse) => answers.push({ finish, refuse }));
+    renderAt(<Trees work={work} reload={() => Promise.resolve(newest)} />);
+    for (const name of ['Open', 'Save', 'Cancel', 'Open']) await press(name);
+    await act(async () => answer(answers[0]!.finish, answers[0]!.refuse));
+    await press('Save');
+    await act(async () => answers[1]!.refuse(refused('CONFLICT')));
+    expect(screen.getByRole('alert')).toHaveTextContent('most likely by what you saved before');
+  });
+
+  it('tells of somebody else where one’s own was refused, or another came after it', async () => {
+    const answers: { refuse: (error: Error) => void }[] = [];
+    const work = () => new Promise<void>((_, refuse) => answers.push({ refuse }));
+    let found = newest;
+    renderAt(<Trees work={work} reload={() => Promise.resolve(found)} />);
+    for (const name of ['Open', 'Save', 'Cancel', 'Open']) await press(name);
+    found = { ...newest, version: 3 };
+    await press('Save');
+    await act(async () => answers[1]!.refuse(refused('CONFLICT')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this');
+    await press('Cancel');
+    await act(async () => answers[0]!.refuse(refused('FORBIDDEN')));
+    found = newest;
+    await press('Open');
+    await press('Save');
+    await act(async () => answers[2]!.refuse(refused('CONFLICT')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this');
   });
 });

@@ -3,6 +3,7 @@ import { useDrawn } from './drawn.ts';
 import { errorText, problemOf, showFieldErrors } from './error-text.ts';
 import { useFailure } from './failure.ts';
 import type { Kept } from './kept.ts';
+import { ownChanges } from './own-changes.ts';
 
 /** How a newer version comes into a form, in the words of react-hook-form's `reset`: beneath what was typed, or in its place. */
 export interface Filling {
@@ -33,7 +34,8 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
 }
 
 /**
- * Saves what several people may edit: whoever is slower is told, and decides. What they did not touch takes the newer
+ * Saves what several people may edit: whoever is slower is told, and decides; where that may be their own earlier change,
+ * which arrived after they had opened the form again, it says so. What they did not touch takes the newer
  * values either way, so that keeping what was typed overwrites nothing else.
  */
 export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', kept, begun = kept?.begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
@@ -48,12 +50,18 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
   const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();
     setSaving(true);
+    const forget = kept && ownChanges.begin(kept.name, version);
     try {
       const answer = await work(version);
+      // Whoever waited for the answer meets no form that began before it.
+      if (isDrawn()) forget?.();
       kept?.drop();
       return { answer };
     } catch (error) {
-      const newest = problemOf(error).code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
+      const { code } = problemOf(error);
+      // Without an answer it may have been done.
+      if (code !== null) forget?.();
+      const newest = code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
       if (newest && isDrawn()) setFound(newest);
       else fail(errorText(error), () => showFieldErrors(error, setError, fields));
       setSaving(false);
@@ -82,6 +90,6 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
     failure, version, save, goOn,
     /** What somebody else made of it; what was typed waits for an answer. */
     newer,
-    conflict: newer && { onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) },
+    conflict: newer && { own: kept !== undefined && ownChanges.mayHaveMade(kept.name, newer.version), onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) },
   };
 };

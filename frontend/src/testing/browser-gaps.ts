@@ -10,12 +10,16 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// The browser turns Escape into `cancel` for the topmost modal dialog.
-document.addEventListener('keydown', (event) => {
+/** The browser turns Escape into `cancel` for the topmost modal dialog. */
+const cancelTopmost = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape') return;
   const dialogs = document.querySelectorAll('dialog[open]');
   dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
-});
+};
+// A spec that resets the modules has this file evaluated again, for the same document: once is enough.
+const { documentElement: { dataset } } = document;
+if (!dataset['escapeFilled']) document.addEventListener('keydown', cancelTopmost);
+dataset['escapeFilled'] = 'true';
 
 // Nothing has a size here, and so nothing ever changes its size.
 window.ResizeObserver = class {

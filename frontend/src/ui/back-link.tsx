@@ -6,7 +6,7 @@ import { BackIcon } from './icons.tsx';
 import { textLink } from './text.tsx';
 
 /** The icon's own margin stands out, so that its stroke begins where everything below does. */
-const Way = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start', marginInlineStart: '-1.5' } });
+const Way = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start', marginInlineStart: '-1.5', _print: { display: 'none' } } });
 
 interface BackLinkProps {
   /** A list is shown as it was left. */

@@ -9,6 +9,8 @@ const buttonRecipe = defineRecipe({
     fontFamily: 'body', fontWeight: '600', lineHeight: '1.2', textDecoration: 'none', textAlign: 'center', textWrap: 'balance',
     transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
     _active: { transform: 'translateY(1px)' },
+    // Nobody presses it on paper.
+    _print: { display: 'none' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
     _icon: { flexShrink: '0', width: '1.2em', height: '1.2em' },
   },

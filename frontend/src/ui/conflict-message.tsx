@@ -6,6 +6,8 @@ import { leadOn, saidIn } from './lead-on.ts';
 import { Text } from './text.tsx';
 
 interface ConflictMessageProps {
+  /** It may have been done by whoever reads this: what they saved before, and did not wait for. */
+  readonly own?: boolean;
   /** Shows what somebody else made of it, instead of what was typed. */
   readonly onLoad: () => void;
   /** Saves what was typed over it at the next try. */
@@ -15,7 +17,7 @@ interface ConflictMessageProps {
 }
 
 /** Somebody else was faster: nothing is overwritten before this is answered, and nothing typed is lost. Stands in the form. */
-export const ConflictMessage = ({ onLoad, onKeep, children }: ConflictMessageProps) => {
+export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: ConflictMessageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<ReadonlyMap<string, string>>(new Map());
   const tellFilled = use(FilledAnew);
@@ -41,7 +43,9 @@ export const ConflictMessage = ({ onLoad, onKeep, children }: ConflictMessagePro
   };
   return (
     <chakra.div ref={frame} role="alert" tabIndex={-1} display="grid" gap="3" justifyItems="start" px="4" py="3.5" borderRadius="md" bg="emberTint" color="emberText">
-      <Text look="small" fontWeight="550">Somebody else changed this in the meantime. What you typed is still here and has not been saved.</Text>
+      <Text look="small" fontWeight="550">
+        {own ? 'This has changed in the meantime, most likely by what you saved before.' : 'Somebody else changed this in the meantime.'} What you typed is still here and has not been saved.
+      </Text>
       {children}
       <chakra.div display="flex" flexWrap="wrap" gap="2" color="ink">
         <Button size="sm" variant="outline" onClick={() => answer(load)}>Load the newer version</Button>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useBackCloses } from './back.ts';
 import { Button } from './button.tsx';
 import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from './icons.tsx';
 import { ImageStage } from './image-stage.tsx';
@@ -49,7 +50,7 @@ const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
 
 /**
  * Pictures over the whole screen (specification, Image viewer): zoom by buttons, wheel, pinch and double-click, drag
- * when zoomed, arrow keys or a swipe for the next one, Escape to close. Open as long as it is drawn.
+ * when zoomed, arrow keys or a swipe for the next one, Escape or the browser's Back to close. Open as long as it is drawn.
  */
 export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) => {
   const screen = useRef<HTMLDialogElement>(null);
@@ -58,6 +59,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   const [smooth, setSmooth] = useState(false);
   const said = useId();
   useModal(screen);
+  useBackCloses(true, onClose);
 
   const image = images[index];
   const several = images.length > 1;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,6 +35,19 @@ describe('the menu', () => {
     await userEvent.keyboard('{Enter}');
     expect(done.mock.calls).toEqual([['Download']]);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('gives the focus back for good, also to who is quicker than the next frame', async () => {
+    open();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
+    // The way to the first item asks for the focus once more, in the next frame: the menu is closed by then.
+    fireEvent.keyDown(menu, { key: 'Home' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Download' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await act(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
     expect(button()).toHaveFocus();
   });
 

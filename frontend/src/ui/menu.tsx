@@ -55,8 +55,16 @@ export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
     button.current?.focus({ preventScroll: true });
     run();
   };
+  // The last step within the menu asks for the focus in the next frame: where frames are long, it is closed by then and the focus would be nowhere.
+  const giveBack = ({ open }: { readonly open: boolean }): void => {
+    if (open) return;
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.closest('[role=menu]')) button.current?.focus({ preventScroll: true });
+    });
+  };
   return (
-    <Chakra.Root unstyled positioning={{ placement: 'bottom-end', gutter: 6 }}>
+    <Chakra.Root unstyled onOpenChange={giveBack} positioning={{ placement: 'bottom-end', gutter: 6 }}>
       <Chakra.Trigger asChild><Button ref={button} variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
       <Chakra.Positioner>
         <List aria-label={label}>

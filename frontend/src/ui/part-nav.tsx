@@ -37,7 +37,7 @@ export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNav
   const queryOf = (id: string): URLSearchParams => new URLSearchParams([...[...params].filter(([key]) => keep.includes(key)), [name, id]]);
   return (
     <chakra.div display="grid" gap={{ base: '6', lg: '8' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '13.5rem minmax(0, 1fr)' }} alignItems="start">
-      <chakra.div hideFrom="lg">
+      <chakra.div hideFrom="lg" _print={{ display: 'none' }}>
         <Field label={label}>
           {(wiring) => (
             <Select {...wiring} value={open.id} onChange={(event) => setParams(queryOf(event.target.value))}>
@@ -46,7 +46,7 @@ export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNav
           )}
         </Field>
       </chakra.div>
-      <chakra.nav aria-label={label} hideBelow="lg" position="sticky" top="6">
+      <chakra.nav aria-label={label} hideBelow="lg" position="sticky" top="6" _print={{ display: 'none' }}>
         <chakra.ul display="grid" gap="1" listStyleType="none">
           {parts.map(({ id, title }) => (
             <li key={id}><PartLink to={`${pathname}?${queryOf(id)}`} aria-current={id === open.id ? 'page' : undefined}>{title}</PartLink></li>

@@ -28,6 +28,8 @@ const TabButton = chakra('button', {
     borderBottomWidth: '3px', borderColor: 'transparent', mb: '-1px',
     _hover: { color: 'ink' },
     _selected: { color: 'ink', borderColor: 'ember' },
+    // On paper the open one is a heading.
+    '&[aria-selected=false]': { _print: { display: 'none' } },
   },
 });
 

@@ -6,7 +6,8 @@ const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'h',
   globalCss: {
-    ':root': { colorScheme: 'light dark' },
+    // Paper is white, whatever the screen is.
+    ':root': { colorScheme: 'light dark', _print: { colorScheme: 'light !important' } },
     ':root[data-color-mode=light]': { colorScheme: 'light' },
     ':root[data-color-mode=dark]': { colorScheme: 'dark' },
     ':root[data-session=expected] [data-account]': { visibility: 'hidden' },
@@ -17,7 +18,12 @@ const config = defineConfig({
       scrollPaddingTop: '6rem', scrollPaddingBottom: '5rem',
       overflowX: 'clip',
     },
-    '#root': { display: 'flex', flexDirection: 'column', minH: '100dvh' },
+    '#root': { display: 'flex', flexDirection: 'column', minH: '100dvh', _print: { display: 'block', minH: '0' } },
+    // Nothing is cut in two that fits on one sheet; a heading stays with what it heads.
+    'article, tr, svg, figure, dl': { _print: { breakInside: 'avoid' } },
+    'h1, h2, h3, h4': { _print: { breakAfter: 'avoid' } },
+    // A browser leaves grounds out to save ink: a bar is one.
+    '[role=progressbar] *': { _print: { printColorAdjust: 'exact' } },
     body: { fontSize: '1.0625rem', fontVariantNumeric: 'lining-nums' },
     '*::selection': { bg: 'pine', color: 'onPine' },
     '*::placeholder': { color: 'quiet', opacity: 1 },

@@ -11,7 +11,7 @@ import { topLayer } from './top-layer.ts';
 const Viewport = chakra(Radix.Viewport, {
   base: {
     position: 'fixed', zIndex: 'toast', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
-    p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none',
+    p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none', _print: { display: 'none' },
     // F8 brings the focus to the region itself: its toast shows it.
     '&:focus-visible > li': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },

@@ -10,7 +10,7 @@ interface ToolbarProps {
   readonly children: ReactNode;
 }
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', _print: { display: 'none' } } });
 const Search = chakra('div', {
   base: {
     display: 'flex', flex: { base: '1 1 10rem', sm: '100 1 14rem' }, minWidth: { base: '0', sm: 'auto' },

@@ -18,7 +18,7 @@ interface Part {
 
 const Row = ({ part: { name, amount, colour, note } }: { part: Part }) => (
   <chakra.div display="grid" gridTemplateColumns="auto 1fr auto" columnGap="3" alignItems="baseline" py="2">
-    <chakra.span aria-hidden w="3" h="3" borderRadius="sm" bg={colour} alignSelf="center" />
+    <chakra.span aria-hidden w="3" h="3" borderRadius="sm" bg={colour} alignSelf="center" _print={{ printColorAdjust: 'exact' }} />
     <chakra.dt>{name}</chakra.dt>
     <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">{wholeDollars(amount)}</chakra.dd>
     {note && <chakra.dd gridColumn="2 / -1" textStyle="fine" color="quiet">{note}</chakra.dd>}
@@ -43,7 +43,7 @@ export const PaymentResult = ({ payment, example }: { payment: Payment | null; e
         {wholeDollars(payment.monthly)}
       </chakra.output>
       <Text look="small" quiet>{example && rest > 0 ? `Loan, tax and insurance. Our example says about ${wholeDollars(example.monthly)}; the last line below shows what else it includes.` : 'Loan, tax and insurance.'}</Text>
-      <chakra.div aria-hidden display="flex" gap="0.5" h="3" mt="5" borderRadius="full" overflow="hidden" bg="sunken">
+      <chakra.div aria-hidden display="flex" gap="0.5" h="3" mt="5" borderRadius="full" overflow="hidden" bg="sunken" _print={{ printColorAdjust: 'exact' }}>
         {total > 0 && parts.map(({ name, amount, colour }) => <chakra.span key={name} bg={colour} style={{ width: `${(amount / total) * 100}%` }} />)}
       </chakra.div>
       <chakra.dl mt="4" textStyle="small">{parts.map((part) => <Row key={part.name} part={part} />)}</chakra.dl>

@@ -51,10 +51,13 @@ export const FloorPlanGenerator = () => {
 
   return (
     <chakra.div display="grid" gap={{ base: '12', md: '16' }} onPointerEnter={preparePlanResults} onFocus={preparePlanResults}>
-      <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
-      <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem' }}>
-        <QuantitiesPanel quantities={quantities} onChange={change} />
+      {/* On paper the summary says what was ordered. */}
+      <chakra.div display="inherit" gap="inherit" _print={{ display: 'none' }}>
+        <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
+        <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />
+      </chakra.div>
+      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 22rem', _print: '1fr' }}>
+        <chakra.div _print={{ display: 'none' }}><QuantitiesPanel quantities={quantities} onChange={change} /></chakra.div>
         <chakra.div display="grid" gap="5">
           {ordered ? <OrderSummary quantities={quantities} /> : (
             <Text look="small" quiet px="5" py="6" borderWidth="1px" borderStyle="dashed" borderColor="edge" borderRadius="lg">

@@ -39,7 +39,7 @@ export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarg
         borderTopRadius="calc({radii.lg} - 1px)"
       />
       <chakra.span
-        position="absolute" right="3" bottom="3" display="grid" placeItems="center" w="9" h="9" borderRadius="full" bg="pine" color="onPine"
+        position="absolute" right="3" bottom="3" display="grid" placeItems="center" w="9" h="9" borderRadius="full" bg="pine" color="onPine" _print={{ display: 'none' }}
       >
         <EnlargeIcon />
       </chakra.span>
@@ -56,7 +56,7 @@ export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarg
       <Text look="small" mb="5">{plan.description}</Text>
       <chakra.div mt="auto" display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="3">
         <ButtonLink to={`/appointments${planQuery(plan.name)}`} variant="outline" size="sm" aria-label={`Book Consultation about the ${plan.name}`}>Book Consultation</ButtonLink>
-        <chakra.a {...textLink} fontWeight="600" textStyle="small" href={plan.imageUrl.replace(/\.png$/, '.pdf')} target="_blank" rel="noopener" aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}>
+        <chakra.a _print={{ display: 'none' }} {...textLink} fontWeight="600" textStyle="small" href={plan.imageUrl.replace(/\.png$/, '.pdf')} target="_blank" rel="noopener" aria-label={`Floor plan as PDF: ${plan.name}, opens in a new tab`}>
           Floor plan as PDF
         </chakra.a>
       </chakra.div>

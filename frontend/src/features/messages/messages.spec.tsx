@@ -1,7 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { messageSentences } from '@hearthline/rules/messages.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkMessagesReadDocument, MessageChangesDocument, MessagesDocument, SendMessageDocument, type MessageItemFragment } from '../../gql/generated.ts';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { typed } from '../../platform/typed.ts';
@@ -10,6 +10,7 @@ import { renderAt, userOf } from '../../testing/render.tsx';
 import { linkParts } from './link-parts.ts';
 import { MessageThread } from './message-thread.tsx';
 import { outbox } from './outbox.ts';
+import { patience } from './sending.ts';
 import { mergeMessages } from './thread.ts';
 
 const projectId = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -88,6 +89,41 @@ describe('a thread', () => {
     answers[1]?.(refusal('INTERNAL', 'No.'));
     await waitFor(() => expect(screen.queryByText('Three')).toBeNull());
     expect(arrived).toEqual(['One', 'Two']);
+  });
+
+  it('waits for an answer that does not come for a while only; one that comes after all counts', async () => {
+    const answers: ((data: object) => void)[] = [];
+    const api = fakeApi({
+      Messages: () => page([]),
+      SendMessage: () => new Promise<object>((resolve) => answers.push(resolve)),
+    });
+    const sent = () => api.sent('SendMessage').map(({ input }) => input as { text: string; key: string });
+    renderAt(<DataProvider><MessageThread projectId={projectId} /></DataProvider>, { user: userOf('customer') });
+    await screen.findByLabelText('Your message');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await send('One');
+      await send('Two');
+      await act(() => vi.advanceTimersByTimeAsync(patience - 1000));
+      expect(sent().map(({ text }) => text)).toEqual(['One']);
+      expect(screen.queryByText('Not sent')).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await screen.findByText(messageSentences.unanswered)).toBeInTheDocument();
+    await waitFor(() => expect(sent().map(({ text }) => text)).toEqual(['One', 'Two']));
+    answers[1]?.({ sendMessage: message(1, { ...sent()[1], isMine: true, fromStaff: false }) });
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    expect(sent()[2]).toEqual(sent()[0]);
+    // The first try arrives, and then the second is answered with the same.
+    for (const answer of [answers[0], answers[2]]) answer?.({ sendMessage: message(2, { ...sent()[0], isMine: true, fromStaff: false }) });
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(screen.getAllByText('One')).toHaveLength(1);
+    expect(screen.queryByText('Not sent')).toBeNull();
   });
 
   it('forgets a message that was not sent when its writer signs out', () => {

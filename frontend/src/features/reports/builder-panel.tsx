@@ -16,7 +16,7 @@ export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
     opener.current?.focus();
   };
   return (
-    <Card p={{ base: open ? '5' : '2', lg: '5' }}>
+    <Card p={{ base: open ? '5' : '2', lg: '5' }} _print={{ display: 'none' }}>
       <Button
         ref={opener} hideFrom="lg" variant="ghost" width="full" justifyContent="space-between" mb={open ? '4' : undefined}
         aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}

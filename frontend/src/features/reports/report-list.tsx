@@ -27,7 +27,7 @@ export const ReportList = ({ reports, open, onOpen }: ReportListProps) => {
   const list = reports ?? [];
   const some = list.slice(0, mostChips);
   return (
-    <chakra.nav aria-label="Saved reports" display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.nav aria-label="Saved reports" display={{ base: 'grid', _print: 'none' }} gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div hideFrom={list.length > mostChips ? undefined : 'md'}>
         <Field label="Saved reports">
           {(wiring) => (

@@ -38,7 +38,7 @@ export const ReportsScreen = () => {
           {address.isBroken ? 'This link asks for a report that does not exist. Here is another one to start from.' : 'This saved report is gone, or its owner keeps it to themselves.'}
         </Text>
       )}
-      <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)' }}>
+      <chakra.div display="grid" gap={{ base: '6', lg: '8' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 21rem) minmax(0, 1fr)', _print: 'minmax(0, 1fr)' }}>
         <BuilderPanel definition={definition} offer={offer} onChange={(next) => address.show(next, saved?.id ?? null)} />
         <chakra.section aria-labelledby="report-name" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <ReportBar key={saved?.id ?? 'new'} saved={saved} definition={definition} changed={changed} offer={offer} onShow={address.show} />

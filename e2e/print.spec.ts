@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+/** What can only be pressed, and what leads elsewhere, is no use on paper. */
+const expectOnPaper = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner').getByText('(360) 555-0142 · www.hearthline.example')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Talk to us' })).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+};
+
+test('what a home costs a month can be printed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/finance?price=89000');
+  await expectOnPaper(page);
+  await expect(page.getByLabel('Price of the home')).toHaveValue('89,000');
+  await expect(page.getByRole('heading', { name: 'How it is worked out' })).toBeVisible();
+});
+
+test('the plans that were found can be printed', async ({ page }) => {
+  await page.goto('/floor-plan-generator?king=3&full-baths=2&plans=3x2');
+  const plan = page.getByRole('article', { name: 'Birkenfeld' });
+  await expect(plan).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Step 1: Select a bedroom type' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  await expect(plan.getByRole('img')).toBeVisible();
+  await expect(plan.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('a customer prints their appointments', async ({ page }) => {
+  await signIn(page, 'customer', '/dashboard?tab=appointments');
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+  await expectOnPaper(page);
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Appointments']);
+});
+
+test('an admin prints a report, not how it is made', async ({ page }) => {
+  await signIn(page, 'admin', '/reports');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectOnPaper(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Report' })).toHaveCount(0);
+});
