@@ -20,7 +20,7 @@ import { ContactWords } from './0019-contact-words.ts';
 import { DocumentReminders } from './0020-document-reminders.ts';
 import { CommonGrams } from './0021-common-grams.ts';
 import { AuditRefusals } from './0022-audit-refusals.ts';
-import { MailLeases } from './0023-mail-leases.ts';
+import { Turns } from './0023-turns.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -46,5 +46,5 @@ export const migrations = [
   { name: '0020-document-reminders', class: DocumentReminders },
   { name: '0021-common-grams', class: CommonGrams },
   { name: '0022-audit-refusals', class: AuditRefusals },
-  { name: '0023-mail-leases', class: MailLeases },
+  { name: '0023-turns', class: Turns },
 ];

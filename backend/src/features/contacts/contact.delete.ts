@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, sqlIn } from '../../platform/db.ts';
+import { executeIn, sqlIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ContactRow } from './contact.list.ts';
@@ -31,10 +31,21 @@ export const deleteContact = async (context: Context, id: string): Promise<strin
 
 const notDeleted = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.notDeleted });
 
+/** Locks the projects that will point to contacts again, in the order of everybody who changes several at once. @param which of the deleted ones, by `$1` */
+const holdProjects = (em: EntityManager, which: string, value: string): Promise<object[]> =>
+  executeIn(
+    em,
+    `select from projects where id in (
+       select row::uuid from deleted_contacts, jsonb_array_elements(links) as link, jsonb_array_elements_text(link -> 'rows') as row where ${which} and link ->> 'table' = 'projects'
+     ) order by id for no key update`,
+    [value],
+  );
+
 /** Brings a deleted contact back as it was: id, tags, notes, and whatever pointed to it. @throws AppError NOT_FOUND */
 export const restoreContact = async (context: Context, id: string): Promise<ContactRow> => {
   if (!isId(id)) throw notDeleted();
   return context.transaction(async (em) => {
+    await holdProjects(em, 'id = $1', id);
     const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array[$1::uuid]) as rows', [id]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.restore', object: ['contact', id] });
@@ -47,6 +58,7 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
   if (!isId(deletion)) throw notDeleted();
   return context.transaction(async (em) => {
     await executeIn(em, "select set_config('statement_timeout', '60s', true)");
+    await holdProjects(em, 'deletion = $1', deletion);
     const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows', [deletion]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.bulk-restore', object: ['deletion', deletion], details: { contacts: back.rows } });
