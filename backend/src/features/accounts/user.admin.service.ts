@@ -20,16 +20,18 @@ const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
 
 /**
  * Refuses what would leave nobody in charge. All admins' rows are locked first, in one order,
- * so that two admins who remove each other at the same moment cannot both succeed.
+ * so that two admins who remove each other at the same moment cannot both succeed. Whoever only refers to an admin,
+ * as a line of a history does, need not wait.
  */
 export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<void> => {
   const admins = await executeIn<{ id: string }>(
     em,
-    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for update",
+    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for no key update",
   );
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
 
+/** An account, perhaps locked as for a deletion. @throws AppError NOT_FOUND */
 const findUser = async (em: EntityManager, id: string, lock?: LockMode.PESSIMISTIC_WRITE): Promise<User> => {
   const user = isId(id) ? await em.findOne(User, { id }, lock && { lockMode: lock, refresh: true }) : null;
   if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });

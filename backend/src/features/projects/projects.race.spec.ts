@@ -77,6 +77,19 @@ describe('several projects at once', () => {
     expect(await api.sql('select contact_id from projects where id = $1', [project])).toEqual([{ contact_id: null }]);
   });
 
+  it('somebody may be renamed while the office writes to their project', async () => {
+    const project = await addProject(api, { name: 'Hazel Home', customer: email });
+    await api.sql('insert into message_threads (project_id) values ($1)', [project]);
+    const release = await holdLocks(api, 'select from message_threads where project_id = $1 for update', [project]);
+    const written = write(project);
+    await untilWaiting(api, 1);
+    const renamed = code(admin.gql('mutation ($id: ID!) { updateUser(id: $id, input: { version: 1, name: "Robin Vale", role: customer }) { id } }', { id: userId }));
+    await untilWaiting(api, 2);
+    await release();
+    expect([await written, await renamed]).toEqual(['done', 'done']);
+    expect(await api.sql('select customer_name from projects where id = $1', [project])).toEqual([{ customer_name: 'Robin Vale' }]);
+  });
+
   it.each(['an import renames their contacts', 'their contacts are deleted', 'their contacts come back'])('are locked in one order, whoever renames their customer while %s', async (what) => {
     const contacts = [await addContact('carl'), await addContact('dora')];
     const projects: string[] = [];
