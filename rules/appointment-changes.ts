@@ -62,7 +62,7 @@ export const appointmentRef = z.object({ id, version });
 export const newTime = z.object({
   appointmentDate,
   appointmentTime: newAppointment.shape.appointmentTime,
-  consultantId: z.string().nullish().transform((consultant) => consultant ?? null),
+  consultantId: z.string().nullish().transform((consultant) => consultant || null),
 });
 
 /** A sentence to the customer. */
