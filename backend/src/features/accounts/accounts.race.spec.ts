@@ -1,9 +1,11 @@
 import argon2 from 'argon2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../seed/accounts.ts';
+import { toAppError } from '../../platform/errors.ts';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { lastLink } from '../../testing/links.ts';
 import { holdLocks, untilWaiting } from '../../testing/locks.ts';
+import { updateAccount } from './account.service.ts';
 import { hashPassword } from './password.ts';
 
 const api = useApi();
@@ -106,6 +108,15 @@ describe('an account that goes while its password is compared', () => {
     expect(await answer).toMatchObject({ status: 401, body: wrong.body });
     expect(await api.sql("select from sessions s join users u on u.id = s.user_id where u.email_folded = $1 and s.revoked_at is null", [email])).toHaveLength(0);
   });
+});
+
+it('an account that goes between the door and the change is told that another one was faster', async () => {
+  const id = await api.addUser({ email: 'owner@race.example', role: 'agent', passwordHash: 'set' });
+  const viewer = { id, sessionId: id, role: 'agent', isEmailVerified: true } as const;
+  const context = Object.assign(api.app.systemContext(), { viewer });
+  await api.sql('delete from users where id = $1', [id]);
+  const change = updateAccount(context, { name: 'Robin Vale' }).catch((error: unknown) => toAppError(error).code);
+  expect(await change).toBe('CONFLICT');
 });
 
 describe('a password that is set anew while the old one is compared', () => {
