@@ -63,7 +63,7 @@ export const appointmentRef = z.object({ id, version });
 export const newTime = z.object({
   appointmentDate,
   appointmentTime: newAppointment.shape.appointmentTime,
-  consultantId: optional(z.string()),
+  consultantId: optionalId,
 });
 
 /** A sentence to the customer. */

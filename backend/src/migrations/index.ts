@@ -20,6 +20,7 @@ import { ContactWords } from './0019-contact-words.ts';
 import { DocumentReminders } from './0020-document-reminders.ts';
 import { CommonGrams } from './0021-common-grams.ts';
 import { AuditRefusals } from './0022-audit-refusals.ts';
+import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -46,5 +47,6 @@ export const migrations = [
   { name: '0020-document-reminders', class: DocumentReminders },
   { name: '0021-common-grams', class: CommonGrams },
   { name: '0022-audit-refusals', class: AuditRefusals },
+  { name: '0023-turns', class: Turns },
   { name: '0024-document-customers', class: DocumentCustomers },
 ];

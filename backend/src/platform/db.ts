@@ -6,6 +6,7 @@ import { openLane } from './db-lane.ts';
 import { hangUpOnSilent, releaseDead } from './db-pool.ts';
 import { PreparedQuery } from './db-query.ts';
 import type { Types } from './db-types.ts';
+import { AppError } from './errors.ts';
 import type { Log } from './log.ts';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
@@ -72,6 +73,8 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     // The database is there or it comes; looking for it would make the start depend on it.
     ensureDatabase: false,
     validateRequired: true,
+    // What has to be there was there when it was looked for: somebody took it away meanwhile (errors.ts).
+    findOneOrFailHandler: (entity) => new AppError('CONFLICT', { cause: new Error(`${entity} is gone`) }),
     pool: { min: 0, max: poolSize, idleTimeoutMillis: restMs },
     driverOptions: {
       // What lies between does not forget a connection that rests.

@@ -16,7 +16,7 @@ export interface MailAttachment {
 @Index({ name: 'mails_single_index', expression: "create index mails_single_index on mails (created_at desc, id desc) where kind <> 'campaign'" })
 @Index({ name: 'mails_newest_index', expression: 'create index mails_newest_index on mails (created_at desc, id desc)' })
 @Index({ name: 'mails_to_address_index', expression: 'create index mails_to_address_index on mails (lower(to_address))' })
-export class Mail extends BaseEntity<'confidential' | 'headers' | 'messageKey' | 'referenceId'> {
+export class Mail extends BaseEntity<'confidential' | 'headers' | 'messageKey' | 'referenceId' | 'lease' | 'leasedUntil'> {
   /** What it is, for lists: `appointment_confirmed`, `consultant_requested`, … */
   @Property({ type: 'text' })
   kind!: string;
@@ -69,4 +69,12 @@ export class Mail extends BaseEntity<'confidential' | 'headers' | 'messageKey' |
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   sentAt!: Date | null;
+
+  /** Who is sending it (mail.lease.ts); null: nobody. */
+  @Property({ type: 'uuid', nullable: true })
+  lease!: string | null;
+
+  /** Until when nobody else may, by the database's clock. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  leasedUntil!: Date | null;
 }

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FilterQuery } from '@mikro-orm/core';
 import { toAppError } from './errors.ts';
-import { handler, type JobHandler } from './job-runner.ts';
+import type { Context } from './context.ts';
+import { handler, type Attempt, type JobHandler } from './job-runner.ts';
 import { sendMail } from './mail.ts';
 import { Mail } from './mail.entity.ts';
+import { leaseMail, type MailLease } from './mail.lease.ts';
 import type { MailOutcome, MailWatch } from './mail.watch.ts';
 import { readSetting } from './setting.entity.ts';
 
@@ -42,29 +45,43 @@ const note = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Sends stored mails; a failed try is noted on the mail and made again by the queue's schedule. @param watches are told how it went */
+/** Sends a mail that this job alone has in hand, and notes what became of it. */
+const sendLeased = async (context: Context, { key, lost }: MailLease, mail: Mail, watch: MailWatch | undefined, { isLast }: Attempt): Promise<void> => {
+  const { id } = mail;
+  const settle = (where: FilterQuery<Mail>, change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>
+    context.transaction(async (em) => {
+      if (await em.nativeUpdate(Mail, where, { ...change, lease: null, leasedUntil: null })) await watch?.settle(context, em, mail, outcome);
+    });
+  // Whoever lost the lease has nothing to say about a mail but that it is out.
+  const mine = { id, state: 'queued', lease: key } as const;
+  const held = await watch?.hold(context, mail);
+  if (held) return settle(mine, { state: 'failed', lastError: held, sealed: null }, { state: 'held', reason: held, isDeadAddress: false });
+  const company = await readSetting(context.sql, 'company');
+  try {
+    const state = await context.mailer.deliver(mail, company, lost);
+    await note(() => settle({ id }, { state, sentAt: context.now(), lastError: null, sealed: null }, { state, reason: null, isDeadAddress: false }));
+  } catch (error) {
+    const refused = isRefused(error);
+    const reason = reasonOf(error);
+    if (refused || isLast) await settle(mine, { lastError: reason, state: 'failed' }, { state: 'failed', reason, isDeadAddress: isDeadAddress(error) });
+    else await context.transaction((em) => em.nativeUpdate(Mail, mine, { lastError: reason, lease: null, leasedUntil: null }));
+    if (!refused) throw error;
+  }
+};
+
+/**
+ * Sends stored mails, each by one job at a time (mail.lease.ts); a failed try is noted on the mail and made again by the
+ * queue's schedule. @param watches are told how it went
+ */
 export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler[] => [
-  handler(sendMail, async (context, { mailId }, { isLast }) => {
-    const mail = await context.single((em) => em.findOne(Mail, { id: mailId }));
-    if (mail?.state !== 'queued') return;
-    const watch = watches.find(({ kind }) => kind === mail.kind);
-    const settle = (change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>
-      context.transaction(async (em) => {
-        await em.nativeUpdate(Mail, { id: mailId }, change);
-        await watch?.settle(context, em, mail, outcome);
-      });
-    const held = await watch?.hold(context, mail);
-    if (held) return settle({ state: 'failed', lastError: held, sealed: null }, { state: 'held', reason: held, isDeadAddress: false });
-    const company = await readSetting(context.sql, 'company');
+  handler(sendMail, async (context, { mailId }, attempt) => {
+    const lease = await leaseMail(context, mailId);
+    if (!lease) return;
     try {
-      const state = await context.mailer.deliver(mail, company);
-      await note(() => settle({ state, sentAt: context.now(), lastError: null, sealed: null }, { state, reason: null, isDeadAddress: false }));
-    } catch (error) {
-      const refused = isRefused(error);
-      const reason = reasonOf(error);
-      if (refused || isLast) await settle({ lastError: reason, state: 'failed' }, { state: 'failed', reason, isDeadAddress: isDeadAddress(error) });
-      else await context.transaction((em) => em.nativeUpdate(Mail, { id: mailId }, { lastError: reason }));
-      if (!refused) throw error;
+      const mail = await context.single((em) => em.findOneOrFail(Mail, { id: mailId }));
+      await sendLeased(context, lease, mail, watches.find(({ kind }) => kind === mail.kind), attempt);
+    } finally {
+      lease.end();
     }
   }),
 ];

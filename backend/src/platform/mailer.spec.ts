@@ -13,7 +13,8 @@ afterEach(() => post.close());
 const company = settings.company.initial;
 const mail = (id: string): Mail =>
   ({ id, toName: 'Ada', toAddress: `${id}@example.com`, subject: id, text: 'Text', html: '<p>Text</p>', attachments: [], headers: null, messageKey: null, sealed: null }) as unknown as Mail;
-const send = (id: string, mailer = post.mailer): Promise<string> => mailer.deliver(mail(id), company);
+const held = new AbortController().signal;
+const send = (id: string, mailer = post.mailer, lost = held): Promise<string> => mailer.deliver(mail(id), company, lost);
 const names = (): (string | undefined)[] => post.received.map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);
 const untilInHand = (count: number): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 5, timeout: 5000 });
 const untilOpen = (count: number): Promise<void> => vi.waitFor(() => expect(post.connections.open).toBe(count), { interval: 5, timeout: 5000 });
@@ -98,6 +99,17 @@ describe('a mail server that is slow', () => {
     await untilOpen(0);
     release();
     hasty.close();
+  });
+
+  it('is hung up on when the mail may not be sent any longer', async () => {
+    const lost = new AbortController();
+    const release = post.hold();
+    const tried = send('one', post.mailer, lost.signal);
+    await untilInHand(1);
+    lost.abort(new Error('somebody else may'));
+    await expect(tried).rejects.toThrow();
+    await untilOpen(0);
+    release();
   });
 
   it('is not kept a connection from that nobody uses', async () => {

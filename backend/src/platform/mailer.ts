@@ -11,8 +11,11 @@ export interface Mailer {
   check(): Promise<string | null>;
   /** Closes a confidential mail for storing; null where mails are kept to be read. */
   seal(text: string): string | null;
-  /** @returns what became of it; throws when the try failed and another may succeed */
-  deliver(mail: Mail, from: Company): Promise<'sent' | 'kept'>;
+  /**
+   * @param lost ends the try
+   * @returns what became of it; throws when the try failed and another may succeed
+   */
+  deliver(mail: Mail, from: Company, lost: AbortSignal): Promise<'sent' | 'kept'>;
   /** Hangs up at once, on a mail in the middle too. Whoever delivers then is told that it failed. */
   close(): void;
 }
@@ -66,7 +69,7 @@ export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial
       }
     },
     seal: (text) => seal.close(text),
-    deliver: async (mail, from) => {
+    deliver: async (mail, from, lost) => {
       const { text, html } = mail.sealed ? (JSON.parse(seal.open(mail.sealed)) as { text: string; html: string }) : mail;
       // Calendar programs look for an invitation among the alternatives, not only among the attachments.
       const invitation = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
@@ -83,7 +86,7 @@ export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial
         ...(mail.headers && { headers: mail.headers }),
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.timeout(delivery),
+        signal: AbortSignal.any([lost, AbortSignal.timeout(delivery)]),
       });
       return 'sent';
     },

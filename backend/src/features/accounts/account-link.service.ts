@@ -7,12 +7,17 @@ import { User } from './user.entity.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Locks an account against other changes until the transaction ends. Whoever only refers to it, as a line of a history does, need not wait. */
+export const holdAccount = async (em: EntityManager, userId: string): Promise<void> => {
+  await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
+};
+
 /**
  * Makes the links of an account worthless: all, or those for some purposes. The account is held first, then what belongs
  * to it, everywhere in this order: of two who change it at once, one waits instead of both.
  */
 export const voidLinks = async (em: EntityManager, userId: string, now: Date, purposes: readonly LinkPurpose[]): Promise<void> => {
-  await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
+  await holdAccount(em, userId);
   await em.nativeUpdate(AccountLink, { user: userId, purpose: { $in: [...purposes] }, usedAt: null, voidedAt: null }, { voidedAt: now });
 };
 

@@ -7,6 +7,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
 import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
+import { givingWay } from '../../platform/give-way.ts';
 import { isId } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
@@ -100,7 +101,7 @@ export const resendInvitation = async (context: Context, id: string): Promise<In
 
 /** Takes an invitation back: its link is void and the account is gone. @throws AppError NOT_FOUND */
 export const revokeInvitation = async (context: Context, id: string): Promise<string> => {
-  await context.transaction(async (em) => {
+  await givingWay(context, async (em) => {
     const user = await findInvited(em, id);
     em.remove(user);
     audit(context, em, { action: 'user.invitation-revoke', object: ['user', id] });

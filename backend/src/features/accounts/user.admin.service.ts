@@ -7,6 +7,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError, foreignKeyViolation, sqlState } from '../../platform/errors.ts';
+import { givingWay } from '../../platform/give-way.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
@@ -19,36 +20,32 @@ const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
 
 /**
  * Refuses what would leave nobody in charge. All admins' rows are locked first, in one order,
- * so that two admins who remove each other at the same moment cannot both succeed.
+ * so that two admins who remove each other at the same moment cannot both succeed. Whoever only refers to an admin,
+ * as a line of a history does, need not wait.
  */
 export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<void> => {
   const admins = await executeIn<{ id: string }>(
     em,
-    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for update",
+    "select id from users where role = 'admin' and disabled_at is null and password_hash is not null and is_email_verified order by id for no key update",
   );
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
 
+/** An account, perhaps locked as for a deletion. @throws AppError NOT_FOUND */
 const findUser = async (em: EntityManager, id: string, lock?: LockMode.PESSIMISTIC_WRITE): Promise<User> => {
   const user = isId(id) ? await em.findOne(User, { id }, lock && { lockMode: lock, refresh: true }) : null;
   if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return user;
 };
 
-/** Does something to an account in one transaction and lets it bite on the account's next request. */
-const change = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<void> => {
+/** Does something to an account in one transaction, lets it bite on the account's next request, and reads the account as it is then. */
+const changed = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<ManagedUser> => {
   await context.transaction(async (em) => {
     const user = await findUser(em, id);
     await work(em, user);
     user.version += 1;
   });
   context.forgetViewer(id);
-};
-
-/** Like {@link change}, and reads the account as it is then. */
-const changed = async (...given: Parameters<typeof change>): Promise<ManagedUser> => {
-  await change(...given);
-  const [context, id] = given;
   return readUser(context, id);
 };
 
@@ -99,14 +96,16 @@ export const requirePasswordChange = (context: Context, id: string): Promise<Man
 
 /** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT when records cannot be without it */
 export const removeUser = async (context: Context, id: string): Promise<string> => {
-  await change(context, id, async (em, user) => {
+  await givingWay(context, async (em) => {
+    await findUser(em, id);
     await keepAnAdmin(em, id);
     // Whoever removes it at this moment, too, finds nothing more to remove. After the admins' locks: everywhere in this order.
-    await findUser(em, id, LockMode.PESSIMISTIC_WRITE);
+    const user = await findUser(em, id, LockMode.PESSIMISTIC_WRITE);
     audit(context, em, { action: 'user.remove', object: ['user', id], details: { role: user.role } });
     em.remove(user);
   }).catch((error: unknown) => {
     throw sqlState(error) === foreignKeyViolation ? new AppError('CONFLICT', { message: userSentences.inUse }) : error;
   });
+  context.forgetViewer(id);
   return id;
 };

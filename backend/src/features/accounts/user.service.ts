@@ -7,7 +7,8 @@ import type { CsvValue } from '../../platform/csv.ts';
 import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
-import { claimVersion } from '../../platform/version.ts';
+import { refuseOlder } from '../../platform/version.ts';
+import { holdAccount } from './account-link.service.ts';
 import { keepAnAdmin } from './user.admin.service.ts';
 import { User } from './user.entity.ts';
 import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.list.ts';
@@ -33,7 +34,12 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
     .transaction(async (em) => {
       // Before the account itself: everybody locks admins in one order.
       if (values.role !== 'admin') await keepAnAdmin(em, id);
-      const user = await claimVersion(em, User, { id }, version, accountSentences.userMissing);
+      // Not as for a deletion: its projects take its new name, and whoever is at one of them may be about to refer to it.
+      await holdAccount(em, id);
+      const user = await em.findOne(User, { id }, { refresh: true });
+      if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+      refuseOlder(user, version);
+      user.version += 1;
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => user[field] !== values[field]);
       if (user.role !== values.role) audit(context, em, { action: 'user.role', object: ['user', id], details: { from: user.role, to: values.role } });
       audit(context, em, { action: 'user.update', object: ['user', id], details: { fields } });

@@ -26,7 +26,7 @@ const free = `
  * @throws AppError SLOT_TAKEN
  */
 const findConsultant = async (em: EntityManager, appointment: Appointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<Consultant> => {
-  if (wanted && !isId(wanted)) throw new AppError('SLOT_TAKEN');
+  if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
   await keepDuty(em);
   const [found] = await executeIn<{ id: string }>(em, free, [startsAt, endsAt, appointment.id, wanted, appointment.consultant.id]);
   if (!found) throw new AppError('SLOT_TAKEN');

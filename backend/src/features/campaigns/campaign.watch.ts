@@ -6,7 +6,7 @@ import { suppress } from './suppression.add.ts';
 
 const stateAfter = { sent: 'sent', kept: 'sent', failed: 'failed', held: 'suppressed' } as const satisfies Record<MailOutcome['state'], string>;
 
-// The recipient's row first, then the campaign's counters: everywhere in this order, so that nobody waits in a circle.
+// The recipient's row first, then the campaign's counters, then the suppression list: everywhere in this order, so that nobody waits in a circle.
 const settle = `
   with before as (select id, state from campaign_recipients where id = $1 for update),
   moved as (

@@ -41,9 +41,10 @@ export const unsubscribe = async (context: Context, token: string): Promise<{ me
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
-    const added = await suppress(em, { email: link.email, reason: 'unsubscribed', detail: null, campaignId: link.campaignId });
+    // The recipient, the campaign, the list: in the order of whoever notes what became of a mail (campaign.watch.ts).
     const [marked] = await executeIn(em, 'update campaign_recipients set unsubscribed_at = $2 where id = $1 and unsubscribed_at is null returning 1', [link.recipientId, context.now()]);
     if (marked) await executeIn(em, 'update campaigns set unsubscribed = unsubscribed + 1 where id = $1', [link.campaignId]);
+    const added = await suppress(em, { email: link.email, reason: 'unsubscribed', detail: null, campaignId: link.campaignId });
     if (added || marked) audit(context, em, { action: 'campaign.unsubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.unsubscribed };
@@ -54,11 +55,12 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
-    const [kept] = await executeIn<{ reason: string }>(em, 'select reason from mail_suppressions where email_folded = $1 for update', [foldEmail(link.email)]);
-    if (kept && kept.reason !== 'unsubscribed') throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
-    await executeIn(em, 'delete from mail_suppressions where email_folded = $1', [foldEmail(link.email)]);
     const [marked] = await executeIn(em, 'update campaign_recipients set unsubscribed_at = null where id = $1 and unsubscribed_at is not null returning 1', [link.recipientId]);
     if (marked) await executeIn(em, 'update campaigns set unsubscribed = unsubscribed - 1 where id = $1', [link.campaignId]);
+    const [kept] = await executeIn<{ reason: string }>(em, 'select reason from mail_suppressions where email_folded = $1 for update', [foldEmail(link.email)]);
+    // Nothing of this is stored then.
+    if (kept && kept.reason !== 'unsubscribed') throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
+    await executeIn(em, 'delete from mail_suppressions where email_folded = $1', [foldEmail(link.email)]);
     if (kept || marked) audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });
   });
   return { message: campaignSentences.subscribed };

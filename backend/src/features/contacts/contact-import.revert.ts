@@ -27,10 +27,10 @@ const undo = async (context: Context, em: EntityManager, it: ImportHead, rows: r
   const judged = rows.map((row) => ({ row, problem: reasonToKeep(row, contacts) }));
   const removed = judged.flatMap(({ row, problem }) => (!problem && row.outcome === 'created' && row.contactId ? [row.contactId] : []));
   const restored = judged.flatMap(({ row, problem }) =>
-    !problem && row.outcome === 'updated' ? [{ id: row.contactId, ...row.before, clearPhone: row.before?.phone === null, clearCompany: row.before?.company === null }] : [],
+    !problem && row.outcome === 'updated' && row.contactId ? [{ id: row.contactId, ...row.before, clearPhone: row.before?.phone === null, clearCompany: row.before?.company === null }] : [],
   );
   if (removed.length) await executeIn(em, 'select contacts_delete($1::uuid[], $2, $3)', [removed, it.id, context.now()]);
-  if (restored.length) await executeIn(em, updateContacts, [JSON.stringify(restored), it.createdBy]);
+  await updateContacts(em, restored, it.createdBy);
   await markRows(em, it.id, judged.map(({ row: { position, outcome }, problem }) => ({ position, problem, undone: problem ? 'kept' : outcome === 'created' ? 'removed' : 'restored' })));
 };
 

@@ -14,8 +14,7 @@ const create = `
   from jsonb_to_recordset($1) as c ("firstName" text, "lastName" text, email text, "emailFolded" text, phone text, company text, status text, source text, tags jsonb)
   returning id, email_folded as email`;
 
-/** What is not named stays. Steps of the status are written down. */
-export const updateContacts = `
+const update = `
   with wanted as (
     select * from jsonb_to_recordset($1) as w (id uuid, "firstName" text, "lastName" text, phone text, company text, status text, source text, tags jsonb, "clearPhone" boolean, "clearCompany" boolean)
   ), changed as (
@@ -27,6 +26,14 @@ export const updateContacts = `
     from wanted w where c.id = w.id returning c.id, old.status as was, new.status as is_now
   )
   insert into contact_status_changes (contact_id, from_status, to_status, actor_id) select id, was, is_now, $2 from changed where was <> is_now`;
+
+/** Changes contacts that are locked. What is not named stays; steps of the status are written down. */
+export const updateContacts = async (em: EntityManager, changed: readonly { readonly id: string }[], actorId: string | null): Promise<void> => {
+  if (!changed.length) return;
+  // Their projects carry their names: locked in the order of everybody who changes several at once.
+  await executeIn(em, 'select from projects where contact_id = any($1) order by id for no key update', [changed.map(({ id }) => id)]);
+  await executeIn(em, update, [JSON.stringify(changed), actorId]);
+};
 
 interface Step {
   readonly row: ChunkRow;
@@ -47,7 +54,7 @@ const apply = async (em: EntityManager, it: ImportHead, rows: readonly ChunkRow[
   const known = await knownContacts(em, rows.map(({ emailFolded }) => emailFolded ?? ''), true);
   const steps = rows.map((row) => planStep(row, it, known));
   const added: (NewContact & { emailFolded: string })[] = [];
-  const changed: object[] = [];
+  const changed: { id: string }[] = [];
   const tags = new Set<string>();
   for (const { plan, email, known: contact } of steps) {
     if (plan.verdict === 'new') added.push({ ...plan.contact, emailFolded: email });
@@ -56,7 +63,7 @@ const apply = async (em: EntityManager, it: ImportHead, rows: readonly ChunkRow[
     for (const tag of given ?? []) tags.add(tag);
   }
   const created = new Map((added.length ? await executeIn<{ id: string; email: string }>(em, create, [JSON.stringify(added)]) : []).map(({ id, email }) => [email, id]));
-  if (changed.length) await executeIn(em, updateContacts, [JSON.stringify(changed), it.createdBy]);
+  await updateContacts(em, changed, it.createdBy);
   await rememberTags(em, [...tags]);
   await markRows(em, it.id, steps.map(({ row: { position }, email, known: contact, plan }) => {
     if (plan.verdict === 'new') return { position, outcome: 'created', contact_id: created.get(email), left_version: 1 };

@@ -3,7 +3,7 @@ import { contactKeptDays, contactSentences } from '@hearthline/rules/contacts.ts
 import { dayMs } from '@hearthline/rules/day.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, longStatementMs, setStatementTimeout, sqlIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout, sqlIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ContactRow } from './contact.list.ts';
@@ -32,10 +32,21 @@ export const deleteContact = async (context: Context, id: string): Promise<strin
 
 const notDeleted = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.notDeleted });
 
+/** Locks the projects that will point to contacts again, in the order of everybody who changes several at once. @param which of the deleted ones, by `$1` */
+const holdProjects = (em: EntityManager, which: string, value: string): Promise<object[]> =>
+  executeIn(
+    em,
+    `select from projects where id in (
+       select row::uuid from deleted_contacts, jsonb_array_elements(links) as link, jsonb_array_elements_text(link -> 'rows') as row where ${which} and link ->> 'table' = 'projects'
+     ) order by id for no key update`,
+    [value],
+  );
+
 /** Brings a deleted contact back as it was: id, tags, notes, and whatever pointed to it. @throws AppError NOT_FOUND */
 export const restoreContact = async (context: Context, id: string): Promise<ContactRow> => {
   if (!isId(id)) throw notDeleted();
   return context.transaction(async (em) => {
+    await holdProjects(em, 'id = $1', id);
     const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array[$1::uuid]) as rows', [id]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.restore', object: ['contact', id] });
@@ -48,6 +59,7 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
   if (!isId(deletion)) throw notDeleted();
   return context.transaction(async (em) => {
     await setStatementTimeout(em, longStatementMs);
+    await holdProjects(em, 'deletion = $1', deletion);
     const [back] = await executeIn<{ rows: number }>(em, 'select contacts_restore(array(select id from deleted_contacts where deletion = $1)) as rows', [deletion]);
     if (!back?.rows) throw notDeleted();
     audit(context, em, { action: 'contact.bulk-restore', object: ['deletion', deletion], details: { contacts: back.rows } });

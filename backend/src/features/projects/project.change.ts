@@ -1,7 +1,8 @@
 import { canMove, moveRefused, projectFieldNames, projectSentences, type ProjectField, type ProjectValues } from '@hearthline/rules/projects.ts';
 import type { Context } from '../../platform/context.ts';
-import type { EntityManager } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { recordProjectEvent } from './project-event.entity.ts';
@@ -32,6 +33,15 @@ export const findPeople = async (em: EntityManager, { customerId, contractorId, 
   const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
   if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
   return { customer: await account('customer', customerId), contractor: await account('contractor', contractorId), contact };
+};
+
+/**
+ * Keeps the contact that an update names from being deleted. Before the project is locked: whoever deletes or renames
+ * contacts has those first and then their projects, and the two would wait for each other.
+ */
+export const keepContact = async (em: EntityManager, input: unknown): Promise<void> => {
+  const id = (input as { contactId?: unknown } | null | undefined)?.contactId;
+  if (typeof id === 'string' && isId(id)) await executeIn(em, 'select from contacts where id = $1 for key share', [id]);
 };
 
 /** What a project holds now, in the form's words. */

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
-import { changeProject, findPeople, valuesOf } from './project.change.ts';
+import { changeProject, findPeople, keepContact, valuesOf } from './project.change.ts';
 import { recordProjectEvent } from './project-event.entity.ts';
 import { Project } from './project.entity.ts';
 import { lockProject, type ProjectAccess } from './project.policy.ts';
@@ -47,6 +47,7 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await today(context);
   await context.transaction(async (em) => {
+    await keepContact(em, input);
     const access = await lockProject(em, context, id);
     const named = namedFields(input);
     const editable = editableFields(context.viewer?.role, access.status);
