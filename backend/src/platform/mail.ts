@@ -92,3 +92,6 @@ export const queueMails = async (context: Pick<Context, 'jobs' | 'mailer' | 'now
   if (context.mailer.sends) await context.jobs.enqueueAll(em, sendMail, mails.map(({ id }) => ({ mailId: id })), massPriority);
   return mails.map(({ id }) => id);
 };
+
+/** Puts a mail that was given up back among those to be sent; a job that sends it has to be there. @returns whether it was one of those */
+export const requeueMail = async (em: EntityManager, id: string): Promise<boolean> => (await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' })) > 0;

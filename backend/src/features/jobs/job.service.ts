@@ -2,8 +2,10 @@ import { jobFilter, jobSentences, jobsPageSize, type JobState } from '@hearthlin
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { requeueMail, sendMail } from '../../platform/mail.ts';
 import { validate } from '../../platform/validate.ts';
 import { shownError } from './job-error.ts';
 
@@ -75,11 +77,18 @@ const find = async (context: Context, id: string): Promise<JobRow> => {
   return shown(row);
 };
 
+/** A job that sends a mail looks at nothing that was given up: it would run and send nothing. */
+const requeueMailOf = async (em: EntityManager, jobId: string): Promise<void> => {
+  const [carried] = await executeIn<{ mailId: string }>(em, `select data ->> 'mailId' as "mailId" from pgboss.job where id = $1`, [jobId]);
+  if (carried) await requeueMail(em, carried.mailId);
+};
+
 /** Lets a job that failed run once more. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
 export const retryJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
   await context.transaction(async (em) => {
     if (!(await context.jobs.retry(em, queue, id))) throw new AppError('CONFLICT', { message: jobSentences.notFailed });
+    if (queue === sendMail.name) await requeueMailOf(em, id);
     audit(context, em, { action: 'job.retry', object: ['job', id], details: { queue } });
   });
   return find(context, id);

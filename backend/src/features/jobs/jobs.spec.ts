@@ -40,6 +40,15 @@ describe('background jobs', () => {
     expect((await only()).jobs).toEqual([]);
   });
 
+  it('that send a mail send it when they run again, although it had been given up', async () => {
+    await fail({ message: 'x' });
+    await api.sql("update mails set state = 'failed', last_error = 'x' where id = (select (data ->> 'mailId')::uuid from pgboss.job where name = 'mail.send')");
+    await act('retryJob', (await only()).jobs[0].id);
+    expect(await api.sql("select id from mails where state = 'failed'")).toEqual([]);
+    await api.runJobs();
+    expect(await api.sql('select state from mails order by created_at desc limit 1')).toEqual([{ state: 'kept' }]);
+  });
+
   it('that wait can be taken back; what has ended cannot', async () => {
     const { id } = (await only()).jobs[0];
     expect((await act('cancelJob', id)).data.cancelJob.state).toBe('cancelled');

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { requeueMail, sendMail } from '../../platform/mail.ts';
 import { Mail } from '../../platform/mail.entity.ts';
 import { validate } from '../../platform/validate.ts';
 
@@ -65,8 +65,7 @@ export const readMail = async (context: Context, id: string): Promise<OpenMail> 
 /** Sends a mail that was given up once more. @throws AppError NOT_FOUND when it is not one of those */
 export const retryMail = async (context: Context, id: string): Promise<OpenMail> => {
   await context.transaction(async (em) => {
-    const revived = isId(id) ? await em.nativeUpdate(Mail, { id, state: 'failed' }, { state: 'queued' }) : 0;
-    if (!revived) throw missing();
+    if (!isId(id) || !(await requeueMail(em, id))) throw missing();
     await context.jobs.enqueue(em, sendMail, { mailId: id });
     audit(context, em, { action: 'mail.retry', object: ['mail', id] });
   });
