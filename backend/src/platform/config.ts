@@ -74,7 +74,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** What the server was told about its surroundings. */
+/** The server's configuration. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;

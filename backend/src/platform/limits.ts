@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
 
-/** Every limit in one place: so many `points` in `duration` seconds. Counted in PostgreSQL, so all instances agree. */
+/** Every limit in one place: at most `points` in `duration` seconds. Counted in PostgreSQL, so all instances agree. */
 export const limitTable = {
   /** Failed sign-ins for one account from one address, and from everywhere. */
   signInFrom: { points: 10, duration: 900 },

@@ -11,7 +11,7 @@ export interface MailContent {
   readonly body?: { readonly html: string; readonly text: string };
   /** Facts in a small table: label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** A button. */
+  /** The one thing to do, as a button. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Below the company's line: its postal address, why the recipient gets this mail, and a link to unsubscribe. */
   readonly footer?: { readonly reason: string; readonly address?: string; readonly label: string; readonly url: string };

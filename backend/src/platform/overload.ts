@@ -57,7 +57,7 @@ const assets = /^\/assets\//;
  * and any further request is refused. What waits elsewhere, or is merely open, does not count: password hashing, uploads
  * and downloads, event streams.
  *
- * Without a queue the limit is `most`, and it falls slowly, so a burst, a lock or a garbage collection gets nobody refused.
+ * Without a queue the limit is `most`, and it falls slowly, so that no request is refused because of a burst, a lock or a garbage collection.
  */
 export const openGate = (queue: Queue, { log, clock = () => performance.now(), every = byInterval }: GateOptions): Gate => {
   let limit: number = overload.most;

@@ -15,7 +15,8 @@ export const giveLike = async (path: string, other: string): Promise<void> => {
 };
 
 /**
- * Copies a folder that is in use; what disappears meanwhile is left out. If this process is root, folders keep their owners, and files get their folder's.
+ * Copies a folder that is in use; what disappears meanwhile is left out. If this process is root, folders keep their
+ * owners, and files get their folder's owner.
  * @param wanted decides by the path below the folder; a folder that is not wanted is left out with everything in it
  */
 export const copyFolder = async (from: string, to: string, wanted: (path: string) => boolean = () => true, below = ''): Promise<void> => {
