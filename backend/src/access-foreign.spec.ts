@@ -11,7 +11,7 @@ import { callOf, operationsOf, type Operation } from './testing/operations.ts';
 const api = useApi();
 const roles = ['customer', 'contractor'] as const satisfies Role[];
 const newcomers = {} as Record<(typeof roles)[number], Caller>;
-/** One of everything there is, and none of it the newcomers'. */
+/** One row of every kind, none of which belongs to the newcomers. */
 const foreign: { table: string; id: string }[] = [];
 
 beforeAll(async () => {

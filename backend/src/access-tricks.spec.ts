@@ -8,7 +8,7 @@ import { missingId, verdictIn, type Outcome } from './testing/knock.ts';
 import { callOf, operationsOf, type Call, type Operation } from './testing/operations.ts';
 
 const api = useApi();
-// Subscriptions have a door of their own, and tricks of their own (platform/graphql-stream.spec.ts).
+// Subscriptions have an endpoint of their own, with tricks of its own (platform/graphql-stream.spec.ts).
 const guarded = operationsOf(executableSchema(resolvers)).filter(({ action, kind }) => action && kind !== 'subscription');
 const callers: Record<string, Caller> = {};
 let sharedId = '';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await api.addUser({ email: 'unverified@access.example', role: 'admin', isEmailVerified: false });
   sharedId = await addSharedProject(api);
 });
-/** Everybody comes in anew: what was tried before may have ended their sessions. */
+/** Gives every caller a new session: earlier operations may have ended theirs. */
 const enterAll = async (): Promise<void> => {
   for (const [name, enterAs] of Object.entries(enter)) callers[name] = await enterAs();
 };
@@ -57,7 +57,7 @@ const disguises: Record<string, Disguise> = {
   }),
 };
 
-/** What somebody is told. Some operations end sessions: who was signed out by one asks again as a newcomer. */
+/** The verdict for a caller. Some operations end sessions: a caller who was signed out by one tries again with a new session. */
 const verdictFor = async (name: string, ask: (caller: Caller) => Promise<{ body: any }>): Promise<Outcome> => {
   const told = verdictIn((await ask(callers[name] as Caller)).body);
   if (name === 'anonymous' || told.verdict !== 'UNAUTHENTICATED') return told;
@@ -66,7 +66,7 @@ const verdictFor = async (name: string, ask: (caller: Caller) => Promise<{ body:
 };
 
 const plainVerdicts = new Map<string, Outcome>();
-/** What the operation answers when it is written as everybody would. */
+/** The verdict on an operation written in the plain way. */
 const plainVerdict = async (name: string, operation: Operation, call: Call): Promise<Outcome> => {
   const key = `${name} ${operation.name}`;
   const verdict = plainVerdicts.get(key)
@@ -78,7 +78,7 @@ const plainVerdict = async (name: string, operation: Operation, call: Call): Pro
 describe.each(Object.entries(disguises))('an operation written %s', (_name, disguise) => {
   beforeAll(enterAll);
   it.each(guarded.map((operation) => [operation.name, operation] as const))('%s gets the verdict that it gets plainly', async (_operation, operation) => {
-    // A field of a row is only guarded where there is a row.
+    // The guard of an object field only runs if there is an object.
     const call = callOf(operation, operation.path.length > 1 ? sharedId : missingId);
     const { query, extra } = disguise(operation, call);
     for (const name of Object.keys(enter)) {
@@ -111,7 +111,7 @@ describe('what is not there and what is not yours', () => {
         };
         const answers = await Promise.all(wrongIds.map(ask));
         for (const answer of answers) expect(answer, operation.name).toEqual(answers[0]);
-        // Where there is more to send than the id, made-up values may break a rule before the id is looked for.
+        // If there are other arguments than the id, made-up values may break a rule before the id is looked up.
         const madeUp = (operation.path.at(-1)?.args.length ?? 0) > 1 ? '|BAD_INPUT' : '';
         expect(answers[0]?.errors?.[0]?.extensions.code, operation.name).toMatch(new RegExp(`^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED${madeUp})$`));
       }

@@ -15,7 +15,7 @@ const guarded = operations.filter(({ action }) => action);
 const rest = restRoutes({} as never, {} as never);
 const statusOf: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, EMAIL_NOT_VERIFIED: 403, MUST_CHANGE_PASSWORD: 403 };
 
-/** The verdict as the specification's guard has it, written down a second time: sign-in, verification, role, password. */
+/** The verdict of the guard in the specification, written down a second time: sign-in, verification, role, password. */
 const expected = (action: Action, actor: Actor | null): string => {
   const { roles, whileRestricted } = permissionOf(action);
   if (!actor) return 'UNAUTHENTICATED';
@@ -23,19 +23,19 @@ const expected = (action: Action, actor: Actor | null): string => {
   if (!roles.includes(actor.role)) return 'FORBIDDEN';
   return actor.mustChangePassword && !whileRestricted ? 'MUST_CHANGE_PASSWORD' : 'allowed';
 };
-/** On the way to an object field every guard has its say, the outermost first. */
+/** Every guard on the path to an object field applies, the outermost first. */
 const expectedFor = ({ path }: Operation, actor: Actor | null): string =>
   path.map(({ extensions }) => (extensions.action ? expected(extensions.action as Action, actor) : 'allowed')).find((verdict) => verdict !== 'allowed') ?? 'allowed';
 
-/** An existing row that an operation could be about, by its name. */
+/** The rows among which {@link rowFor} finds one that an operation could be about, by its name. */
 let ids: { table: string; id: string }[] = [];
 const rowFor = (word: string): string | undefined => ids.find(({ table }) => word.toLowerCase().includes(table.replace('_', '').replace(/s$/, '')))?.id;
 const idFor = (name: string): string => rowFor(name.split('.')[0] ?? '') ?? rowFor(name) ?? missingId;
 
-/** What somebody allowed knocks with: nothing real, except on the way to a field of a row, which is only there with a row. */
+/** The id that allowed callers use: one that nothing has, except for object fields, which need an existing row. */
 const idOf = ({ path, name }: Operation): string => (path.length > 1 ? idFor(name) : missingId);
 
-/** Everything stored, except the record: a refusal is written there. */
+/** A hash of every table except the audit log, to which refusals are written. */
 const fingerprint = async (): Promise<Record<string, unknown>[]> => {
   const tables = await api.sql("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_entries' order by 1");
   const parts = tables.map(({ name }) => `select '${String(name)}' as name, count(*)::int, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as md5 from ${String(name)} t`);
@@ -91,7 +91,7 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
     }
     expect(await fingerprint()).toEqual(before);
     for (const operation of guarded.filter((candidate) => expectedFor(candidate, actor) === 'allowed')) {
-      // A session for each: some operations end sessions.
+      // A new session for each operation, because some end sessions.
       expect((await knockOn(await enter(api), operation, idOf(operation))).verdict, operation.name).toBe('allowed');
     }
   });
@@ -102,7 +102,7 @@ describe.each(knockers)('$name', ({ actor, enter }) => {
       if (route.access === 'public') continue;
       const verdict = expected(route.access, actor);
       const { status } = await knockOnRest(caller, route, missingId);
-      // 415: let in, and told that it takes a file.
+      // 415: the guard let the call pass, but the route takes a file.
       if (verdict === 'allowed') expect([200, 201, 204, 400, 404, 415], route.path).toContain(status);
       else expect(status, route.path).toBe(statusOf[verdict]);
     }

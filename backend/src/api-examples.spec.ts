@@ -7,7 +7,7 @@ import { useApi } from './testing/api.ts';
 const api = useApi();
 const page = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
 const program = [...page.matchAll(/^```js\n([^]*?)^```/gm)].map(([, block = '']) => block).join('\n');
-/** What the page says that each line prints. */
+/** What each line prints according to the page. */
 const promised = [...program.matchAll(/console\.log\(.*\); \/\/ (.+)/g)].map(([, text = '']) => text);
 
 const AsyncFunction = (async () => undefined).constructor as new (...texts: string[]) => (console: { log: (...values: unknown[]) => void }) => Promise<void>;

@@ -21,39 +21,39 @@ import { explorerPage, pageRoutes, type Bootstrap } from './platform/web.ts';
 
 export interface AppOptions extends Omit<ContextSource, 'events' | 'forgetViewer' | 'signAccess' | 'signature'> {
   readonly secrets: Secrets;
-  /** What is kept on disk: drawn pictures. */
+  /** Where drawn images are kept on disk. */
   readonly dataDir: string;
-  /** Whether links start with https: then browsers are told to stay there. */
+  /** Whether the site is served over https: browsers are then told to use nothing else. */
   readonly secure: boolean;
   readonly trustProxy: number;
-  /** Whether the schema may be asked for and GraphiQL is served (development and demo). */
+  /** Whether introspection is allowed and GraphiQL is served (development and demo). */
   readonly explorer: boolean;
-  /** Null: no pages, only the two doors. */
+  /** Null: no pages, only the REST and GraphQL APIs. */
   readonly pages: PageSource | null;
-  /** Asked before anything is done for a request. */
+  /** Decides whether to admit a request, before any work is done for it. */
   readonly gate: Gate;
-  /** Whether the server has started and does not stop yet; else everything but its health is answered with 503. */
+  /** Whether the server has started and is not stopping yet; otherwise everything except health checks is answered with 503. */
   readonly isPrepared: () => boolean;
-  /** Whether database and migrations are ready right now. */
+  /** Whether the database answers and is migrated right now. */
   readonly isReady: () => Promise<boolean>;
 }
 
 export interface App {
   readonly express: Express;
   readonly viewers: Viewers;
-  /** What this process is told, by itself or by the database. */
+  /** Events in this process, its own and those from the database. */
   readonly events: Events;
-  /** An account or its sessions changed, as this process or another one says. */
+  /** To be called when an account or its sessions changed, in this process or another. */
   forgetViewer(userId: string): void;
-  /** Ends what is answered without an end; whoever listens comes back, perhaps to another server. */
+  /** Closes all event streams; clients reconnect, perhaps to another server. */
   endStreams(): void;
-  /** A context without anybody signed in: for jobs. */
+  /** Makes a context with nobody signed in, for jobs. */
   readonly systemContext: () => Context;
   /** Waits for running operations and refuses new ones. */
   close(): Promise<void>;
 }
 
-/** Builds the server's doors over what it is given; `main` and the tests both start here. */
+/** Builds the Express app from its dependencies; both the server and the tests start here. */
 export const createApp = async (options: AppOptions): Promise<App> => {
   const { database, secrets, log, now, explorer } = options;
   const viewers = new Viewers(database.sql, secrets.accessTokenKey, now);
@@ -95,7 +95,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     (door: RequestHandler): RequestHandler =>
     (request, response, next) => (options.isPrepared() ? door(request, response, next) : next());
   const operations = graphqlDoor(graphql, contextOf, send, log);
-  // The two doors come first: Express compares a request with everything that stands before its own.
+  // The two APIs come first: Express tests a request against every route registered before its own.
   app.use(whenPrepared(restDoor(restRoutes(images, () => schema), contextOf, send)));
   app.post('/graphql', ...jsonBody(), whenPrepared(operations));
 
@@ -106,11 +106,11 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   if (explorer && options.pages) app.get('/graphql', withHeaders(options.secure), explorerPage(options.pages));
   app.post('/graphql/stream', ...jsonBody(), streams.door);
   app.all('/graphql/stream', notFound);
-  // Other methods and addresses below are refused in the manner of GraphQL.
+  // Other methods, and addresses below /graphql, get GraphQL's form of error.
   app.use('/graphql', ...jsonBody(), operations);
 
   app.use(withHeaders(options.secure, options.pages?.inlineScripts));
-  // Public addresses come from the configuration, not from what a request says (security C5).
+  // Public addresses come from the configuration, not from request headers (security C5).
   const bootstrap = async (): Promise<Bootstrap> => ({ company: await readCompany({ sql: database.sql }), site: options.publicUrl.replace(/\/+$/, '') });
   siteFiles(app, bootstrap);
   if (options.pages) pageRoutes(app, { source: options.pages, bootstrap, content: () => readContent({ sql: database.sql, now }) });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { resolvers } from './features/index.ts';
 import { executableSchema } from './platform/schema.ts';
 
-/** Something an integrator reads about, as in `Query.contacts(page)` or `Role.admin`, and what is said of it. */
+/** An element of the API, such as `Query.contacts(page)` or `Role.admin`, and its description. */
 type Entry = readonly [name: string, text: string];
 
 const own = (name: string): boolean => !name.startsWith('__');
 
-/** Everything there is in the API except what GraphQL itself brings. */
+/** Everything in the API except what GraphQL itself adds. */
 const entriesOf = (schema: GraphQLSchema): Entry[] => {
   const said = (name: string, { description }: { readonly description?: string | null }): Entry => [name, description ?? ''];
   const args = (name: string, list: readonly { readonly name: string; readonly description?: string | null }[]): Entry[] => list.map((arg) => said(`${name}(${arg.name})`, arg));
@@ -22,10 +22,10 @@ const entriesOf = (schema: GraphQLSchema): Entry[] => {
   return [...types, ...schema.getDirectives().flatMap((directive) => [said(`@${directive.name}`, directive), ...args(`@${directive.name}`, directive.args)])];
 };
 
-/** Whole sentences: they begin with a capital, a digit or code, and end. */
+/** Whether a text is a whole sentence: begins with a capital, a digit or code, and ends with punctuation. */
 const isSentence = (text: string): boolean => /^[\p{Lu}\d`]/u.test(text) && /[.…)]$/.test(text);
 
-/** Names that mean something else than what it is: `The contact.` for `contact` says nothing. */
+/** Whether a description only repeats the name: `The contact.` for `contact` says nothing. */
 const onlyRepeats = ([name, text]: Entry): boolean => {
   const words = (/\w+(?=\)?$)/.exec(name)?.[0] ?? '').replace(/([A-Z])/g, ' $1').toLowerCase().trim();
   return new RegExp(`^(the |its |a |an )?${words}\\.$`, 'i').test(text);

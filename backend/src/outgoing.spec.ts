@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = import.meta.dirname;
 const shipped = globSync('**/*.ts', { cwd: root }).filter((file) => !/\.spec\.ts$|^testing\//.test(file));
 
-/** Who may open a connection, and to whom: all of them to what the configuration names, none to what a request says. */
+/** The only files that may open outgoing connections, and how: all connect to what the configuration names, none to what a request names. */
 const speakers: Readonly<Record<string, RegExp>> = {
   'platform/mailer.ts': /createTransport/,
   'platform/storage.s3.ts': /@aws-sdk\/client-s3/,
@@ -15,7 +15,7 @@ it('the server speaks only to its database, its mail server and its bucket: no a
   const speaks = /\bfetch\(|node:(https?|http2|tls|dgram)'|from '(undici|axios|got|node-fetch|nodemailer|@aws-sdk\/[^']+)'|\bXMLHttpRequest\b|new (WebSocket|EventSource)\b/;
   const found = shipped.filter((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    // Servers and types come from the same modules.
+    // Ignores imports of servers and types, which come from the same modules.
     const calls = text.replace(/^import type .*$/gm, '').replace(/^import \{ (?:createServer|[^}]*type )[^}]*\} from 'node:http';$/gm, '');
     return speaks.test(calls);
   });

@@ -10,7 +10,7 @@ import { createLog } from './platform/log.ts';
 import { withDatabase } from './testing/urls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthline-archive-'));
-// PostgreSQL's own account must get through where the specs run as root, and archive.
+// If the specs run as root, PostgreSQL's own account must be able to pass through this folder, and to archive.
 chmodSync(folder, 0o711);
 const [dataDir, copy, archive, elsewhere] = ['data', 'copy', 'archive', 'elsewhere'].map((name) => join(folder, name)) as [string, string, string, string];
 mkdirSync(archive);
@@ -30,9 +30,9 @@ const start = async (at: string, settings: Record<string, string>) => {
   return { client, stop: async () => (running.delete(postgres), await client.end(), await postgres.stop()) };
 };
 
-/** Seconds after which PostgreSQL closes a file of its log, full or not; docs/backup.md has 300. */
+/** Seconds after which PostgreSQL closes a segment of its write-ahead log, full or not; docs/backup.md has 300. */
 const timeout = 1;
-/** For the archiver, which is told of a closed file, and copies it. */
+/** Extra seconds for the archiver to notice a closed segment and copy it. */
 const margin = 4;
 
 it('of what was written after the last backup at most the time of one archived file is lost (K11)', async () => {
@@ -45,10 +45,10 @@ it('of what was written after the last backup at most the time of one archived f
     await client.query('insert into ledger default values');
     await pause(20);
   }
-  // The machine burns down: what another one has by now is all there is.
+  // The machine is lost: only what another one has received by now remains.
   mkdirSync(elsewhere);
   for (const file of readdirSync(archive)) {
-    // Written under another name until it is whole.
+    // A file has another name until it is complete.
     if (file.startsWith('archtemp')) continue;
     copyFileSync(join(archive, file), join(elsewhere, file));
     chmodSync(join(elsewhere, file), 0o644);
@@ -68,6 +68,6 @@ it('of what was written after the last backup at most the time of one archived f
   expect(lines.length).toBeGreaterThan(50);
   expect(kept.size).toBeGreaterThan(1);
   expect(lines.filter(({ n, age }) => !kept.has(n) && age > timeout + margin)).toEqual([]);
-  // No gap: everything up to a moment.
+  // Everything up to some moment, without a gap.
   expect([...kept].toSorted((a, b) => a - b)).toEqual(Array.from({ length: kept.size }, (_, index) => index + 1));
 }, 60_000);

@@ -17,7 +17,7 @@ import { ask, signIn } from './testing/servers.ts';
 import { withDatabase } from './testing/urls.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthline-backup-'));
-// PostgreSQL's own account must get through where the specs run as root.
+// If the specs run as root, PostgreSQL's own account must be able to pass through this folder.
 chmodSync(folder, 0o711);
 const [dataDir, copy] = [join(folder, 'data'), join(folder, 'copy')];
 const log = createLog('silent');
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const startDatabase = async (at: string): Promise<EmbeddedPostgres & { readonly query: (text: string, values?: unknown[]) => Promise<any[]> }> => {
-  // What is thrown away after the run need not wait for the disk; a backup of it is made just the same.
+  // Data that is discarded after the run need not wait for the disk; its backup is made in the same way.
   const postgres = await startEmbeddedPostgres({ dataDir: at, durable: false, log });
   running.add(postgres);
   const client = new pg.Client({ connectionString: withDatabase(postgres.superUrl, 'hearthline') });
@@ -46,7 +46,7 @@ type Database = Awaited<ReturnType<typeof startDatabase>>;
 const startOn = (at: string, { appUrl, ownerUrl }: Database) =>
   startServer({ config: { ...loadConfig({ PORT: '0', DATA_DIR: at, SEED: 'demo' }), host: '127.0.0.1' }, appUrl, ownerUrl, pages: null, log });
 
-/** What stands in every table, and where every sequence is. Limits count minutes, and are not logged: they begin anew. */
+/** The content of every table and the position of every sequence. Limits are left out: that table is unlogged and starts empty in a copy. */
 const printOf = async ({ query }: Database): Promise<Record<string, string>> => {
   const tables = await query("select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence = 'p' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace) order by 1");
   const print: Record<string, string> = {};
@@ -55,7 +55,7 @@ const printOf = async ({ query }: Database): Promise<Record<string, string>> => 
   return print;
 };
 
-/** Every file that a row names is there, with its bytes. @returns how many */
+/** Expects every file that a row refers to, with its bytes. @returns how many there are */
 const checkFiles = async (at: string, { query }: Database): Promise<number> => {
   const storage = createDiskStorage(at);
   const rows = await query('select distinct storage_key as key, sha256 from document_versions');
@@ -84,7 +84,7 @@ it('a backup that is made while others write restores every table, every file an
   const before = await printOf(database);
   expect(Object.keys(before).length).toBeGreaterThan(40);
 
-  // Somebody writes all the time; each line is committed before the next.
+  // Rows are written all the time, each committed before the next.
   await database.query('create schema drill create table ledger (n serial primary key)');
   let [written, over] = [1, false];
   const { query } = database;
@@ -111,7 +111,7 @@ it('a backup that is made while others write restores every table, every file an
   expect(await checkFiles(copy, database)).toBeGreaterThan(3);
   server = await startOn(copy, database);
   await server.ready;
-  // The secrets came along: who was signed in still is.
+  // The secrets were copied too, so sessions are still valid.
   const file = await fetch(`${server.url}/api/documents/${document}/content`, authorized);
   expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
   await server.stop();

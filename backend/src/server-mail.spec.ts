@@ -48,7 +48,7 @@ const store = async (count: number): Promise<void> => {
 };
 const states = async (): Promise<Record<string, number>> =>
   Object.fromEntries((await admin.query<{ state: string; count: number }>('select state, count(*)::int as count from mails group by state')).rows.map(({ state, count }) => [state, count]));
-/** A job that failed while a server was stopping comes again after ten to twenty seconds, and a worker looks by itself every ten (platform/job-runner.ts). */
+/** A job that failed while a server was stopping is retried after ten to twenty seconds, and workers poll every ten (platform/job-runner.ts). */
 const untilAllSent = (): Promise<void> => vi.waitFor(async () => expect(await states()).toEqual({ sent: 5 * mailsAtOnce }), { interval: 20, timeout: 30_000 });
 const untilInHand = (count: number): Promise<void> => vi.waitFor(() => expect(post.received).toHaveLength(count), { interval: 10, timeout: 10_000 });
 
@@ -61,7 +61,7 @@ describe('a server with many mails to send', () => {
     expect(held.rowCount).toBe(0);
     expect((await ask(server, plans)).status).toBe(200);
     expect((await ask(server, '/readyz')).status).toBe(200);
-    // Others wait their turn: the mail server has not answered yet.
+    // The other mails wait, because the mail server has not answered yet.
     expect(post.received).toHaveLength(mailsAtOnce);
     release();
     await untilAllSent();
@@ -111,7 +111,7 @@ describe('a server that stops while the mail server says nothing', () => {
     post.hold()();
     server = await servers.start(database, { smtpUrl: post.url });
     await vi.waitFor(async () => expect(await states()).toEqual({ sent: mailsAtOnce + 1 }), { interval: 20, timeout: 30_000 });
-    // What the mail server had taken without a word is known by its number; nothing else came twice.
+    // Mails that the mail server had taken without confirming come again under the same Message-ID; nothing else comes twice.
     expect(new Set(messageIds().slice(mailsAtOnce)).size).toBe(mailsAtOnce + 1);
     expect(messageIds().slice(mailsAtOnce)).toEqual(expect.arrayContaining(interrupted));
   });

@@ -12,7 +12,7 @@ import { createDatabase, type SpecDatabase } from './testing/database.ts';
 import { as, ask, askGraphql, openServers, plans, signIn, untilReady, type Seen } from './testing/servers.ts';
 import { eachWithin } from './testing/within.ts';
 
-/** What a next version might bring: columns in tables that are read all the time, a constraint, a trigger, a table, an index. */
+/** What a next version might bring: columns in busy tables, a constraint, a trigger, a table, an index. */
 const versionAfter = (number: number) => {
   const word = `next${number}`;
   class Next extends Migration {
@@ -75,7 +75,7 @@ it('a migration under fifty requests a second fails none of them, and the old ve
     };
     const loaded = load();
     await pause(300);
-    // Somebody reads for long, as a report does: the migration must not make everybody wait for them.
+    // A long read, such as a report: the migration must not make all others wait for it.
     await owner.query('begin');
     await owner.query('select count(*) from contacts');
     const migrated = migrate({ ...database, entities, jobs: jobHandlers.map(({ job }) => job), migrations: [...migrations, ...later] });

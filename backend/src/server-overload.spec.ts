@@ -3,7 +3,7 @@ import { openGate, overload } from './platform/overload.ts';
 import { createLog } from './platform/log.ts';
 import { useApi } from './testing/api.ts';
 
-/** Stands for the pool: how many wait for a connection is what the spec says. */
+/** Stands in for the pool; the spec sets how many requests wait for a connection. */
 const queue = { waitingCount: 0, on: () => undefined };
 const api = useApi({ gate: openGate(queue, { log: createLog('silent'), every: () => () => undefined }) });
 afterEach(() => void (queue.waitingCount = 0));

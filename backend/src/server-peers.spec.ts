@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** While the table is locked whatever asks it waits, holding its connection. */
+/** Locks the table during the work: every query on it waits, holding its connection. */
 const whileLocked = async <T>(work: (unlock: () => Promise<unknown>) => Promise<T>): Promise<T> => {
   await admin.query('begin');
   try {
@@ -35,14 +35,14 @@ const whileLocked = async <T>(work: (unlock: () => Promise<unknown>) => Promise<
   }
 };
 
-/** Until so many connections wait for the table. */
+/** Waits until `count` connections are waiting for the table. */
 const untilWaiting = (count: number): Promise<void> =>
   vi.waitFor(async () => expect((await admin.query('select distinct pid from pg_locks l join pg_database d on d.oid = l.database where d.datname = current_database() and not granted')).rowCount).toBe(count), { timeout: 3000, interval: 10 });
 
 describe('a server whose connections are all taken', () => {
   it('answers 503 in two seconds, lives, is ready for more, and recovers by itself (K8)', async () => {
     const token = await signIn(here);
-    // It is known from here on who asks: each of the ten takes one connection, no more.
+    // From here on the session is cached, so each of the ten requests takes one connection only.
     expect(await ask(here, '/api/contacts', as(token))).toMatchObject({ status: 200 });
     expect(connectionWaitMs).toBeLessThan(2000);
     const round = () => whileLocked(async (unlock) => {
@@ -56,12 +56,12 @@ describe('a server whose connections are all taken', () => {
       expect(refused.retryAfter).toBeGreaterThan(0);
       expect(gql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
       expect(alive.status).toBe(200);
-      // Out of the balancer, it would leave its load to the others: they are as busy.
+      // If it left the load balancer, the other servers, just as busy, would get its load.
       expect(ready.status).toBe(200);
-      // What is read by key has a connection of its own.
+      // Reads by key have a connection of their own.
       expect(byKey.body.data.company.name).toBeTruthy();
       await unlock();
-      // Whoever waits for a lock gives up after four seconds (platform/db.ts): on a machine this busy that would be no news.
+      // Waiting for a lock ends after four seconds (platform/db.ts), so on a busy machine a 503 is no failure.
       const inTime = performance.now() - began < 3500;
       for (const { status } of await Promise.all(waiting)) expect(inTime ? [200] : [200, 503]).toContain(status);
       return { refused: refused.took, gql: gql.took, ready: ready.took };
@@ -72,7 +72,7 @@ describe('a server whose connections are all taken', () => {
 });
 
 describe('two servers on one database', () => {
-  /** A change that nobody is told of. */
+  /** Revokes all sessions without notifying the servers. */
   const revokeSilently = (): Promise<unknown> =>
     admin.query('begin; alter table sessions disable trigger sessions_changed; update sessions set revoked_at = now(); alter table sessions enable trigger sessions_changed; commit');
   const soon = (expectation: () => Promise<void>): Promise<void> => vi.waitFor(expectation, { timeout: 1000, interval: 5 });
@@ -101,12 +101,12 @@ describe('two servers on one database', () => {
     const contacts = async (bearer: string): Promise<number> => (await ask(here, '/api/contacts', as(bearer))).status;
     expect(await contacts(token)).toBe(200);
     await revokeSilently();
-    // Remembered.
+    // The session is cached.
     expect(await contacts(token)).toBe(200);
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database()");
-    // Deaf, it asks the database again.
+    // While it is not listening, it asks the database each time.
     await soon(async () => expect(await contacts(token)).toBe(401));
-    // And hears again soon after.
+    // It is listening again soon after.
     await vi.waitFor(async () => {
       const fresh = await signIn(here);
       expect(await contacts(fresh)).toBe(200);

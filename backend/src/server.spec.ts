@@ -13,14 +13,14 @@ import { as, ask, askGraphql, openServers, plans, signIn, untilReady, type Seen 
 import { eachWithin } from './testing/within.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'hearthline-server-'));
-// PostgreSQL's own account must get through where the specs run as root; then its files stay here when it stops.
+// If the specs run as root, PostgreSQL's own account must be able to pass through this folder; then its files stay here when it stops.
 chmodSync(outside, 0o711);
 const servers = openServers();
 let port = 0;
 let urls = { appUrl: '', ownerUrl: '', superUrl: '' };
 let database: EmbeddedPostgres | null = null;
 
-/** A PostgreSQL of this file's own, at the same address each time. */
+/** Starts a PostgreSQL for this file alone, at the same address each time. */
 const startDatabase = async (): Promise<void> => {
   database = await startEmbeddedPostgres({ dataDir: join(outside, 'data'), port, durable: false, log: createLog('silent') });
   const { appUrl, ownerUrl, superUrl } = database;
@@ -135,7 +135,7 @@ describe('a server without its database', () => {
     }
     await untilReady(server);
     expect(await ask(server, '/api/contacts', as(token))).toMatchObject({ status: 200 });
-    // Nothing half-written: counted as many as there are.
+    // Nothing is half-written: the stored total matches the number of rows.
     const { rows } = await admin.query('select (select count(*)::int from contacts) as there, (select sum(delta)::int from contact_totals) as counted');
     await admin.end();
     expect(rows[0].counted).toBe(rows[0].there);

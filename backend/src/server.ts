@@ -26,11 +26,11 @@ import { drain, longestDrainMs } from './platform/shutdown.ts';
 import type { PageSource } from './platform/web.files.ts';
 
 export interface RunningServer {
-  /** As in `http://127.0.0.1:4000`. */
+  /** For example `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Resolves once database, migrations and jobs are ready. */
+  /** Resolves once the database, migrations and jobs are ready. */
   readonly ready: Promise<void>;
-  /** Says so first (readiness 503), finishes what is being answered, refuses what is new, and ends within 30 s. */
+  /** Announces the stop first (readiness 503), finishes requests in progress, refuses new ones, and ends within 30 s. */
   stop(): Promise<void>;
 }
 
@@ -42,11 +42,11 @@ export interface ServerOptions {
   readonly log: Log;
   /** How long clients may take; the shipped times by default. */
   readonly times?: HttpTimes;
-  /** Between saying "not ready" and refusing connections, in milliseconds: balancers look every few seconds. */
+  /** Time between answering "not ready" and refusing connections, in milliseconds: load balancers check every few seconds. */
   readonly noticeMs?: number;
-  /** How long requests in flight are waited for, in milliseconds; the shipped time by default. */
+  /** How long to wait for requests in progress, in milliseconds; the shipped time by default. */
   readonly drainMs?: number;
-  /** How long jobs in hand are waited for, in milliseconds, before they are given back. */
+  /** How long to wait for running jobs before they are given back, in milliseconds. */
   readonly jobsMs?: number;
 }
 
@@ -65,7 +65,7 @@ const listenOn = (server: Server, host: string, port: number): Promise<string> =
     });
   });
 
-/** Starts one server process. It listens at once and answers 503 until its database is there and migrated. */
+/** Starts one server process. It listens at once, and answers 503 until its database is up and migrated. */
 export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times, noticeMs = config.production ? productionNoticeMs : 0, drainMs = longestDrainMs, jobsMs = 5000 }: ServerOptions): Promise<RunningServer> => {
   openDataFolder(resolve(config.dataDir));
   const secrets = loadSecrets(config);
@@ -75,7 +75,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const mailer = createMailer(config.smtpUrl, secrets.mailKey);
   const storage = await openStorage({ s3: config.s3, dataDir: resolve(config.dataDir) });
   let prepared = false;
-  /** First it is said, then it is done. */
+  /** A stop is announced first (`leaving`: not ready), then carried out (`closing`: requests are refused). */
   let leaving = false;
   let closing = false;
 
@@ -117,7 +117,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
       url: appUrl,
       channel,
       onMessage: (payload) => app.events.emit(channel, payload),
-      // What was said while nobody listened is lost: whoever follows comes back and asks what it missed.
+      // Events sent while the connection was down are lost: closed streams make clients reconnect and fetch what they missed.
       onListening: () => app.endStreams(),
       log,
     }),
@@ -129,10 +129,10 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
   const prepare = async (): Promise<void> => {
     await migrate({ ownerUrl, appUrl, entities, migrations, jobs: jobHandlers.map(({ job }) => job) });
     if (leaving) return;
-    // Only where it is wanted: what is shipped for production does not have it.
+    // Imported only where needed: the production build does not contain it.
     if (config.seed === 'demo') await (await import('./seed/demo.ts')).seedDemo(database.orm.em.fork(), new Date(), storage);
     await boss.start();
-    // What a crash of this machine left; the hourly sweep may run on another one.
+    // Removes what a crash left on this machine; the hourly sweep may run on another one.
     await storage.sweepDrafts(new Date(Date.now() - 3_600_000)).catch((error: unknown) => log.warn({ error }, 'drafts could not be swept'));
     workers = await workJobs(boss, jobHandlers, app.systemContext);
     if (config.adminEmail) await inviteFirstAdmin(app.systemContext(), config.adminEmail);
@@ -148,7 +148,7 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
       } catch (error) {
         if (leaving) return;
         if (toAppError(error).code !== 'UNAVAILABLE') throw error;
-        // The database may come later than the server, or go again meanwhile: containers start in any order.
+        // The database may start later than the server, or fail again in between: containers start in any order.
         if (attempt === 0) log.warn({ error }, 'the database is not ready yet; trying again every second');
         await pause(1000);
       }
@@ -166,13 +166,13 @@ export const startServer = async ({ config, appUrl, ownerUrl, pages, log, times,
       [1000, async () => beat?.stop()],
       [1000, async () => watching?.stop()],
       [1000, () => app.close()],
-      // Whoever is still sending then is hung up on, so that another server may send the mail.
+      // Mails still being sent after that are cut off, so that another server can send them.
       [jobsMs + 2500, () => workers?.stop(jobsMs, () => mailer.close()) ?? boss.stop({ graceful: false })],
       [1000, () => Promise.resolve(mailer.close())],
       [1000, async () => void (await Promise.all([listener, ...channels].map((line) => line.stop())))],
       [2000, async () => (gate.close(), void (await Promise.all([readiness.close(), database.close()])))],
     ];
-    // One that fails, because the database is away, must not keep the others from ending; one that hangs neither.
+    // A step that fails (the database is away) or hangs must not keep the others from running.
     for (const [limitMs, step] of steps) {
       await Promise.race([step(), pause(limitMs, undefined, { ref: false })]).catch((error: unknown) => log.warn({ error }, 'stopping'));
     }

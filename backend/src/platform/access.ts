@@ -18,7 +18,7 @@ import { auditAlone } from './audit.ts';
 import { AppError } from './errors.ts';
 import { graphqlEnum } from './graphql-enum.ts';
 
-/** The roles as GraphQL knows them; values are the specification's own words. */
+/** The roles as a GraphQL enum; its values are the specification's own words. */
 export const RoleEnum = graphqlEnum('Role', 'What somebody signed in is.', roles, {
   admin: 'Runs the business: accounts, contacts, projects, campaigns, settings.',
   customer: 'Buys a home and follows the own projects. Everybody who signs up is one.',
@@ -46,14 +46,14 @@ const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
   }),
 ];
 
-/** Declares `@auth` and `@public`; their roles are the schema's own enum. */
+/** Declares `@auth` and `@public`, with the schema's own enum of roles. */
 export const declareAccess = (schema: GraphQLSchema): GraphQLSchema => {
   const config = schema.toConfig();
   const role = schema.getType('Role') as GraphQLEnumType;
   return new GraphQLSchema({ ...config, directives: [...config.directives, ...accessDirectives(role)] });
 };
 
-/** Names the action of `rules/permissions.ts` that guards this root field or object field; `extensions.action` remembers it. */
+/** Guards a root field or object field with an action of `rules/permissions.ts`, which is kept in `extensions.action`. */
 export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
   const { roles: allowed, whileRestricted } = permissionOf(action);
   const print = Directive(`@auth(requires: [${allowed.join(', ')}]${whileRestricted ? ', whileRestricted: true' : ''})`);
@@ -64,16 +64,16 @@ export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
   };
 };
 
-/** Says that a root field is for everybody. */
+/** Opens a root field to everybody. */
 export const Public = (): PropertyDecorator & MethodDecorator => Directive('@public');
 
-/** Refuses, and records when somebody signed in tried what their role may not (security L1). */
+/** Refuses, and writes an audit entry if a signed-in user's role does not allow the action (security L1). */
 const refuse = async (context: Context, reason: Refusal, what: string): Promise<never> => {
   if (reason === 'FORBIDDEN') await auditAlone(context, { action: 'access', object: ['operation', what], result: reason });
   throw new AppError(reason);
 };
 
-/** @throws AppError with the reason when the viewer may not do the action. */
+/** Checks that the viewer may do an action. @throws AppError with the reason if not */
 export const demand = async (context: Context, action: Action): Promise<void> => {
   const reason = refusal(permissionOf(action), context.viewer);
   if (reason) await refuse(context, reason, action);
@@ -83,7 +83,7 @@ type Field = GraphQLFieldConfig<unknown, Context>;
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-/** A subscription is guarded where it begins, and again at each event. */
+/** Adds the access check to a field. A subscription is checked when it begins, and again at each event. */
 const guarded = (field: Field, permission: { roles: readonly Role[]; whileRestricted?: true }): Field => {
   const lock =
     (work: Resolve): Resolve =>
@@ -103,8 +103,8 @@ const refused = (field: Field): Field => {
 };
 
 /**
- * Makes the printed directives the lock: a field with `@auth` is resolved only for its roles,
- * a root field with neither `@auth` nor `@public` for nobody.
+ * Enforces the printed directives: a field with `@auth` is resolved only for its roles, and a root field
+ * with neither `@auth` nor `@public` for nobody.
  */
 export const enforceAccess = (schema: GraphQLSchema): GraphQLSchema => {
   const readRule = (field: Field) =>

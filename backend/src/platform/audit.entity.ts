@@ -2,7 +2,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from './base.entity.ts';
 
-/** One line of the record: who did what to what, and how it went. Rows are only ever added; the database refuses the rest. */
+/** One audit entry: who did what to what, and with what result. Rows are only ever added; the database refuses other changes. */
 @ObjectType({ simpleResolvers: true, description: 'One line of the record of what was done.' })
 @Entity({ tableName: 'audit_entries' })
 @Index({ name: 'audit_entries_newest_index', expression: 'create index audit_entries_newest_index on audit_entries (created_at desc, id desc)' })
@@ -14,7 +14,7 @@ import { BaseEntity } from './base.entity.ts';
 @Index({ name: 'audit_entries_actor_failed_index', expression: "create index audit_entries_actor_failed_index on audit_entries (actor_id, created_at desc, id desc) where (result <> 'done')" })
 @Index({ name: 'audit_entries_action_failed_index', expression: "create index audit_entries_action_failed_index on audit_entries (action, created_at desc, id desc) where (result <> 'done')" })
 export class AuditEntry extends BaseEntity {
-  /** Null: nobody signed in, or the server itself. No foreign key: the record outlives the account. */
+  /** Null: nobody was signed in, or the server itself did it. No foreign key: the entry outlives the account. */
   @Field(() => String, { nullable: true, description: 'The id of the account that did it; kept when the account is gone. Null: nobody was signed in, or the server itself did it.' })
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
@@ -35,7 +35,7 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'text' })
   requestId!: string;
 
-  /** Never personal data: roles, counts, names of fields. */
+  /** Roles, counts, field names; never personal data. */
   @Property({ type: 'jsonb', nullable: true })
   details!: Record<string, unknown> | null;
 }

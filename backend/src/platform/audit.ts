@@ -2,21 +2,21 @@ import { AuditEntry } from './audit.entity.ts';
 import type { Context } from './context.ts';
 import type { EntityManager } from './db.ts';
 
-/** What the record keeps of an event. */
+/** What the audit log records about an event. */
 export interface AuditEvent {
-  /** As in `sign-in`, `password.reset`, `user.role`. */
+  /** For example `sign-in`, `password.reset` or `user.role`. */
   readonly action: string;
   /** What it was done to: kind and id. */
   readonly object?: readonly [kind: string, id: string];
-  /** `done` by default, otherwise why not. */
+  /** `done` by default, otherwise the reason why not. */
   readonly result?: string;
-  /** Roles, counts, names of fields; never what somebody typed. */
+  /** Roles, counts, field names; never what a user typed. */
   readonly details?: Record<string, unknown>;
-  /** Who did it where that is not the viewer: somebody who just signed in. */
+  /** The account that did it, if that is not the viewer's: for example one that has just signed in. */
   readonly actorId?: string;
 }
 
-/** Writes a line of the record into the caller's transaction: it stands there if, and only if, the change does (security L2). */
+/** Writes an audit entry in the caller's transaction: it is stored if, and only if, the change is (security L2). */
 export const audit = (context: Pick<Context, 'viewer' | 'requestId'>, em: EntityManager, { action, object, result = 'done', details, actorId }: AuditEvent): void => {
   em.persist(
     em.create(AuditEntry, {
@@ -30,7 +30,7 @@ export const audit = (context: Pick<Context, 'viewer' | 'requestId'>, em: Entity
   );
 };
 
-/** Writes a line of its own: for what was refused and changed nothing. */
+/** Writes an audit entry in a transaction of its own, for something that was refused and changed nothing. */
 export const auditAlone = (context: Context, event: AuditEvent): Promise<void> =>
   context.transaction((em) => {
     audit(context, em, event);

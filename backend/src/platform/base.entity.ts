@@ -5,8 +5,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from './field-text.ts';
 
 /**
- * What every stored thing has. The identifier is a UUID v7: it grows with time, so indexes stay compact.
- * `Optional` names the columns that the database fills in when they are left out.
+ * What every stored row has. The id is a UUID v7: it grows with time, so indexes stay compact.
+ * `Optional` names the columns that the database fills in if they are left out.
  */
 @ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity<Optional extends string = never> {

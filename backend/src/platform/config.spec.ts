@@ -12,7 +12,7 @@ const secret = randomBytes(48).toString('base64');
 const database = 'postgres://app:pw@db:5432/hearthline';
 const production = { NODE_ENV: 'production', DATABASE_URL: database, PUBLIC_URL: 'https://homes.example/', APP_SECRET: secret };
 
-/** The names of the variables that a start complains about. */
+/** The names of the variables that `loadConfig` complains about. */
 const complaints = (env: Record<string, string>): string[] => {
   try {
     loadConfig(env);

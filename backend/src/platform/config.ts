@@ -6,16 +6,16 @@ const url = (protocols: readonly string[]) =>
     error: `must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** How many bits each character of a value can carry at most, by the smallest alphabet that it fits. */
+/** How many bits each character of a value can carry at most, judged by the smallest alphabet that covers it. */
 const bitsEach = (value: string): number => {
   const alphabets: readonly (readonly [RegExp, number])[] = [[/^\d+$/, 10], [/^[\da-f]+$/i, 16], [/^[a-z]+$/i, 26], [/^[\da-z]+$/, 36], [/^[\da-z]+$/i, 62]];
   return Math.log2(alphabets.find(([alphabet]) => alphabet.test(value))?.[1] ?? 64);
 };
 
-/** A word in it says that somebody wrote it, or copied it from an example (security B3). */
+/** Words that show that a secret was made up by a person, or copied from an example (security B3). */
 const written = /change|secret|example|password|default|insecure|qwerty|abcdefgh/i;
 
-/** Whether a secret could be 256 random bits; a program cannot know more. */
+/** Whether a secret could be 256 random bits; more than that cannot be checked. */
 const couldBeRandom = (value: string): boolean => value.length * bitsEach(value) >= 256 && new Set(value).size >= 12 && !written.test(value);
 
 const wholeNumber = (most: number) => {
@@ -45,7 +45,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** What the others make necessary. Apart from the schema, which would keep this back while anything else is wrong. */
+/** Variables that others make mandatory. Checked outside the schema, whose refinements would not run while any other variable is invalid. */
 const missing = (env: Readonly<Record<string, string>>): string[] => {
   const production = env.NODE_ENV === 'production';
   return [
@@ -62,10 +62,10 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
 /** The names of every variable that is read; `.env.example` lists the same. */
 export const environmentVariables = Object.keys(environment.shape);
 
-/** A bucket of S3, or of anything that speaks like it. */
+/** A bucket in S3, or in any compatible service. */
 export interface S3Config {
   readonly bucket: string;
-  /** What stands before every key: empty, or a folder with a slash at the end. */
+  /** Prefix of every key: empty, or a folder with a trailing slash. */
   readonly prefix: string;
   /** Null: Amazon's. */
   readonly endpoint: string | null;
@@ -74,40 +74,40 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** What the server was told about its surroundings. */
+/** The server's configuration. */
 export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** What links in mails start with, without a slash at the end; null: the address the server listens on. */
+  /** What links in mails start with, without a trailing slash; null: the address the server listens on. */
   readonly publicUrl: string | null;
-  /** How many proxies stand in front, whose X-Forwarded-For is believed. */
+  /** How many proxies stand in front of the server whose X-Forwarded-For is trusted. */
   readonly trustProxy: number;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** The role that owns the tables and runs migrations; the same as `databaseUrl` where only one is given. */
+  /** Connects as the role that owns the tables and runs migrations; the same as `databaseUrl` if not given. */
   readonly databaseOwnerUrl: string | null;
   readonly dataDir: string;
-  /** Where uploaded files are kept; null: under `dataDir`. */
+  /** Where uploaded files are stored; null: under `dataDir`. */
   readonly s3: S3Config | null;
   readonly seed: 'demo' | 'none';
   /** Who is invited to be the first admin; null: nobody. */
   readonly adminEmail: string | null;
-  /** Null: development mode, mails are kept and shown to admins. */
+  /** Null: development mode, in which mails are kept and shown to admins. */
   readonly smtpUrl: string | null;
-  /** Null: made once and kept under `dataDir` (embedded database only). */
+  /** Null: generated once and kept under `dataDir` (embedded database only). */
   readonly appSecret: string | null;
   readonly logLevel: string;
 }
 
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
- * @throws StartError that names every problem at once
+ * @throws StartError listing every problem at once
  */
 export const loadConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())));
   const parsed = environment.safeParse(given);
-  // Values are not repeated: one of them is a secret, others have passwords in them.
+  // Values are not repeated: one is a secret, and others contain passwords.
   const problems = [...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`), ...missing(given)];
   if (!parsed.success || problems.length) throw new StartError(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
   const values = parsed.data;

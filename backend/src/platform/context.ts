@@ -11,7 +11,7 @@ import type { ServerFacts } from './server-facts.ts';
 import type { Signature } from './signature.ts';
 import type { Storage } from './storage.ts';
 
-/** Somebody signed in, as far as every feature may know. */
+/** The signed-in user, as far as every feature may know them. */
 export interface Viewer extends Actor {
   readonly id: string;
   readonly sessionId: string;
@@ -22,21 +22,21 @@ interface Shared {
   /** The clock; tests set it. */
   readonly now: () => Date;
   readonly jobs: Jobs;
-  /** What other requests and servers tell of. */
+  /** Notices from other requests and servers. */
   readonly events: Events;
   readonly limits: Limits;
   readonly mailer: Mailer;
   /** Where uploaded files are kept. */
   readonly storage: Storage;
-  /** This process. */
+  /** Facts about this process. */
   readonly server: ServerFacts;
-  /** Tells this process that an account or its sessions changed; the others hear it from the database. */
+  /** Tells this process that an account or its sessions changed; other processes learn it from the database. */
   readonly forgetViewer: (userId: string) => void;
   /** Signs the access token of a session. */
   readonly signAccess: (session: { userId: string; sessionId: string }) => string;
-  /** Signs what mailed links carry. */
+  /** Signs the tokens in mailed links. */
   readonly signature: Signature;
-  /** What links in mails start with, without a slash at the end. */
+  /** What links in mails start with, without a trailing slash. */
   readonly publicUrl: string;
   readonly log: Log;
 }
@@ -45,19 +45,19 @@ interface Shared {
 export interface Context extends Shared {
   readonly viewer: Viewer | null;
   readonly requestId: string;
-  /** What the caller's program calls itself. */
+  /** The `User-Agent` header, or an empty string. */
   readonly userAgent: string;
-  /** The header `Idempotency-Key`, where one was sent (see idempotency.ts). */
+  /** The `Idempotency-Key` header, if one was sent (see idempotency.ts). */
   readonly idempotencyKey?: string | undefined;
   /** The caller's network address. */
   readonly address: string;
-  /** What limits count callers by (see network.ts). */
+  /** The caller's network, by which limits count (see network.ts). */
   readonly network: string;
-  /** Plain reads. */
+  /** Reads outside a transaction. */
   readonly sql: Sql;
-  /** Runs the work in one transaction with a fresh unit of work; everything is stored, or nothing. */
+  /** Runs the work in one transaction with a fresh unit of work: everything is stored, or nothing. */
   readonly transaction: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
-  /** Runs work that becomes one statement, which is atomic by itself: a unit of work without BEGIN and COMMIT around it. */
+  /** Runs work that results in a single statement, which is atomic by itself: a unit of work without BEGIN and COMMIT. */
   readonly single: <T>(work: (em: EntityManager) => Promise<T>) => Promise<T>;
 }
 
@@ -76,10 +76,10 @@ const transactionOf =
   <T>(work: (em: EntityManager) => Promise<T>): Promise<T> =>
     (orm.em.fork() as EntityManager).transactional((em) => work(em));
 
-/** What a request adds: who asks, from where, and under which number. */
+/** What each request adds: the caller, where the request came from, and its id. */
 type Own = Pick<Context, 'viewer' | 'address' | 'userAgent' | 'requestId' | 'idempotencyKey'>;
 
-/** Makes a factory of contexts. What every request shares stands on the prototype. */
+/** Makes a factory of contexts. What all requests share is on the prototype. */
 export const contextFactory = ({ database, jobs, events, limits, mailer, storage, server, forgetViewer, signAccess, signature, publicUrl, log, now }: ContextSource) => {
   class RequestContext implements Own {
     readonly viewer: Own['viewer'];

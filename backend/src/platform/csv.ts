@@ -2,18 +2,18 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { attachment } from './attachment.ts';
 
-/** What a cell may hold; null and undefined are empty, lists are joined with `, `, instants are written as ISO 8601. */
+/** What a cell may hold: null and undefined are empty, lists are joined with `, `, dates are written as ISO 8601. */
 export type CsvValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
-/** What a spreadsheet takes for a formula, also behind quotes and blanks and in full width. */
+/** What a spreadsheet takes for a formula, including after quotes and blanks and in full-width characters. */
 const formula = /^[\s"'\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\s"']*[\t\r]/;
 
-/** A text that no spreadsheet computes: what looks like a formula gets a leading apostrophe (security I1). */
+/** Makes a text that no spreadsheet evaluates: anything that looks like a formula gets a leading apostrophe (security I1). */
 export const csvText = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const guarded = new RegExp(`^'(?=[\\s\\S])`);
 
-/** The text as it was before {@link csvText}: what was exported can be imported again unchanged. */
+/** Undoes {@link csvText}, so that an exported text can be imported again unchanged. */
 export const fromCsvText = (text: string): string => {
   const bare = text.replace(guarded, '');
   return bare !== text && formula.test(bare) ? bare : text;
@@ -28,8 +28,8 @@ const cell = (value: CsvValue): string => {
 
 /**
  * Rows as a CSV file (RFC 4180, UTF-8 with a byte order mark, which spreadsheets look for), written while they are read:
- * give it a generator for what does not fit into memory. An error of the generator ends the stream with it.
- * @param columns the titles of the first line
+ * pass a generator for data that does not fit into memory. If the generator throws, the stream ends with that error.
+ * @param columns the column titles, for the first line
  * @param rows the values in the order of the titles
  */
 export const csvStream = (columns: readonly string[], rows: Iterable<readonly CsvValue[]> | AsyncIterable<readonly CsvValue[]>): Readable => {
@@ -38,9 +38,9 @@ export const csvStream = (columns: readonly string[], rows: Iterable<readonly Cs
     for await (const row of rows) yield row.map(cell);
   };
   const writer = stringify({ bom: true, record_delimiter: 'windows' });
-  // Whoever reads the writer sees its error; here nothing is left to do.
+  // The stream's reader gets the error; nothing is left to do here.
   return pipeline(Readable.from(lines()), writer, () => undefined);
 };
 
-/** The headers of a CSV file that is saved under a name. @param fileName as in `contacts.csv` */
+/** The headers of a CSV download. @param fileName the name it is saved under, such as `contacts.csv` */
 export const csvHeaders = (fileName: string): Readonly<Record<string, string>> => ({ 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': attachment(fileName) });

@@ -5,9 +5,9 @@ import { StartError } from './errors.ts';
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Makes a folder with those above it. One at a time: told to make all of them, Node tries forever below `/proc`,
- * where a folder that is there says that what shall come into it is not.
- * @throws what the system says of the first that cannot be made
+ * Makes a folder and its parents, one at a time: with `recursive`, Node tries forever below `/proc`, where making
+ * something in an existing folder fails with ENOENT.
+ * @throws the system's error for the first folder that cannot be made
  */
 export const makeFolder = (folder: string, mode: number): void => {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
@@ -16,14 +16,14 @@ export const makeFolder = (folder: string, mode: number): void => {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another start may have made it meanwhile.
+    // Another process may have made it meanwhile.
     if (codeOf(error) !== 'EEXIST' || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 };
 
 const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  // PostgreSQL's own code for it.
+  // PostgreSQL's SQLSTATE for the same.
   '53100': 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EACCES: 'this user may not read and write there',
@@ -33,19 +33,19 @@ const meanings: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file where a folder should be',
 };
 
-/** What it means for a folder that something in it could not be made or used; undefined where it means something else. */
+/** What is wrong with a folder, judged by an error from making or using something in it; undefined if the error has another cause. */
 export const folderProblem = (error: unknown): string | undefined => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return syscall === 'mkdir' || syscall === 'mkdtemp' ? 'nothing can be made there' : undefined;
   return meanings[code ?? ''];
 };
 
-/** A full disk keeps nobody from starting: what is there can be read, and each upload is refused with a sentence of its own. */
+/** A full disk does not prevent a start: existing data can be read, and each upload is refused with a message of its own. */
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 /**
- * Makes a folder for what the server keeps on disk, and tries whether anything can be made in it: better now than at the first upload.
- * @throws StartError with one sentence when nothing can
+ * Makes the folder for what the server keeps on disk, and checks that it is writable, so that a problem shows now and not at the first upload.
+ * @throws StartError if it cannot be used
  */
 export const openDataFolder = (folder: string): void => {
   try {

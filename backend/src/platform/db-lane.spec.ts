@@ -19,7 +19,7 @@ afterAll(() => admin.end());
 const times = <T>(count: number, work: (turn: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', (error: unknown) => toAppError(error).code);
 const pid = async (): Promise<number | undefined> => (await sql.byKey<{ pid: number }>('lane_pid', 'select pg_backend_pid() as pid where $1::int > 0', [1]))?.pid;
-/** The lane is made when it is first wanted; the pool answers meanwhile. */
+/** Waits for the lane: it is opened when first needed, and the pool answers meanwhile. */
 const laneIsOpen = (): Promise<void> => vi.waitFor(async () => expect(new Set(await times(12, pid)).size).toBe(1), { timeout: 4000 });
 
 it('reads by key share one connection, and each gets its own row', async () => {

@@ -5,29 +5,29 @@ import type { Types } from './db-types.ts';
 import { toAppError } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** Unanswered at once. More than that means that the database is slow: then the pool serves, with its own limits. */
+/** The most reads unanswered at once. More means that the database is slow: the pool then takes over, with its own limits. */
 const longestRow = 32;
-/** Longer than this nothing that is read by key may take, in milliseconds: others wait behind it. */
+/** The longest a read by key may take, in milliseconds: others wait behind it. */
 const longestMs = 300;
-/** The longest silence of the database, in milliseconds. */
+/** How long the database may stay silent, in milliseconds. */
 const silenceMs = 1000;
-/** Between two tries to connect, in milliseconds. */
+/** Time between two attempts to connect, in milliseconds. */
 const retryMs = 1000;
 
 /** One connection for reads by key. */
 export interface Lane {
   /**
-   * The rows of the answer; null when the pool must be asked: there is no connection now, too many wait, or it was lost meanwhile.
-   * @throws what PostgreSQL says of the statement
+   * The rows found; null if the pool must be asked instead: there is no connection, too many reads are waiting, or it was lost meanwhile.
+   * @throws PostgreSQL's error about the statement
    */
   ask<Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types): Promise<Row[] | null> | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the lane: all reads by key of this process share one connection and do not wait for each other's answers
- * (pg's pipelining). Only statements that are over at once belong here: one answers after the other. When one is not,
- * the connection is given up and whoever waits asks the pool instead. It is made when it is first wanted, and again after a loss.
+ * Opens the lane: all reads by key of this process share one connection and are sent without waiting for each other's
+ * answers (pg's pipelining). Answers come in order, so only fast statements belong here. If one is slow, the connection is
+ * dropped and all waiting reads go to the pool. The connection is made when first needed, and again after a loss.
  */
 export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log): Lane => {
   let line: pg.Client | null = null;
@@ -55,12 +55,12 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
     } catch (error) {
       log.warn({ error }, 'the connection for reads by key cannot be made');
     }
-    // Not at once again, whatever becomes of it.
+    // No further attempt for a while, whether this one succeeded or not.
     await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
   };
 
   let gathering = false;
-  /** What is asked in one turn of the event loop leaves together: waking the database costs more than its answer. */
+  /** Sends all reads of one turn of the event loop together: waking the database costs more than answering them. */
   const gather = (stream: Socket): void => {
     if (gathering) return;
     gathering = true;
@@ -84,7 +84,7 @@ export const openLane = ({ options = '', ...where }: pg.ClientConfig, log: Log):
           if (line === client) waiting -= 1;
           if (waiting === 0) allowSilence(connection, 0);
           if (!error) return resolve(result.rows);
-          // The statement itself is to blame, and not what has become of the connection.
+          // The statement itself failed, not the connection.
           if (toAppError(error).code !== 'UNAVAILABLE') return reject(error);
           connection.stream.destroy();
           resolve(null);

@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import { allowSilence, connectionOf, hangUpOnSilence } from './db-query.ts';
 
 /**
- * Gives connections that die in use back to the pool. Kysely's transactions release theirs only after a commit or
- * rollback that succeeded, which on a dead connection none does: each would be missing from the pool for good.
+ * Returns connections that die in use to the pool. Kysely's transactions release theirs only after a successful commit or
+ * rollback, and on a dead connection neither succeeds: each would be missing from the pool for good.
  */
 export const releaseDead = (pool: Pool): void => {
   const inUse = new Set<PoolClient>();
@@ -13,7 +13,7 @@ export const releaseDead = (pool: Pool): void => {
     const drop = (error?: Error): void => {
       if (!inUse.has(client)) return;
       client.release(error ?? true);
-      // Whoever held it may still say that they are done.
+      // Its holder may still release it later.
       client.release = () => undefined;
     };
     client.on('error', drop);
@@ -21,10 +21,10 @@ export const releaseDead = (pool: Pool): void => {
   });
 };
 
-/** Hangs up on connections whose database says nothing for this long, while they are used. */
+/** Closes connections in use on which the database stays silent for this long. */
 export const hangUpOnSilent = (pool: Pool, milliseconds: number): void => {
   pool.on('connect', (client) => hangUpOnSilence(connectionOf(client)));
   pool.on('acquire', (client) => allowSilence(connectionOf(client), milliseconds));
-  // A connection that rests in the pool has nothing to say.
+  // An idle connection in the pool is silent anyway.
   pool.on('release', (_error, client) => allowSilence(connectionOf(client), 0));
 };

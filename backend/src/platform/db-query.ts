@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Types } from './db-types.ts';
 
-/** What pg keeps of a connection, as far as it is needed here. */
+/** The part of pg's internal connection that is needed here. */
 export interface Connection {
   readonly stream: Socket;
   describe(what: object): void;
@@ -10,7 +10,7 @@ export interface Connection {
 
 export const connectionOf = (client: pg.ClientBase): Connection => (client as unknown as { connection: Connection }).connection;
 
-/** What pg makes of the description of a statement's columns. */
+/** What pg derives from a statement's column descriptions. */
 interface Columns {
   fields: unknown;
   _parsers: unknown;
@@ -29,16 +29,16 @@ interface PgQuery {
 
 const Query = pg.Query as unknown as new (text: string, values: readonly unknown[]) => PgQuery;
 
-/** Texts of statements without a name, of which most come again: as many kinds of them are remembered, on each connection. */
+/** An unnamed statement is remembered only while its connection remembers fewer than this many; most texts recur. */
 const mostTexts = 50;
 
-/** What is remembered of a connection. */
+/** What is remembered about a connection. */
 interface Known {
-  /** By name of the statement, or its text if it has none. */
+  /** By the statement's name, or its text if it has none. */
   readonly columns: Map<string, Columns & { readonly types: Types }>;
-  /** The same connection, but for the question after columns. */
+  /** The same connection, except that it never asks for column descriptions. */
   readonly undescribed: Connection;
-  /** How long the database may say nothing, in milliseconds; 0 while nobody asks it. */
+  /** How long the database may stay silent, in milliseconds; 0 while no statement is running. */
   silenceMs: number;
 }
 
@@ -53,10 +53,10 @@ const knownOf = (connection: Connection): Known => {
 };
 
 /**
- * Says how long the database may say nothing on this connection from now on, in milliseconds; 0 while nobody asks it.
- * The socket's own clock serves instead of pg's `query_timeout`: with that, the rows of answered statements were kept
- * until the next full collection, and collecting them took a fifth of the server's time
- * (docs/decisions/0010-time-per-request.md). It is set anew only to run shorter: nearly all statements are reads.
+ * Sets how long the database may stay silent on this connection from now on, in milliseconds; 0 while no statement is running.
+ * Uses the socket's own timeout instead of pg's `query_timeout`, which kept the rows of answered statements alive until
+ * the next full garbage collection, and collecting them took a fifth of the server's time
+ * (docs/decisions/0010-time-per-request.md). The timeout is only ever set to a shorter one: nearly all statements are reads.
  */
 export const allowSilence = (connection: Connection, milliseconds: number): void => {
   knownOf(connection).silenceMs = milliseconds;
@@ -64,7 +64,7 @@ export const allowSilence = (connection: Connection, milliseconds: number): void
   if (milliseconds > 0 && (timeout === 0 || timeout > milliseconds)) connection.stream.setTimeout(milliseconds);
 };
 
-/** Hangs up on this connection when its database says nothing for longer than {@link allowSilence} allows. */
+/** Closes this connection when the database stays silent for longer than {@link allowSilence} allows. */
 export const hangUpOnSilence = (connection: Connection): void => {
   const { stream } = connection;
   const known = knownOf(connection);
@@ -77,17 +77,17 @@ export const hangUpOnSilence = (connection: Connection): void => {
 };
 
 /**
- * A read. Two things differ from pg's own query: it allows the database a silence of its own, and a statement is
- * asked for its columns once on each connection, not with each execution. They stay: PostgreSQL refuses a prepared
- * statement whose columns have changed, and no migration changes a column under a server that runs (docs/migrations.md).
- * What comes is read by the types it is given, whatever the ORM has taught the connection.
+ * A read. It differs from pg's own query in two ways: it sets its own limit for the database's silence, and it asks for a
+ * statement's columns once per connection, not at each execution. Columns do not change: PostgreSQL refuses a prepared
+ * statement whose columns have changed, and no migration changes a column under a running server (docs/migrations.md).
+ * Values are parsed with the given types, whatever parsers the ORM has set on the connection.
  */
 export class PreparedQuery extends Query {
   override readonly name: string;
   private learning: Known | undefined;
 
   constructor(name: string, text: string, values: readonly unknown[], private readonly silenceMs: number, private readonly readBy: Types = pg.types) {
-    // A text and no configuration: that one pg would copy property by property.
+    // A text, not a configuration object, which pg would copy property by property.
     super(text, values);
     this.name = name;
     this._result._types = readBy;

@@ -7,7 +7,7 @@ import { connectionOf, PreparedQuery } from './db-query.ts';
 import { toAppError } from './errors.ts';
 
 const api = useApi();
-/** More often than the pool has connections: one that went missing each time would show. */
+/** More rounds than the pool has connections, so that losing one in each round would show. */
 const rounds = Array.from({ length: poolSize + 2 }, (_, round) => round);
 
 let admin: pg.Client;
@@ -21,7 +21,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> => work.then(() => 'don
 const expectNoneMissing = async (): Promise<void> => {
   const { pool } = api.database;
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
-  // The last one killed may still be found dead once.
+  // The first attempt may still get the connection that was killed last.
   await expect.poll(() => codeOf(api.app.systemContext().transaction((em) => executeIn(em, 'select 1')))).toBe('done');
 };
 
@@ -31,7 +31,7 @@ it('a transaction whose connection dies is a database that is away, and its conn
     const lost = context.transaction(async (em) => {
       const [row] = await executeIn<{ pid: number }>(em, 'select pg_backend_pid() as pid');
       await admin.query('select pg_terminate_backend($1)', [row?.pid]);
-      // Half of them learn of it by asking on, the others only when they are done.
+      // Half of the transactions notice the loss at their next statement, the others only when they end.
       if (round % 2) await pause(20);
       else await executeIn(em, 'select 1');
     });
@@ -46,7 +46,7 @@ it('so is a transaction that finds its connection dead at the start', async () =
   let ended = 0;
   for (const _round of rounds) {
     await expect.poll(() => codeOf(context.sql('', 'select 1'))).toBe('done');
-    // Not waited for: the pool does not know yet.
+    // Not awaited, so that the pool does not know of the loss yet.
     const killed = admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline' and datname = $1", [here?.name]);
     expect(['done', 'UNAVAILABLE']).toContain(await codeOf(context.transaction((em) => executeIn(em, 'select 1'))));
     ended += (await killed).rowCount ?? 0;

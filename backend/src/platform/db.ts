@@ -12,39 +12,39 @@ import type { Log } from './log.ts';
 export type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Connections of one server process. Small: PostgreSQL works best with a few busy connections for each core. Heavy
- * searches wait less in a row than in a crowd (docs/decisions/0010-time-per-request.md).
+ * Connections per server process. Kept small: PostgreSQL works best with a few busy connections per core, and heavy
+ * searches finish sooner queued than all at once (docs/decisions/0010-time-per-request.md).
  */
 export const poolSize = 6;
 /**
- * How long an unused connection is kept, in milliseconds. The driver's own ten seconds let whoever clicks less often wait
- * for a new one: for a page of contacts 11 to 17 ms instead of 2 to 3.
+ * How long an idle connection is kept, in milliseconds. With the driver's default of ten seconds, a user who clicks less
+ * often waits for a new one each time: a page of contacts takes 11 to 17 ms instead of 2 to 3.
  */
 export const restMs = 300_000;
-/** A request that gets no connection in this time, in milliseconds, is answered with 503, within two seconds in all (security K8). */
+/** A request that gets no connection within this time, in milliseconds, is answered with 503, within two seconds in total (security K8). */
 export const connectionWaitMs = 1800;
-/** The longest that one statement may run, in milliseconds (security E9). */
+/** The longest a statement may run, in milliseconds (security E9). */
 export const statementTimeoutMs = 5000;
 /** The same for a statement over many rows (a bulk operation, an import, a nightly clean-up), in milliseconds. */
 export const longStatementMs = 60_000;
-/** Longest wait for any answer of the database: one that hangs does not end its statements itself. Longer than any job allows itself. */
+/** Longest wait for any answer, because a database that hangs does not enforce its own statement timeout. Longer than {@link longStatementMs}. */
 const silenceMs = 65_000;
-/** The same for reads, which set no time of their own. */
+/** The same for reads, which never raise their statement timeout. */
 const readSilenceMs = statementTimeoutMs + 1000;
 
 /** Rows as plain objects. A named statement is prepared once for each connection and then only bound. */
 export interface Sql {
   /**
    * Runs one statement with bound parameters on a connection of its own.
-   * @param name names the prepared statement; one name always means the same text
-   * @param types how columns are read: dates are dates, unless told `asSent`
+   * @param name names the prepared statement; a name must always stand for the same text
+   * @param types how column values are parsed: dates become `Date`s unless this is `asSent`
    */
   <Row extends object>(name: string, text: string, values?: readonly unknown[], types?: Types): Promise<Row[]>;
   /**
-   * Finds one row by a key: a statement that is over at once, whatever is stored. Many of them share a connection
-   * without waiting for each other (db-lane.ts), so what may take its time does not belong here.
+   * Finds one row by a key, with a statement that is fast however much is stored. Many of these share a connection
+   * without waiting for each other (db-lane.ts), so nothing that may be slow belongs here.
    * @param name names the prepared statement, as above
-   * @returns undefined where there is none
+   * @returns undefined if there is no such row
    */
   readonly byKey: <Row extends object>(name: string, text: string, values: readonly unknown[], types?: Types) => Promise<Row | undefined>;
 }
@@ -64,20 +64,20 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
     clientUrl: url,
     entities: [...entities],
     extensions: [Migrator],
-    // The process's zone never matters: instants travel as UTC.
+    // The process's time zone never matters: instants are exchanged in UTC.
     timezone: 'UTC',
     forceUtcTimezone: true,
     allowGlobalContext: false,
     // `context.transaction` makes every transaction; the one statement of `context.single` needs none around it.
     implicitTransactions: false,
-    // The database is there or it comes; looking for it would make the start depend on it.
+    // No check for the database: the server must be able to start before it is up.
     ensureDatabase: false,
     validateRequired: true,
-    // What has to be there was there when it was looked for: somebody took it away meanwhile (errors.ts).
+    // Callers have already seen this row, so a missing one was deleted in the meantime (errors.ts).
     findOneOrFailHandler: (entity) => new AppError('CONFLICT', { cause: new Error(`${entity} is gone`) }),
     pool: { min: 0, max: poolSize, idleTimeoutMillis: restMs },
     driverOptions: {
-      // What lies between does not forget a connection that rests.
+      // Keeps firewalls and proxies in between from dropping an idle connection.
       keepAlive: true,
       keepAliveInitialDelayMillis: 30_000,
       connectionTimeoutMillis: connectionWaitMs,
@@ -85,7 +85,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`,
     },
     schemaGenerator: {
-      // Written by hand in migrations: pg-boss's own schema, triggers, functions and the tables they keep.
+      // Not generated from entities: pg-boss's own schema, and the triggers, functions and tables they maintain, written by hand in migrations.
       ignoreSchema: ['pgboss'],
       ignoreTriggers: true,
       ignoreRoutines: true,
@@ -106,7 +106,7 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   releaseDead(pool);
   hangUpOnSilent(pool, silenceMs);
   pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
-  // The pool hides its password from whoever copies its options.
+  // The password is not enumerable in the pool's options, so the spread leaves it out.
   const lane = openLane({ ...pool.options, password: pool.options.password }, log);
   const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = [], types?: Types): Promise<Row[]> =>
     (await pool.query<Row>(new PreparedQuery(name, text, values, readSilenceMs, types) as unknown as pg.QueryConfig)).rows;
@@ -119,10 +119,10 @@ export const openDatabase = async (url: string, entities: readonly EntityClass[]
   return { orm, pool, sql: Object.assign(all, { byKey }), close };
 };
 
-/** {@link Sql} within a transaction: sees what it wrote, and reads instants as dates, which {@link executeIn} leaves as the ORM wants them. */
+/** {@link Sql} within a transaction: sees its own writes. Instants are read as `Date`s, while {@link executeIn} parses them as the ORM does. */
 export const sqlIn = (em: EntityManager): Sql => {
   const all = async <Row extends object>(name: string, text: string, values: readonly unknown[] = [], types: Types = pg.types): Promise<Row[]> => {
-    // The driver hands over to pg whatever stands where the text does.
+    // The driver passes whatever is given as the text on to pg, so a query configuration works too.
     const query = { ...(name && { name }), text, types } as unknown as string;
     const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
     if (!transaction) throw new Error('sqlIn needs a transaction');
@@ -132,8 +132,8 @@ export const sqlIn = (em: EntityManager): Sql => {
 };
 
 /**
- * Runs one statement with bound parameters inside the entity manager's transaction:
- * for what the unit of work cannot say (`ON CONFLICT`, a job in the same transaction).
+ * Runs one statement with bound parameters inside the entity manager's transaction,
+ * for what the unit of work cannot express (`ON CONFLICT`, a job in the same transaction).
  */
 export const executeIn = async <Row extends object>(em: EntityManager, text: string, values: readonly unknown[] = []): Promise<Row[]> => {
   const transaction = em.getTransactionContext<ControlledTransaction<unknown>>();
@@ -142,7 +142,7 @@ export const executeIn = async <Row extends object>(em: EntityManager, text: str
   return rows;
 };
 
-/** Says how long each further statement of the transaction may run, in milliseconds; then the usual limit holds again. */
+/** Sets how long each further statement of the transaction may run, in milliseconds; after the transaction the usual limit applies again. */
 export const setStatementTimeout = async (em: EntityManager, milliseconds: number): Promise<void> => {
   await executeIn(em, "select set_config('statement_timeout', $1, true)", [`${milliseconds}ms`]);
 };

@@ -31,14 +31,14 @@ const query = async <Row extends pg.QueryResultRow>(url: string, text: string, v
   }
 };
 
-/** The sentence with which a start is refused. */
+/** The message with which a start is refused. */
 const refusal = async (starting: Promise<EmbeddedPostgres>): Promise<string> => {
   const error: unknown = await starting.then((server) => server.stop(), (reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartError);
   return (error as StartError).message;
 };
 
-/** Where the database files are: in the data directory, or where its record says. */
+/** Where the cluster is: in the data directory, or where its record says. */
 const clusterOf = (dataDir: string): string => {
   const { home } = JSON.parse(readFileSync(join(dataDir, 'embedded-postgres.json'), 'utf8')) as { home?: string };
   return join(home ?? join(dataDir, 'postgres'), 'cluster');
@@ -49,7 +49,7 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   throw new Error('waited in vain');
 };
 
-/** Another process that starts a server on the data directory and then does what `then` says. */
+/** Spawns another process that starts a server on the data directory and then runs the code in `then`. */
 const otherProcess = (dataDir: string, then: string) =>
   spawn(process.execPath, [
     '--import', 'tsx', '--input-type=module', '-e',
@@ -118,7 +118,7 @@ describe('a running server', () => {
   it('is a process group of its own, so that Ctrl-C in the terminal does not reach it', () => {
     const [main] = serversOn(clusterOf(dataDir));
     expect(main).toBeGreaterThan(1);
-    // Succeeds only for the number of a process group.
+    // Succeeds only if the process leads a process group of its own.
     expect(process.kill(-(main ?? 0), 0)).toBe(true);
     expect(main).not.toBe(process.pid);
   });
@@ -242,6 +242,6 @@ it('works in a folder that only this user may enter, be it root', async () => {
   expect(statSync(cluster).uid === 0).toBe(false);
   expect(await query(server.superUrl, "SELECT setting FROM pg_settings WHERE name = 'fsync'")).toEqual([{ setting: 'off' }]);
   await server.stop();
-  // What was thrown away leaves nothing outside the data directory.
+  // A server that is not durable leaves no files outside the data directory.
   expect(existsSync(cluster)).toBe(!isRoot);
 });

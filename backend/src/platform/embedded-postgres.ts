@@ -14,34 +14,34 @@ import type { Settings } from './embedded-postgres/settings.ts';
 import { StartError } from './errors.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder that keeps the database files (or remembers where they are), passwords and lock. */
+  /** Folder with the database files (or a record of where they are), the passwords and the lock. */
   readonly dataDir: string;
-  /** A free one by default. */
+  /** A free port by default. */
   readonly port?: number;
-  /** False for tests: quick, and lost in a power cut; files outside the data directory go with `stop`. */
+  /** False for tests: faster, but data is lost in a power cut, and `stop` deletes files outside the data directory. */
   readonly durable?: boolean;
-  /** Further settings of PostgreSQL. */
+  /** Additional PostgreSQL settings. */
   readonly settings?: Settings;
   readonly log: { info(message: string): void; warn(message: string): void };
 }
 
 export interface EmbeddedPostgres {
-  /** The product's database as the role that owns it, for migrations. */
+  /** Connects to the product's database as the role that owns it, for migrations. */
   readonly ownerUrl: string;
-  /** The product's database as the role the server works with. */
+  /** Connects to the product's database as the server's role. */
   readonly appUrl: string;
-  /** The maintenance database as superuser, for making test databases. */
+  /** Connects to the maintenance database as superuser, to create test databases. */
   readonly superUrl: string;
   readonly port: number;
-  /** Ends PostgreSQL in good order; may be called twice. */
+  /** Shuts PostgreSQL down cleanly; may be called twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of our own, on 127.0.0.1 only, with the product's database and roles in it.
- * The first start makes them, later ones find them. It outlives Ctrl-C and is ended by `stop`, or
- * when this process ends without it; what a killed process leaves running is ended by the next start.
- * @throws StartError with one sentence when the data directory is in use, the disk is full, …
+ * Starts an embedded PostgreSQL, on 127.0.0.1 only, with the product's database and roles.
+ * The first start creates them. Ctrl-C does not end PostgreSQL; `stop` does, or the end of this process.
+ * A server left running by a killed process is ended by the next start.
+ * @throws StartError if the data directory is in use, the disk is full, …
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const dataDir = resolve(options.dataDir);

@@ -1,13 +1,13 @@
 import { errorCatalogue, type ErrorCode, type FieldErrors } from '@hearthline/rules/errors.ts';
 import type { Log } from './log.ts';
 
-/** A start that cannot succeed; its message is one clear sentence for the person at the terminal. */
+/** A start that cannot succeed; its message is for the person at the terminal. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 interface AppErrorOptions {
-  /** The sentence shown; the catalogue's by default. */
+  /** The message shown; the catalogue's by default. */
   readonly message?: string;
   readonly fields?: FieldErrors;
   /** Seconds after which trying again makes sense (Retry-After). */
@@ -15,7 +15,7 @@ interface AppErrorOptions {
   readonly cause?: unknown;
 }
 
-/** What a service throws: a code of the catalogue, perhaps with a sentence for each wrong field. */
+/** What a service throws: a code of the catalogue, optionally with a message for each invalid field. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** SQLSTATE classes and codes that mean "the database is away or overloaded", not "we did wrong". */
+/** SQLSTATE classes and codes that mean that the database is unreachable or overloaded, not that the code is wrong. */
 const unavailableStates = /^(08|53|57P|57014|55P03|40001|40P01)/;
 const networkErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
 const lostConnection = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable|connection ended|query read timeout/i;
@@ -41,7 +41,7 @@ const isUnavailable = (error: unknown): boolean => {
   for (let cause: unknown = error, depth = 0; cause instanceof Error && depth < 5; depth += 1) {
     const { code: given, syscall } = cause as { code?: unknown; syscall?: unknown };
     const code = typeof given === 'string' ? given : '';
-    // A socket file that is not there; a missing page is something else.
+    // A missing Unix socket; any other ENOENT, such as a missing page, is a different error.
     if (code === 'ENOENT' && syscall === 'connect') return true;
     if (unavailableStates.test(code) || networkErrors.has(code) || lostConnection.test(cause.message)) return true;
     cause = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause.cause;
@@ -49,22 +49,22 @@ const isUnavailable = (error: unknown): boolean => {
   return false;
 };
 
-/** SQLSTATE of a value that may stand there once, and does already. */
+/** SQLSTATE for a value that must be unique and already exists. */
 export const uniqueViolation = '23505';
-/** SQLSTATE of a reference to what is not there, or of taking away what is referred to. */
+/** SQLSTATE for a reference to a missing row, or the deletion of a row that is referred to. */
 export const foreignKeyViolation = '23503';
 
-/** SQLSTATE of a row that an exclusion constraint keeps out: another one is in its place. */
+/** SQLSTATE for a row that conflicts with another under an exclusion constraint. */
 export const exclusionViolation = '23P01';
-/** SQLSTATE of two transactions that waited for each other, of which this one was given up. */
+/** SQLSTATE for two transactions that waited for each other, of which this one was aborted. */
 export const deadlockDetected = '40P01';
 
-/** What was there when it was looked for has gone meanwhile, or somebody else has stored the same. */
+/** What was just read has since been deleted, or another request has stored the same. */
 const overtaken: readonly unknown[] = [foreignKeyViolation, uniqueViolation];
 
 /**
- * The one mapping of anything thrown to an error of the catalogue: an AppError stays itself, a database that is away becomes
- * UNAVAILABLE, a write that another one has overtaken CONFLICT, the unknown INTERNAL (keep the cause for the log).
+ * The one mapping from anything thrown to an error of the catalogue: an AppError stays as it is, an unreachable database
+ * becomes UNAVAILABLE, a write that another one has overtaken CONFLICT, anything else INTERNAL (with the cause, for the log).
  */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
@@ -73,8 +73,8 @@ export const toAppError = (error: unknown): AppError => {
 };
 
 /**
- * Notes what a caller is not told the cause of. A write that was overtaken is nobody's fault as long as it is rare;
- * the same one over and over is a rule that the code forgets and the database does not.
+ * Logs errors whose cause the caller is not told. A write that was overtaken is harmless as long as it is rare;
+ * the same one over and over means that the code misses a rule that the database enforces.
  */
 export const logUnforeseen = (log: Log, known: AppError, message: string, about: object): void => {
   if (known.code === 'INTERNAL') log.error({ ...about }, message);

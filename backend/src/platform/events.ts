@@ -1,20 +1,20 @@
-/** What arrives on channels, for those who follow them in this process. */
+/** Delivers what arrives on channels to their followers in this process. */
 export interface Events {
-  /** Tells everybody who follows the channel. */
+  /** Passes a payload to all followers of the channel. */
   emit(channel: string, payload: string): void;
   /**
-   * What arrives from now on; ends when whoever follows returns, or is so slow that too much waits.
-   * @param pick makes of a payload what is wanted; null: not for this follower
+   * Iterates over what arrives from now on. Ends when the follower returns, or is so slow that too much is waiting.
+   * @param pick turns a payload into a value; null if it is not for this follower
    */
   follow<T>(channel: string, pick: (payload: string) => T | null): AsyncIterableIterator<T>;
 }
 
-/** Payloads that wait for one follower. */
+/** How many values may wait for one follower. */
 const waitingLimit = 500;
 
 type Follower = (payload: string) => void;
 
-/** Events of one process. Over several they travel through PostgreSQL: every server listens and emits what it hears. */
+/** Makes the events of one process. Between processes they travel through PostgreSQL: every server listens and emits what it hears. */
 export const createEvents = (): Events => {
   const followers = new Map<string, Set<Follower>>();
 

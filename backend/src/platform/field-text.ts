@@ -1,7 +1,7 @@
 import { maxPasswordLength } from '@hearthline/rules/accounts.ts';
 import { maxPage } from '@hearthline/rules/paging.ts';
 
-/** What fields and arguments say that many types have: one sentence for each, so that the whole API says it alike. */
+/** Descriptions of the fields and arguments that many types share, so that the whole API words them alike. */
 export const fieldText = {
   id: 'A UUID; it never changes and is never given to anything else.',
   createdAt: 'When it was stored.',
@@ -16,5 +16,5 @@ export const fieldText = {
   timeZone: 'The IANA name of the zone of the business, as in `America/Los_Angeles`. All days and times without a zone are meant in it.',
 } as const;
 
-/** What an argument says that names a row, as in `idOf('a contact')`. */
+/** The description of an argument that identifies a row, for example `idOf('a contact')`. */
 export const idOf = (what: string): string => `The id of ${what}; \`NOT_FOUND\` when there is none that whoever asks may see.`;

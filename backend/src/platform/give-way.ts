@@ -3,17 +3,17 @@ import type { Context } from './context.ts';
 import { executeIn, type EntityManager } from './db.ts';
 import { sqlState } from './errors.ts';
 
-/** Less than the second after which the database looks for circles: of those in one this side is always the one that goes. */
+/** Less than the second after which the database looks for deadlocks, so that this side is always the one that gives way. */
 const patienceMs = 300;
 const attempts = 12;
 
-/** Somebody else has the row, or wanted ours as we wanted theirs. */
+/** SQLSTATEs of a lock timeout and of a deadlock. */
 const inTheWay = /^(55P03|40P01)$/;
 
 /**
- * One transaction for work that touches rows of many tables by what refers to them, as the removal of an account does:
- * it cannot take them in the order in which everybody else takes theirs. So it waits for nobody long; it undoes what it
- * did, lets the others end and comes again, for about four seconds. The work must be safe to repeat.
+ * Runs work in one transaction that locks rows in many tables through references to them, as removing an account does,
+ * and so cannot lock them in the order that all other work uses. It never waits long for a lock: it rolls back, lets the
+ * others finish and tries again, for about four seconds. The work must be safe to repeat.
  */
 export const givingWay = async <T>({ transaction }: Pick<Context, 'transaction'>, work: (em: EntityManager) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -24,7 +24,7 @@ export const givingWay = async <T>({ transaction }: Pick<Context, 'transaction'>
       });
     } catch (error) {
       if (attempt === attempts || !inTheWay.test(sqlState(error) ?? '')) throw error;
-      // Not in step with another one who gives way.
+      // A random pause, so as not to keep in step with another transaction that gives way.
       await pause(20 + 80 * Math.random());
     }
   }

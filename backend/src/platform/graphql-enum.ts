@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Makes a GraphQL enum of the words of a rule. Each word says what it means for the work: one without a sentence does not type.
- * @param meanings by word; clients are shown them by GraphiQL, schema.graphql and the description of REST
+ * Makes a GraphQL enum from the words of a rule. Every word needs a meaning; leaving one out is a type error.
+ * @param meanings by word; shown by GraphiQL, in schema.graphql and in the description of the REST API
  */
 export const graphqlEnum = <const Word extends string>(
   name: string,

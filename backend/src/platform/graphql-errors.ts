@@ -2,10 +2,10 @@ import { GraphQLError } from 'graphql';
 import { logUnforeseen, toAppError, type AppError } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** Most errors answered at once; a bad document is told of its first few (security E5). */
+/** The most errors reported in one answer: a bad document gets only its first few (security E5). */
 const maxErrors = 5;
 
-/** Only these change the HTTP status: the whole answer is of no use, and trying later is. */
+/** Only these change the HTTP status: the whole answer is useless, and trying again later makes sense. */
 const wholeAnswer = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
 const httpOf = ({ status, retryAfter }: AppError) => ({ status, headers: new Map(retryAfter ? [['retry-after', String(retryAfter)]] : []) });
@@ -17,7 +17,7 @@ const extensionsOf = (error: AppError, requestId: string): Record<string, unknow
   ...(wholeAnswer.has(error.code) && { http: httpOf(error) }),
 });
 
-/** What went wrong before there was an operation (who asks could not be found out), in the form that Apollo answers. */
+/** A failure before the operation (the caller could not be identified), in the form that Apollo answers. */
 export const failedContext = (error: unknown, requestId: string, log: Log): GraphQLError => {
   const known = toAppError(error);
   logUnforeseen(log, known, 'a request failed', { error, requestId });
@@ -25,8 +25,8 @@ export const failedContext = (error: unknown, requestId: string, log: Log): Grap
 };
 
 /**
- * Maps what execution reported to the API's errors: what a resolver threw by the one mapping,
- * input that does not fit the schema to BAD_INPUT with status 400.
+ * Maps the errors that execution reported to the API's: what a resolver threw by `toAppError`,
+ * and input that does not fit the schema to BAD_INPUT with status 400.
  */
 export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: string, log: Log): GraphQLError[] =>
   errors.slice(0, maxErrors).map((error) => {
@@ -36,7 +36,7 @@ export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: s
     const extensions = error.extensions as Record<string, unknown> | undefined;
     if (!originalError || originalError instanceof GraphQLError) {
       if (!path?.length) return rebuild(message, { ...extensions, code: 'BAD_INPUT', http: { status: 400 } });
-      // An argument that turned out wrong only when its variable was known. Anything else here is our own answer that does not fit the schema.
+      // An argument that proved invalid only once its variable was known. Anything else here is an answer of the server's that does not fit the schema.
       if (extensions?.code || message.startsWith('Argument "')) return rebuild(message, { ...extensions, code: extensions?.code ?? 'BAD_INPUT' });
     }
     const known = toAppError(originalError ?? error);

@@ -4,12 +4,12 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
 
-/** Compiled operations kept: more than a product's clients have, few enough that made-up ones cannot fill the memory. */
+/** How many compiled operations are kept: more than the product's clients use, but too few for made-up ones to fill the memory. */
 const compiledLimit = 300;
 
 /**
- * Leaves are passed on as they are: every value comes typed from the database, dates are written by JSON.stringify,
- * and enum values are their own names. The first option means the scalars of GraphQL itself and enums, the second our own.
+ * Leaf values are passed on as they are: they come typed from the database, JSON.stringify writes dates, and enum values are
+ * their own names. The first option covers GraphQL's built-in scalars and enums, the second the custom scalars.
  */
 const optionsFor = (schema: GraphQLSchema): Parameters<typeof compileQuery>[3] => ({
   disableLeafSerialization: true,
@@ -24,7 +24,7 @@ const noOperation = (): GraphQLError =>
 const elsewhere = (): GraphQLError =>
   new GraphQLError('Subscriptions are served at /graphql/stream.', { extensions: { code: 'BAD_INPUT', http: { status: 400 } } });
 
-/** Values that the document itself has for variables that must not be null: graphql-jit asks the client for them all the same. */
+/** The document's defaults for non-null variables: graphql-jit requires the client to send these even where there is a default. */
 const defaultsOf = (document: DocumentNode, operationName: string | undefined): Record<string, unknown> | null => {
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const filled = definitions.flatMap(({ variable, type, defaultValue }) =>
@@ -33,9 +33,9 @@ const defaultsOf = (document: DocumentNode, operationName: string | undefined): 
   return filled.length ? Object.fromEntries(filled) : null;
 };
 
-/** The compiled operation; null for what the compiler cannot take, or takes otherwise than graphql-js. */
+/** Compiles an operation; null if the compiler cannot take it, or would answer it differently from graphql-js. */
 const compile = (schema: GraphQLSchema, options: ReturnType<typeof optionsFor>, document: DocumentNode, operationName: string | undefined): Run | null => {
-  // Of two selections of one field, of which one is skipped, graphql-jit answers both; what has the alias `__proto__` it loses.
+  // When a field is selected twice and one selection is skipped, graphql-jit still answers both; and it loses fields with the alias `__proto__`.
   if (/@\s*(skip|include)\b|__proto__/.test(document.loc?.source.body ?? '')) return null;
   const result = compileQuery(schema, document, operationName, options);
   if (!isCompiledQuery(result)) return null;
@@ -48,7 +48,7 @@ interface Head {
   readonly headers?: ReadonlyMap<string, string>;
 }
 
-/** The result as Apollo sends it. What an error says of the HTTP answer becomes its status and headers. */
+/** The result in Apollo's form. `http` in an error's extensions becomes the answer's status and headers. */
 const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
   const http: { status?: number; headers: HeaderMap } = { headers: new HeaderMap() };
   if (!errors) return { http, body: { kind: 'single', singleResult: { data } } };
@@ -63,11 +63,11 @@ const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
 
 /**
  * Apollo's execution with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
- * Only documents that passed validation and the limits get here, so compiling is never the attack.
+ * Only documents that passed validation and the limits get here, so compiling cannot be abused as an attack.
  * An operation that the compiler cannot take is executed by graphql-js.
  *
- * A plugin and no gateway: what Apollo makes for a gateway has accessors, each request new ones, and V8 kept every
- * request with its rows until the next full collection (docs/decisions/0010-time-per-request.md).
+ * A plugin, not a gateway: the object that Apollo makes for a gateway has new accessors for each request, and V8 kept every
+ * request with its rows until the next full garbage collection (docs/decisions/0010-time-per-request.md).
  */
 export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Context> => {
   const compiled = new Map<string, Run>();
@@ -77,7 +77,7 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Con
     const known = compiled.get(key);
     if (known) return known;
     const run = compile(schema, options, document, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
-    // The oldest goes first: insertion order is age.
+    // Evicts the oldest: a Map iterates in insertion order.
     if (compiled.size >= compiledLimit) compiled.delete(compiled.keys().next().value as string);
     compiled.set(key, run);
     return run;
@@ -85,7 +85,7 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Con
 
   const listener: GraphQLRequestListener<Context> = {
     responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
-      // Apollo has found no operation of the wanted name. Running the only one there is would be somebody else's choice.
+      // Apollo found no operation of the requested name. The compiler would run the only one there is, which the client did not ask for.
       if (!operation) return responseOf({ errors: [noOperation()] });
       if (operation.operation === OperationTypeNode.SUBSCRIPTION) return responseOf({ errors: [elsewhere()] });
       const run = runOf(document, operationName ? `${operationName} ${source}` : source, operationName ?? undefined);
@@ -95,7 +95,7 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Con
       return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
     },
   };
-  // It keeps nothing of a request, so one serves all.
+  // It keeps no state of a request, so one serves all.
   const listening = Promise.resolve(listener);
   return { requestDidStart: () => listening };
 };

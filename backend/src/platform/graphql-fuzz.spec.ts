@@ -12,7 +12,7 @@ const atOnce = 6;
 it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on every error (E10)`, async () => {
   const random = seededRandom(20_270_301);
   const schema = executableSchema(resolvers);
-  // Some operations end sessions: whoever was signed out comes in again.
+  // Some operations end sessions, so callers must be able to sign in again.
   const people: { enter: () => Promise<Caller>; caller?: Caller }[] = [{ enter: () => api.as('admin') }, { enter: () => api.as('customer') }, { enter: () => Promise.resolve(api) }];
   const rows = async (): Promise<number> =>
     Number((await api.sql('select (select count(*) from contacts) + (select count(*) from consultant_requests) as n'))[0]?.n);
@@ -33,7 +33,7 @@ it(`survives ${operations} made-up operations: no 5xx, no INTERNAL, a code on ev
   for (let sent = 0; sent < operations; sent += atOnce) await Promise.all(Array.from({ length: Math.min(atOnce, operations - sent) }, one));
 
   expect(wrong.slice(0, 3)).toEqual([]);
-  // Operations that all fail, or all succeed, would try nothing. Most ask for what only one role may have.
+  // Operations that all fail, or all succeed, would test nothing. Most request what only one role may have.
   expect(outcomes.answered).toBeGreaterThan(operations / 20);
   expect(outcomes.refused).toBeGreaterThan(operations / 10);
   expect(await rows()).toBeGreaterThan(before);

@@ -88,7 +88,7 @@ describe('limits of a GraphQL document', () => {
   });
 
   it('is refused for what it could answer, before anything runs (E6)', async () => {
-    // Lists multiply: 100 plans for each of 10 fields of 21 is more than any page needs.
+    // Lists multiply: 10 lists of 100 plans with 21 fields each are more than any page needs.
     const plan = `floorPlans(bedrooms: 3, bathrooms: 2) { ${'name '.repeat(21)} }`;
     expect(await refused(`{ ${times(10, (index) => `p${index}: ${plan}`).join(' ')} }`)).toMatch(/too much/);
     const page = `contacts { contacts { ${'id firstName lastName email phone company status source tags createdAt '.repeat(3)} } }`;

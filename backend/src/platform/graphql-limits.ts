@@ -16,7 +16,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** What one document may ask for. Checked once for each query text, before it is compiled (security E2 to E6). */
+/** The limits of a document. Checked once per query text, before it is compiled (security E2 to E6). */
 export const graphqlLimits = {
   tokens: 1500,
   depth: 8,
@@ -24,9 +24,9 @@ export const graphqlLimits = {
   rootFields: 10,
   rootMutations: 4,
   directives: 20,
-  /** Fields times the longest list each stands in. */
+  /** The sum over all fields of how often the lists around each can repeat it. */
   cost: 20_000,
-  /** Longest list that one field answers; a page of contacts is 50. */
+  /** The longest list that a field returns; a page of contacts has 50. */
   listSize: 100,
 } as const;
 
@@ -42,7 +42,7 @@ const refuse = (what: string): GraphQLError => new GraphQLError(`The query is to
 
 type OutputField = GraphQLField<unknown, unknown>;
 
-/** Passed everywhere a list stands: the longest possible one counts, which keeps the cost independent of variables. */
+/** How often a field can repeat what is selected in it. A list counts with its greatest length, which keeps the cost independent of variables. */
 const weightOf = (field: OutputField | undefined): number => {
   if (!field || !isListType(getNullableType(field.type))) return 1;
   const { atMost } = field.extensions as { atMost?: number };
@@ -52,13 +52,13 @@ const weightOf = (field: OutputField | undefined): number => {
 const fieldOf = (parent: GraphQLOutputType | null | undefined, name: string): OutputField | undefined =>
   parent && (isObjectType(parent) || isInterfaceType(parent)) ? parent.getFields()[name] : undefined;
 
-/** Walks selections with fragments spread in place, giving up as soon as a limit is passed. */
+/** Walks selections with fragments expanded in place, and stops once a limit is clearly exceeded. */
 class Walk {
   readonly found: Measure = { roots: 0, depth: 0, aliases: 0, directives: 0, cost: 0 };
 
   constructor(private readonly context: ValidationContext) {}
 
-  // The parts of a bomb multiply: stop walking once the answer is known.
+  // The fragments of a hostile document multiply, so the walk stops once the answer is known.
   private get over(): boolean {
     const { cost, depth, aliases } = this.found;
     return cost > graphqlLimits.cost * 5 || depth > 2 * graphqlLimits.depth || aliases > graphqlLimits.aliases;
@@ -101,7 +101,7 @@ export const limitRule: ValidationRule = (context: ValidationContext): ASTVisito
     if (operation.operation === OperationTypeNode.MUTATION && found.roots > graphqlLimits.rootMutations) context.reportError(refuse('too many mutations in one document'));
     if (found.aliases > graphqlLimits.aliases) context.reportError(refuse('too many aliases'));
     if (found.directives > graphqlLimits.directives) context.reportError(refuse('too many directives'));
-    // GraphiQL's own introspection query is 13 deep; where introspection is on, it is for developers.
+    // GraphiQL's introspection query is 13 levels deep; introspection is only on for developers.
     if (found.depth > (introspection ? 16 : graphqlLimits.depth)) context.reportError(refuse('nested too deeply'));
     if (!introspection && found.cost > graphqlLimits.cost) context.reportError(refuse('it could return too much'));
     return false;

@@ -89,7 +89,7 @@ describe('a subscription', () => {
     const listening = await listenAt(here, await signIn('customer@example.com'));
     await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database()");
     await hasEnded(listening);
-    // The lines come back.
+    // The listening connections are restored.
     await vi.waitFor(async () => {
       const token = await signIn('customer@example.com');
       const again = await listenAt(here, token);
@@ -148,7 +148,7 @@ describe('the door of subscriptions', () => {
     }
     expect((await listenAt(here, token, { query: 'x'.repeat(120_000) })).status).toBe(413);
     expect((await ask(here, `/graphql/stream?query=${encodeURIComponent(messageChanges)}`, as(token))).status).toBe(404);
-    // The other door does not run it.
+    // The endpoint for queries and mutations does not run it.
     const { status, body } = await ask(here, '/graphql', { ...as(token), method: 'POST', body: JSON.stringify({ query: messageChanges }) });
     expect(status).toBe(400);
     expect(body.errors[0].extensions.code).toBe('BAD_INPUT');

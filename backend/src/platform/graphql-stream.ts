@@ -10,11 +10,11 @@ import { jsonType, noStore, type securityHeaders } from './http-headers.ts';
 import type { Log } from './log.ts';
 import { validate } from './validate.ts';
 
-/** Connections that are kept open: for one person (windows, devices), and in all. */
+/** The most streams open at once: per person (windows, devices) and in total. */
 export const streamLimits = { each: 10, all: 2000 } as const;
-/** How often a connection without news says that it lives, in milliseconds; who listens is looked at as often. */
+/** How often each stream sends a keep-alive and checks its viewer, in milliseconds. */
 const heartbeatMs = 15_000;
-/** What may wait for a client that does not read, in bytes. */
+/** How much may be buffered for a client that does not read, in bytes. */
 const backlogLimit = 256 * 1024;
 
 const requestBody = z.object({
@@ -33,16 +33,16 @@ interface StreamOptions {
 
 interface Stream {
   readonly viewerId: string;
-  /** Ends it when whoever listens is no longer who they were. */
+  /** Ends the stream if its viewer's session or rights have changed. */
   check(): Promise<void>;
   end(): void;
 }
 
 export interface Streams {
   readonly door: RequestHandler;
-  /** Looks at the connections of an account that changed. */
+  /** Checks the streams of an account that changed. */
   check(userId: string): void;
-  /** Closes all; whoever listened comes back. */
+  /** Closes all streams; clients reconnect. */
   readonly end: () => void;
 }
 
@@ -54,7 +54,7 @@ const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): 
   return JSON.stringify({ ...(mapped && { errors: mapped }), ...(data !== undefined && { data }) });
 };
 
-/** Answers a subscription that does not begin: as JSON, with the status of its first error. */
+/** Refuses a subscription before it begins: answers JSON with the status of the first error. */
 const refuse = (response: Response, headers: StreamOptions['headers'], errors: readonly GraphQLError[], context: Context): void => {
   const body = shown({ errors }, context);
   const [first] = (JSON.parse(body) as { errors: { extensions?: { code?: ErrorCode } }[] }).errors;
@@ -64,8 +64,8 @@ const refuse = (response: Response, headers: StreamOptions['headers'], errors: r
 
 /**
  * Subscriptions as server-sent events (GraphQL over SSE, "distinct connections"): one POST, one stream.
- * A stream lives as long as the session that opened it: signing out, disabling, another role and the token's end close it,
- * and no event is sent before that was looked at. Closed without the event `complete`, it says: come again.
+ * A stream lives as long as the session that opened it: signing out, disabling the account, changing its role and the
+ * token's expiry close it, and this is checked before each event. A stream closed without the event `complete` means: reconnect.
  */
 export const createStreams = ({ schema, introspection, contextOf, headers, log }: StreamOptions): Streams => {
   const open = new Set<Stream>();
@@ -79,7 +79,7 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
   const serve = (request: Request, response: Response, first: Context, subscription: Subscription, source: AsyncIterator<unknown>): void => {
     response.writeHead(200, {
       ...Object.fromEntries(headers), 'Content-Type': 'text/event-stream; charset=utf-8',
-      // Neither compressed nor gathered on the way: each event leaves at once.
+      // Proxies must neither compress nor buffer: each event is delivered at once.
       'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no',
     });
     response.write(':\n\n');
@@ -93,7 +93,7 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
       void source.return?.();
       response.end();
     };
-    /** A context of now, or null when whoever listens is no longer who they were; then it has ended. */
+    /** A fresh context, or null if the viewer's session or rights have changed; the stream has then ended. */
     const look = async (): Promise<Context | null> => {
       const context = await contextOf(request).catch(() => null);
       if (context && isSame(first.viewer, context.viewer)) return context;

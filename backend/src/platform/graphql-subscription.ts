@@ -1,7 +1,7 @@
 import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { graphqlLimits, limitRule } from './graphql-limits.ts';
 
-/** What is asked for in one subscription, checked. */
+/** A validated subscription. */
 export interface Subscription {
   readonly document: DocumentNode;
   readonly operationName: string | null | undefined;
@@ -14,7 +14,7 @@ interface Asked {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Suggestions name what is in the schema: only where it may be asked for anyway. */
+/** Removes suggestions, which reveal names in the schema, unless introspection is allowed anyway. */
 const wrong = (error: GraphQLError, introspection: boolean): GraphQLError =>
   new GraphQLError(introspection ? error.message : error.message.replace(/ ?Did you mean .*$/s, ''), { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code: 'BAD_INPUT' } });
 

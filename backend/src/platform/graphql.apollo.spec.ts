@@ -36,7 +36,7 @@ departFrom({
 
 const log = createLog('silent');
 
-/** The middlewares of the product's `/graphql` around the servers of the suite (security E1). */
+/** Puts the middleware of the product's `/graphql` around the suite's servers (security E1). */
 defineIntegrationTestSuite(
   async (config, { context } = {}) => {
     const server = new ApolloServer<BaseContext>(config);

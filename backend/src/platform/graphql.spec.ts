@@ -43,7 +43,7 @@ describe('the GraphQL door', () => {
     expect(refused.status).toBe(405);
     const two = await send({ method: 'GET', search: `?query=${encodeURIComponent(`query A { company { name } } ${write.replace('mutation', 'mutation B')}`)}&operationName=B`, headers });
     expect(two.status).toBe(405);
-    // No operation has this name: the only one there is must not be run in its place.
+    // No operation has this name, and the only one in the document must not be run instead.
     const misnamed = await send({ method: 'GET', search: `?query=${encodeURIComponent(write.replace('mutation', 'mutation B'))}&operationName=C`, headers });
     expect(misnamed.status).toBe(400);
     expect(await api.sql("select from consultant_requests where full_name = 'By Get'")).toEqual([]);
@@ -100,7 +100,7 @@ describe('the GraphQL door', () => {
     expect(late.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
     const admin = await api.as('admin');
     await api.sql("insert into contacts (first_name, last_name, email, email_folded) values ('No', 'Tag', 'a@example.com', 'a@example.com')");
-    // The triggers that keep the words of a contact would refuse such a row.
+    // The triggers that index a contact's words would refuse such a row.
     await api.sql("alter table contacts disable trigger user; update contacts set tags = array[null] where email = 'a@example.com'; alter table contacts enable trigger user");
     for (const query of ['{ contacts { contacts { tags } } }', '{ contacts { contacts { tags @include(if: true) } } }']) {
       const broken = await admin.gql(query);

@@ -10,7 +10,7 @@ import { graphqlLimits, limitRule } from './graphql-limits.ts';
 import { jsonType, noStore, type Send } from './http-headers.ts';
 import type { Log } from './log.ts';
 
-/** Codes of Apollo's own refusals, in the words of the catalogue. */
+/** Maps Apollo's own error codes to the catalogue. */
 const codes: Readonly<Record<string, string>> = {
   GRAPHQL_PARSE_FAILED: 'BAD_INPUT',
   GRAPHQL_VALIDATION_FAILED: 'BAD_INPUT',
@@ -24,12 +24,12 @@ const codes: Readonly<Record<string, string>> = {
 
 interface GraphqlOptions {
   readonly schema: GraphQLSchema;
-  /** Whether the schema can be asked for (development and demo). */
+  /** Whether introspection is allowed (development and demo). */
   readonly introspection: boolean;
   readonly log: Log;
 }
 
-/** Apollo Server over the compiled executor, with the limits of {@link graphqlLimits}. Not started yet. */
+/** Makes an Apollo Server with the compiled executor and {@link graphqlLimits}. It still has to be started. */
 export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
@@ -49,16 +49,16 @@ export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): A
       const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const code = codes[given] ?? given;
       const { stacktrace: _stacktrace, http: _http, validationErrorCode, ...rest } = extensions ?? {};
-      // Apollo tells a visitor how to switch it on.
+      // Apollo's own message tells visitors how to switch introspection on.
       if (validationErrorCode === 'INTROSPECTION_DISABLED') return { message: 'The schema cannot be asked for here.', ...(locations && { locations }), extensions: { code } };
-      // What failed in Apollo itself has not been through our mapping: its words stay here.
+      // A failure inside Apollo has not been mapped to the catalogue: its message goes only to the log.
       const unmapped = code === 'INTERNAL' && message !== errorCatalogue.INTERNAL.message;
       if (unmapped) log.error({ error }, 'the GraphQL server failed');
       return { message: unmapped ? errorCatalogue.INTERNAL.message : message, ...(locations && { locations }), ...(path && { path }), extensions: { ...rest, code } };
     },
   });
 
-/** The headers that Apollo decides by: what a body is, what is accepted, what another site could not have sent. */
+/** The headers that Apollo acts on: the type of the body, the accepted types, and those that another site could not have sent. */
 const decisive = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
 const headersOf = ({ headers }: Request): HeaderMap => {
@@ -71,8 +71,8 @@ const headersOf = ({ headers }: Request): HeaderMap => {
 };
 
 /**
- * The door for Express, instead of Apollo's own: that one answers through Express, header by header.
- * A database that is away while the caller is looked up is a 503 here too.
+ * The Express handler for GraphQL. Replaces Apollo's own, which answers through Express, header by header.
+ * If the database is unreachable while the caller is looked up, this answers 503 too.
  */
 export const graphqlDoor =
   (graphql: ApolloServer<Context>, contextOf: (request: Request) => Promise<Context>, send: Send, log: Log): RequestHandler =>
@@ -94,7 +94,7 @@ export const graphqlDoor =
         }
       },
     });
-    // Incremental delivery is not part of the schema, so there are no chunks.
+    // The schema has no incremental delivery, so there are no chunks.
     if (body.kind !== 'complete') throw new Error('an operation answered in chunks');
     if (headers.size === 1 && headers.get('content-type') === jsonType) send.json(response, status ?? 200, body.string);
     else send(response, status ?? 200, { ...(!headers.has('cache-control') && noStore), ...Object.fromEntries(headers) }, body.string);

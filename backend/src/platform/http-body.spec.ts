@@ -48,7 +48,7 @@ describe('bodies', () => {
     for (let warm = 0; warm < 5; warm += 1) await (await send()).text();
     const before = process.memoryUsage().rss;
     for (let round = 0; round < 40; round += 1) await (await send()).text();
-    // One bomb taken in whole would be 50 MB.
+    // A single bomb, if unpacked completely, would take 50 MB.
     expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024);
   });
 
@@ -82,7 +82,7 @@ describe('bodies', () => {
     for (const [name, bytes] of Object.entries(doubtful)) {
       const text = await exchange(api.url, bytes);
       expect(statuses(text)[0], `${name}\n${text.slice(0, 300)}`).toBe(400);
-      // What hid in the body was never taken for a request.
+      // The request hidden in the body was never answered.
       expect(text, name).not.toContain('Not found.');
     }
   });

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { AppError, logUnforeseen, toAppError } from './errors.ts';
 import type { Log } from './log.ts';
 
-/** Turns what the body parser, the router and the file server throw into errors of the catalogue. */
+/** Maps errors of the body parser, the router and the file server to the catalogue. */
 const httpError = (error: unknown): AppError => {
   const status = (error as { status?: unknown } | null)?.status;
   if (error instanceof AppError || typeof status !== 'number') return toAppError(error);
@@ -12,25 +12,25 @@ const httpError = (error: unknown): AppError => {
   return toAppError(error);
 };
 
-/** Writes the body of a failed answer; status and headers are set already. */
+/** Writes the body of an error answer whose status and headers are already set. */
 type Form = (response: Response, error: AppError, requestId: string | undefined) => void;
 
-/** REST: `{ "message": … }`, field errors beside it. */
+/** REST: `{ "message": … }`, with field errors if there are any. */
 const rest: Form = (response, { message, fields }, requestId) => void response.json({ message, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) });
 
 /** GraphQL: an error outside of any operation. */
 const graphql: Form = (response, { message, code, fields }, requestId) =>
   void response.json({ errors: [{ message, extensions: { code, ...(fields && { fieldErrors: fields }), ...(requestId && { requestId }) } }] });
 
-/** A page without anything else. @param again seconds after which it tries again */
+/** A bare page with one message. @param again seconds after which it reloads */
 export const page = (message: string, again: number | undefined): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${again ? `<meta http-equiv="refresh" content="${again}">` : ''}<title>${message}</title></head>` +
   `<body style="font-family:sans-serif;text-align:center;padding-top:20vh"><h1 style="font-size:1.25rem">${message}</h1></body></html>`;
 
-/** For a person with a browser, where the site itself cannot answer; while the server starts the page tries again. */
+/** For a person with a browser, when the site itself cannot answer; the page reloads while the server is starting. */
 const html: Form = (response, { message, retryAfter }) => void response.type('html').send(page(message, retryAfter));
 
-/** Whose manner an address answers in; null: of a page or a file. */
+/** Which API an address belongs to; null: a page or a file. */
 export const doorOf = (url: string): 'graphql' | 'rest' | null => {
   const path = url.toLowerCase();
   if (/^\/graphql(?![^/?])/.test(path)) return 'graphql';
@@ -43,7 +43,7 @@ const formOf = (request: Request): Form => {
   return request.accepts(['json', 'html']) === 'html' ? html : rest;
 };
 
-/** The one answer to anything that went wrong outside of an operation: the catalogue's status and sentence, never a stack. */
+/** Answers any failure outside of a GraphQL operation: the catalogue's status and message, never a stack trace. */
 export const errorAnswer =
   (log: Log, withHeaders: RequestHandler): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
@@ -58,7 +58,7 @@ export const errorAnswer =
     formOf(request)(response, known, known.code === 'INTERNAL' ? requestId : undefined);
   };
 
-/** What nothing else answered. */
+/** For requests that no other handler answered. */
 export const notFound: RequestHandler = () => {
   throw new AppError('NOT_FOUND');
 };

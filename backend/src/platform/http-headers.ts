@@ -6,7 +6,7 @@ const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(),
 
 type Directives = Record<string, readonly string[]>;
 
-/** Pages: scripts only from our own files, and the one in the page whose hash is named; styles are set by the component library at run time. */
+/** For pages: scripts only from this site's own files, plus inline ones with a known hash; inline styles, which the component library sets at run time. */
 const pagePolicy = (inlineScripts: readonly string[]): Directives => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
@@ -21,7 +21,7 @@ const pagePolicy = (inlineScripts: readonly string[]): Directives => ({
   frameAncestors: ["'none'"],
 });
 
-/** Data is no page: whoever opens it in a browser sees text, and nothing in it may load or do anything. */
+/** For data: opened in a browser it is plain text, and nothing in it may load or run anything. */
 const dataPolicy: Directives = { defaultSrc: ["'none'"], objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] };
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -34,7 +34,7 @@ const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boo
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions,
-    // For browsers and plug-ins that are no more; each header is written with every answer.
+    // Left out because they serve only extinct browsers and plug-ins, and every header costs time in every answer.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -48,41 +48,41 @@ const headersWith = (directives: Directives, secure: boolean, xFrameOptions: boo
 };
 
 /**
- * Headers of every answer (security F1). They do not depend on the request, so they are put together once.
- * @param secure whether links start with https: then browsers are told to stay there
- * @param inlineScripts the hashes of scripts that stand in pages, as in `sha256-…`
+ * The headers of every answer (security F1). They do not depend on the request, so they are assembled once.
+ * @param secure whether the site is served over https: browsers are then told to use nothing else
+ * @param inlineScripts the hashes of the pages' inline scripts, as `sha256-…`
  */
 export const securityHeaders = (secure: boolean, inlineScripts: readonly string[] = []): Headers => headersWith(pagePolicy(inlineScripts), secure, true);
 
-/** Those of answers in JSON: a policy that allows nothing. */
+/** The headers of JSON answers, with a policy that allows nothing. */
 const dataHeaders = (secure: boolean): Headers => headersWith(dataPolicy, secure, false);
 
 export const jsonType = 'application/json; charset=utf-8';
 
-/** What people are told of each other is kept by no cache, of browsers or on the way (security B7). */
+/** Personal data must not be kept by any cache, in the browser or on the way (security B7). */
 export const noStore = { 'Cache-Control': 'no-store' } as const;
 
-/** Writes answers of the API. */
+/** Writes API answers. */
 export interface Send {
-  /** A text or a buffer at once, a stream as it comes. */
+  /** Sends a text or a buffer at once, a stream chunk by chunk. */
   (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body?: string | Buffer | Readable): void;
-  /** JSON that no cache keeps: nearly every answer. */
+  /** Sends JSON that no cache keeps: nearly every answer. */
   readonly json: (response: ServerResponse, status: number, text: string) => void;
 }
 
 /**
- * Makes the writer of API answers: status, the headers of every answer and the body leave in one piece,
- * which is what most of the time between the database and the wire goes into.
+ * Makes the writer of API answers. Status, the common headers and the body are written in one go,
+ * because writing them is where most of the time between the database and the wire goes.
  */
 export const createSend = (secure: boolean): Send => {
   const [common, data] = [Object.fromEntries(securityHeaders(secure)), Object.fromEntries(dataHeaders(secure))];
-  // Names and values in turn: Node writes such a row as it stands.
+  // Alternating names and values: Node writes such a flat list as it is.
   const jsonRow = Object.entries({ ...data, ...noStore, 'Content-Type': jsonType }).flat();
   const send = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders, body?: string | Buffer | Readable): void => {
     const head = { ...(headers['Content-Type'] === jsonType ? data : common), ...headers };
     if (body instanceof Readable) {
       response.writeHead(status, head);
-      // What fails now breaks the connection off, so that nobody takes a part for the whole.
+      // A failure from here on breaks the connection, so that no client takes a part for the whole.
       return void pipeline(body, response, () => undefined);
     }
     response.writeHead(status, { ...head, ...(body !== undefined && { 'Content-Length': Buffer.byteLength(body) }) });

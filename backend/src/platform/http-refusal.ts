@@ -4,8 +4,8 @@ import { doorOf, page } from './http-errors.ts';
 import { jsonType, noStore, securityHeaders } from './http-headers.ts';
 
 /**
- * How long refusals are held back, in milliseconds, to leave together. Clients that ignore Retry-After and ask again at once
- * would otherwise be refused so often that little time was left for those that were let in.
+ * How long refusals are held back to be sent together, in milliseconds. Otherwise, refusing clients that ignore Retry-After
+ * and ask again at once would leave little time for admitted requests.
  */
 const heldMs = 200;
 
@@ -16,8 +16,8 @@ interface Refused {
 }
 
 /**
- * Answers "briefly unavailable" in the form of whatever was asked for, as `errorAnswer` would. Put together once and sent
- * without Express: refusing thousands a second must not take the time that the others need.
+ * Answers 503 in the form of whatever was requested, as `errorAnswer` would. The answers are assembled once and sent
+ * without Express: refusing thousands of requests per second must not take time from those admitted.
  */
 export const refusal = (secure: boolean): RequestListener => {
   const { code, status, message, retryAfter } = new AppError('UNAVAILABLE');

@@ -28,7 +28,7 @@ const serve = async (times?: HttpTimes): Promise<{ server: Server; url: string }
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** Milliseconds until the server hangs up, and what it said. */
+/** The milliseconds until the server closes the connection, and what it sent. */
 const hangUp = async (socket: Socket): Promise<{ after: number; said: string }> => {
   const started = performance.now();
   let said = '';
@@ -100,7 +100,7 @@ describe('slow clients', () => {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     const { after, said } = await end;
     expect(statuses(said)).toEqual([200]);
-    // Node itself waits a second longer than it announces.
+    // Node waits a second longer than it announces.
     expect(after).toBeLessThan(3000);
   });
 });

@@ -8,34 +8,34 @@ import { jsonType, securityHeaders } from './http-headers.ts';
 export interface HttpTimes {
   /** From the connection, or the end of the last answer, to the end of the headers. */
   readonly headers: number;
-  /** To the end of the body. */
+  /** From the same moment to the end of the body. */
   readonly request: number;
   readonly keepAlive: number;
-  /** How often the clients are looked at; a slow one is hung up on at most this much later. */
+  /** How often connections are checked; a slow one is closed at most this much later. */
   readonly check: number;
 }
 
-/** Slow clients are hung up on: slow headers within 6 s, a slow body within 20 s (security K2). */
+/** Slow clients are disconnected: after slow headers within 6 s, after a slow body within 20 s (security K2). */
 export const httpTimes: HttpTimes = { headers: 5000, request: 18_000, keepAlive: 65_000, check: 500 };
 
-/** What Node's parser refuses before there is a request that Express could answer. */
+/** Statuses for what Node's parser refuses before there is a request that Express could answer. */
 const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Connections whose present body may take longer than `request`: whoever reads it watches over it. */
+/** Connections whose current body may take longer than `request`, because its reader enforces limits of its own. */
 const unhurried = new WeakSet<Duplex>();
 
-/** Lets the body of a request take as long as its reader allows, until it is answered. */
+/** Lifts the time limit for a request's body until it is answered; its reader must limit it instead. */
 export const takeTime = ({ socket }: IncomingMessage, response: ServerResponse): void => {
   unhurried.add(socket);
   response.once('close', () => unhurried.delete(socket));
 };
 
-/** What the requests and answers of each server are made of. */
+/** The request and response classes of each server. */
 const classes = new WeakMap<Server, { readonly Request: typeof IncomingMessage; readonly Answer: typeof ServerResponse }>();
 
 type Busy = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
 
-/** A server that answers nothing yet; what cannot be parsed as HTTP gets the same headers and form as everything else. */
+/** A server that answers no requests yet. Input that cannot be parsed as HTTP is answered with the same headers and shape as any other error. */
 export const createHttpServer = ({ secure, times = httpTimes }: { readonly secure: boolean; readonly times?: HttpTimes }): Server => {
   class Request extends IncomingMessage {}
   class Answer<Asked extends IncomingMessage = IncomingMessage> extends ServerResponse<Asked> {}
@@ -51,13 +51,13 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
   const body = JSON.stringify({ message: errorCatalogue.BAD_INPUT.message });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Busy) => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && unhurried.has(socket)) return;
-    // In the middle of another answer nothing can be said any more.
+    // Once another answer has begun, no error can be sent.
     if (!socket.writable || socket._httpMessage?._headerSent) return void socket.destroy();
     const status = statusOf[error.code ?? ''] ?? 400;
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${jsonType}\r\nContent-Length: ${body.length}\r\n`;
     socket.end(`${head}${headers}\r\n${body}`, () => socket.destroy());
   });
-  // Node would answer an expectation that it does not know without any of our headers.
+  // Node would answer an unknown `Expect` header without the security headers.
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...Object.fromEntries(securityHeaders(secure)), 'Content-Type': jsonType, Connection: 'close' }).end(body);
   });
@@ -65,12 +65,12 @@ export const createHttpServer = ({ secure, times = httpTimes }: { readonly secur
   return server;
 };
 
-/** Puts what Express wants of a request, or an answer, under the class that Node makes it of. */
+/** Inserts Express's prototype of a request or response into the chain of the class that Node instantiates. */
 const adopt = <Wanted extends object>(made: object, wanted: Wanted): Wanted => Object.setPrototypeOf(made, wanted) as Wanted;
 
 /**
- * Lets Express answer from now on. Requests and answers are born as it wants them: else it exchanges the prototype of
- * each, after which V8 no longer knows what they look like, and every use of them is slower.
+ * Lets Express answer from now on. Requests and responses are created with the prototypes that Express wants: otherwise it
+ * replaces the prototype of each, which discards V8's optimizations and slows down every use of them.
  */
 export const answerWith = (server: Server, app: Express): void => {
   const made = classes.get(server);
@@ -81,7 +81,7 @@ export const answerWith = (server: Server, app: Express): void => {
   server.removeAllListeners('request').on('request', app);
 };
 
-/** The answer of a server that listens already and is still being put together. */
+/** Answers 503 while a server already listens but is still starting. */
 export const notYet = (secure: boolean): RequestListener => {
   const { status, message } = errorCatalogue.UNAVAILABLE;
   const headers = Object.fromEntries([...securityHeaders(secure), ['Retry-After', '1'], ['Content-Type', jsonType]]);

@@ -3,7 +3,7 @@ import { useApi, type Api } from '../testing/api.ts';
 import { usePages } from '../testing/pages.ts';
 import { exchange, rawGet, statuses } from '../testing/raw.ts';
 
-/** An answer's headers out of its raw bytes, names in lower case. */
+/** Parses the headers of a raw answer. */
 const headersOf = (raw: string): Headers =>
   new Headers(
     raw.slice(0, raw.indexOf('\r\n\r\n')).split('\r\n').slice(1).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
@@ -36,7 +36,7 @@ const everyAnswer = (api: Api): Record<string, () => Promise<{ status: number; h
   };
 };
 
-/** What answers in JSON may do when somebody opens them in a browser: nothing. */
+/** JSON answers, which may not load or run anything when opened in a browser. */
 const dataAnswers = ['JSON 200', 'GraphQL 200', 'GraphQL 400', 'health 200'];
 
 const expectSafe = (headers: Headers, secure: boolean, isData: boolean): void => {

@@ -5,10 +5,10 @@ import { AppError } from './errors.ts';
 import { securityHeaders } from './http-headers.ts';
 import type { Gate } from './overload.ts';
 
-/** Largest JSON body (security K3). */
+/** The largest JSON body (security K3). */
 const maxBody = '100kb';
 
-/** Sets the headers of every answer, for what Express and its middlewares write themselves: pages, files, errors. */
+/** Sets the common headers on answers that Express and its middleware write themselves: pages, files, errors. */
 export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]): RequestHandler => {
   const headers = securityHeaders(secure, inlineScripts);
   return (_request, response, next) => {
@@ -19,17 +19,20 @@ export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]):
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Who is let in, and what the others are told. */
+/** Decides which requests are admitted, and answers the others. */
 interface Door {
   readonly gate: Pick<Gate, 'admits'>;
   readonly refuse: RequestListener;
 }
 
-/** What every request passes first: who would wait too long is refused, unknown methods too, and answers are compressed for those who can take it; others are spared the wrapping. */
+/**
+ * What every request passes first: it is refused if it would wait too long or has an unknown method, and its answer is
+ * compressed if the client accepts that; other answers are not wrapped at all.
+ */
 const entrance = ({ gate, refuse }: Door): RequestHandler => {
   const compress = compression({ threshold: 1024 });
   return (request, response, next) => {
-    // Here, and not in front of Express: with a function around it, every third process kept requests alive (docs/decisions/0017-overload.md).
+    // Not in front of Express: with a function around the app, every third process kept requests in memory (docs/decisions/0017-overload.md).
     if (!gate.admits(request.url)) return refuse(request, response);
     if (!methods.has(request.method)) {
       response.setHeader('Allow', [...methods].join(', '));
@@ -40,7 +43,7 @@ const entrance = ({ gate, refuse }: Door): RequestHandler => {
   };
 };
 
-/** Express with what every request passes: methods, compression. Bodies are parsed where they are wanted. */
+/** Makes an Express app with what every request passes: overload, methods, compression. Bodies are parsed only where needed. */
 export const createHttp = ({ trustProxy, door }: { readonly trustProxy: number; readonly door: Door }): Express => {
   const app = express();
   app.disable('x-powered-by');
@@ -53,10 +56,10 @@ export const createHttp = ({ trustProxy, door }: { readonly trustProxy: number; 
 
 const isJson = /^application\/json\s*(;|$)/i;
 
-/** JSON is UTF-8; the parser would read UTF-7 and the like too, in which one character can be written in several ways. */
+/** JSON must be UTF-8. The parser would also read UTF-7 and the like, in which a character can be written in several ways. */
 const otherCharset = /;\s*charset\s*=\s*"?(?!utf-?8"?\s*(;|$))/i;
 
-/** Parses a JSON body; anything else that has a body is refused, so that a form of another site cannot post here. */
+/** Parses a JSON body; refuses any other kind of body, so that a form on another site cannot post here. */
 export const jsonBody = (): RequestHandler[] => [
   (request, _response, next) => {
     const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;

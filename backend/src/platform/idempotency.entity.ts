@@ -1,13 +1,13 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What a request with an Idempotency-Key was answered. */
+/** The answer to a request with an Idempotency-Key. */
 @Entity({ tableName: 'idempotency_keys' })
 export class IdempotencyKey {
-  /** Of the key, who sent it and what for; the key itself is stored nowhere. */
+  /** Hash of the key, its sender and the operation; the key itself is not stored. */
   @PrimaryKey({ type: 'text' })
   hash!: string;
 
-  /** Of what was sent with it. */
+  /** Hash of the input that was sent with it. */
   @Property({ type: 'text' })
   inputHash!: string;
 

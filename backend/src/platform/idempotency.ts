@@ -4,21 +4,21 @@ import type { Context } from './context.ts';
 import { executeIn, sqlIn, type EntityManager } from './db.ts';
 import { AppError } from './errors.ts';
 
-/** How long an answer is kept, in hours; the contract says at least 24. */
+/** How long an answer is kept, in hours; the API promises at least 24. */
 export const keptHours = 48;
-/** Characters of a key. */
+/** The longest key, in characters. */
 export const longestKey = 255;
 
 /**
- * Each holds a connection while its work may want another one, so only some are at it at once in a process:
- * a crowd waits here, where it costs nothing, instead of waiting for each other.
+ * Each holds a connection while its work may need another one, so a process runs only a few at once:
+ * the others wait here, where it costs nothing, instead of blocking each other.
  */
 const places = pLimit(4);
 const longestQueue = 500;
 
 const sha = (...parts: readonly string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** The context of one transaction: reads see what it wrote, and transactions inside are parts of it. */
+/** A context bound to one transaction: reads see its writes, and inner transactions are nested in it. */
 const contextIn = (context: Context, em: EntityManager): Context => {
   const inside: Pick<Context, 'sql' | 'single' | 'transaction'> = {
     sql: sqlIn(em),
@@ -29,13 +29,14 @@ const contextIn = (context: Context, em: EntityManager): Context => {
 };
 
 /**
- * Does a write once for an `Idempotency-Key` (security K1): the same key with the same input is answered as the first time,
- * with another input refused (KEY_REUSED), and while the first is still worked on refused too (IN_PROGRESS).
- * The answer is stored in the transaction of the write: a crash leaves both or neither, and what was refused may be tried again.
+ * Performs a write once per `Idempotency-Key` (security K1): the same key with the same input gets the first answer again,
+ * with a different input it is refused (KEY_REUSED), and so it is while the first is still in progress (IN_PROGRESS).
+ * The answer is stored in the same transaction as the write: a crash leaves both or neither, and a refused write may be retried.
  * Without a key the work is simply done.
- * @param operation what the key is used for, as in `contact.create`: one key may serve two different ones
- * @param input what was sent, as it came
- * @param work does it with the context that it is given; its answer must be plain data
+ * @param operation what the key is used for, such as `contact.create`; the same key may be used for different operations
+ * @param input the input as it was received
+ * @param work does the write in the context it is given; its answer must be plain data
+ * @throws AppError BAD_INPUT for a key of a wrong length, KEY_REUSED, IN_PROGRESS, UNAVAILABLE; whatever the work throws
  */
 export const once = async <Answer extends object>(context: Context, operation: string, input: unknown, work: (context: Context) => Promise<Answer>): Promise<Answer> => {
   const key = context.idempotencyKey;
@@ -57,7 +58,7 @@ export const once = async <Answer extends object>(context: Context, operation: s
   }));
 };
 
-/** Forgets the answers that nobody asks for any more. */
+/** Deletes answers that are older than {@link keptHours}. */
 export const forgetAnswers = async (context: Context): Promise<void> => {
   await context.sql('', 'delete from idempotency_keys where created_at < $1', [new Date(context.now().getTime() - keptHours * 3600 * 1000)]);
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const writes = writesOf(api, () => admin);
 
 describe.each(writes)('$name', ({ good, texts, required, send }) => {
-  /** A 400 with a sentence, by either door. */
+  /** Expects a 400 with a message, through either API. */
   const refuse = async (body: unknown, about: string): Promise<void> => {
     const answer = await send(body);
     expect(answer.status, `${about}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(400);

@@ -4,19 +4,19 @@ import type { Context } from './context.ts';
 import { deadLetterQueue, type Job } from './jobs.ts';
 import type { Log } from './log.ts';
 
-/** Which try of a job this is. */
+/** What a job is told about the current attempt. */
 export interface Attempt {
-  /** There will be no other. */
+  /** No further attempt will follow. */
   readonly isLast: boolean;
 }
 
-/** A job and what does it. The work must be safe to repeat: a crash in the middle runs it again. */
+/** A job and its handler. The work must be safe to repeat: after a crash in the middle it runs again. */
 export interface JobHandler {
   readonly job: Job<object>;
   readonly handle: (context: Context, data: object, attempt: Attempt) => Promise<void>;
 }
 
-/** Pairs a job with its work, checked against what the job carries. */
+/** Pairs a job with its handler, type-checked against the job's data. */
 export const handler = <Data extends object>(job: Job<Data>, handle: (context: Context, data: Data, attempt: Attempt) => Promise<void>): JobHandler => ({
   job,
   handle: (context, data, attempt) => handle(context, data as Data, attempt),
@@ -26,7 +26,7 @@ const schema = 'pgboss';
 
 /**
  * Creates or upgrades pg-boss's tables and the queues; runs as the role that owns the tables.
- * The role that the server runs as gets what it needs and nothing more.
+ * Grants the server's role what it needs and nothing more.
  */
 export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[], appRole: string | null): Promise<void> => {
   const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false });
@@ -35,7 +35,7 @@ export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[]
   try {
     await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
     for (const { name, options } of jobs) {
-      // The policy is for life: createQueue sets it and leaves an existing queue alone, the rest may change with a version.
+      // Policy and partition cannot be changed later: createQueue sets them and leaves an existing queue alone. The rest may change with any version.
       const { policy, partition, ...changeable } = options;
       const queue = { ...changeable, deadLetter: deadLetterQueue, notify: true };
       await boss.createQueue(name, { ...queue, policy, partition });
@@ -54,7 +54,7 @@ export const installJobs = async (ownerUrl: string, jobs: readonly Job<object>[]
   }
 };
 
-/** A sender that works nothing: for the server before its workers, and for tests. */
+/** A pg-boss instance that only sends: for the server before its workers start, and for tests. */
 export const openBoss = (url: string, log: Log): PgBoss => {
   const boss = new PgBoss({
     connectionString: url,
@@ -64,8 +64,8 @@ export const openBoss = (url: string, log: Log): PgBoss => {
     createSchema: false,
     reindex: false,
     useListenNotify: true,
-    // A worker that died is noticed by its missing heartbeat, and its job runs again within a minute (security K9):
-    // 20 s without a heartbeat, 15 s until somebody looks, 10 s before the next try, 10 s until a worker takes it.
+    // A dead worker is noticed by its missing heartbeat, and its job runs again within a minute (security K9):
+    // 20 s without a heartbeat, 15 s until the next check, 10 s before the retry, 10 s until a worker takes it.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
   });
@@ -74,7 +74,7 @@ export const openBoss = (url: string, log: Log): PgBoss => {
   return boss;
 };
 
-/** A job that is being worked here, and the end of its work, good or bad. */
+/** A job that this process is working on; `end` resolves when its work ends, whether it succeeds or fails. */
 interface JobInHand {
   readonly queue: string;
   readonly id: string;
@@ -85,21 +85,21 @@ interface JobInHand {
 /** The workers of one process. */
 export interface Workers {
   /**
-   * Takes no more jobs and lets those in hand end. What has not ended in time is given back, to be done again by whoever is there.
+   * Takes no more jobs and lets those in hand end. A job that has not ended in time is given back, for any server to run again.
    * @param limitMs how long they may take; at least a second
-   * @param hangUp makes the work that has not ended fail, because what it waits for is given up
+   * @param hangUp makes the remaining work fail by closing what it waits for
    */
   stop(limitMs: number, hangUp: () => void): Promise<void>;
 }
 
 /**
- * Starts one worker, which works one job after the other. pg-boss would start several of a queue by itself
- * (`localConcurrency`), but names only the first of them: the others could not be told that more waits.
+ * Starts one worker, which works one job after the other. pg-boss can start several per queue by itself
+ * (`localConcurrency`), but returns the id of the first only: the others could not be notified of more jobs.
  */
 const startWorker = async (boss: PgBoss, { job, handle }: JobHandler, context: () => Context, inHand: Set<JobInHand>): Promise<void> => {
   const worker: string = await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true }, async ([work]: JobWithMetadata<object>[]) => {
     if (!work) return;
-    // Where one job was, more may wait: of many stored at once only the first is told of.
+    // More jobs may be waiting: when many are stored at once, only the first is announced.
     boss.notifyWorker(worker);
     const working = handle(context(), work.data, { isLast: work.retryCount >= work.retryLimit });
     const end = working.catch(() => undefined);
@@ -113,21 +113,21 @@ const startWorker = async (boss: PgBoss, { job, handle }: JobHandler, context: (
   });
 };
 
-/** How long work that was hung up on may take to notice, and its job to be given back, in milliseconds. */
+/** How long interrupted work may take to notice and end before its job is given back, in milliseconds. */
 const lastWordsMs = 1000;
 
 /**
- * Lets jobs be done again at once. pg-boss puts off what a stop interrupts like what failed, for up to an hour: they did not.
- * Only those whose work has ended here: of the others two servers would be doing the same.
+ * Makes jobs available again at once. pg-boss delays a job that a stop interrupted as if it had failed, by up to an hour.
+ * Gives back only those whose work has ended here: otherwise two servers would be doing the same work.
  */
 const giveBack = async (boss: PgBoss, jobs: readonly JobInHand[]): Promise<void> => {
-  // With its work the worker ends, which has then asked the database for the last time: it cannot end the job of whoever takes it next.
+  // Waits until the worker has ended too and sends no more statements: it must not complete or fail the job of the next worker that takes it.
   const over = Promise.all(jobs.map(async ({ queue, end }) => (await end, await boss.offWork(queue))));
   await Promise.race([over, pause(lastWordsMs, undefined, { ref: false })]);
   for (const { queue, id, ended } of jobs) if (ended) await boss.update(queue, undefined, { id, startAfter: 0 });
 };
 
-/** Starts working the queues; `boss` is started already. Schedules first: if the database goes meanwhile, nothing works twice at the next try. */
+/** Starts the workers; `boss` is already started. Schedules come first: if the database is lost meanwhile, the next attempt starts no worker twice. */
 export const workJobs = async (boss: PgBoss, handlers: readonly JobHandler[], context: () => Context): Promise<Workers> => {
   const inHand = new Set<JobInHand>();
   for (const { job } of handlers) if (job.cron) await boss.schedule(job.name, job.cron);

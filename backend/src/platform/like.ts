@@ -1,2 +1,2 @@
-/** Makes `%`, `_` and `\` of a search mean themselves in a `like` pattern. */
+/** Escapes `%`, `_` and `\` in a search term for use in a `like` pattern. */
 export const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');

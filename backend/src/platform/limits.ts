@@ -3,14 +3,14 @@ import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
 
-/** Every limit in one place: how many points in how many seconds. Counted in PostgreSQL, so all instances agree. */
+/** Every limit in one place: at most `points` in `duration` seconds. Counted in PostgreSQL, so all instances agree. */
 export const limitTable = {
   /** Failed sign-ins for one account from one address, and from everywhere. */
   signInFrom: { points: 10, duration: 900 },
   signInAccount: { points: 60, duration: 900 },
   /** Failed sign-ins from one address. */
   signInAddress: { points: 100, duration: 900 },
-  /** Mails with links to one mailbox, and asked for from one address (security C6). */
+  /** Mails with links: to one mailbox, and requested from one address (security C6). */
   mailbox: { points: 5, duration: 3600 },
   mailAddress: { points: 30, duration: 3600 },
   /** Test mails of one admin. */
@@ -18,24 +18,24 @@ export const limitTable = {
   /** Bookings that succeeded, from one address and from everywhere (security J6). */
   bookingAddress: { points: 20, duration: 60 },
   bookingEverywhere: { points: 120, duration: 60 },
-  /** Mails about bookings to one mailbox that whoever booked has not proved to be theirs: a day's worth is more than anybody books. */
+  /** Mails about bookings to one mailbox that the person booking has not proved to be theirs: more than anybody books in a day. */
   bookingMailbox: { points: 10, duration: 86_400 },
-  /** Changes of one booking by whoever booked it: each sends mails. */
+  /** Changes to one booking by the person who booked it: each sends mails. */
   appointmentChange: { points: 10, duration: 3600 },
   /** Consultant requests that were stored. */
   consultantAddress: { points: 20, duration: 60 },
   consultantEverywhere: { points: 120, duration: 60 },
-  /** Requests with files of one person. */
+  /** Requests with files from one person. */
   upload: { points: 200, duration: 600 },
   /** Test mails of campaigns to oneself. */
   campaignTest: { points: 30, duration: 3600 },
-  /** Messages of one person. */
+  /** Messages from one person. */
   message: { points: 40, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof limitTable;
 
-/** What each limit counts, as the manual of the API says it. */
+/** What each limit counts, in the words of the API manual. */
 export const limitWords: Readonly<Record<LimitName, string>> = {
   signInFrom: 'Failed sign-ins of one account from one address (the right password is refused then, too), and wrong current passwords of one account',
   signInAccount: 'Failed sign-ins of one account from everywhere',
@@ -55,18 +55,18 @@ export const limitWords: Readonly<Record<LimitName, string>> = {
 };
 
 export interface Limits {
-  /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that was one too many. */
+  /** Counts one. @returns how many are left @throws AppError TOO_MANY_REQUESTS when that is one too many. */
   consume(name: LimitName, subject: string): Promise<number>;
-  /** Takes one back that turned out not to count. */
+  /** Takes back one that turned out not to count. */
   refund(name: LimitName, subject: string): Promise<void>;
-  /** Forgets what was counted. */
+  /** Sets the count back to zero. */
   reset(name: LimitName, subject: string): Promise<void>;
 }
 
 const refuse = (result: RateLimiterRes): AppError =>
   new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) });
 
-/** Limits over the table `limits` (columns as rate-limiter-flexible wants them). Subjects are stored keyed-hashed. */
+/** Limits stored in the table `limits` (with the columns of rate-limiter-flexible). Subjects are stored as keyed hashes. */
 export const createLimits = (pool: Pool, key: Buffer): Limits => {
   const limiters = new Map(
     Object.entries(limitTable).map(([name, { points, duration }]) => [
@@ -94,9 +94,9 @@ export const createLimits = (pool: Pool, key: Buffer): Limits => {
 };
 
 /**
- * Does what is limited by how often it succeeds: it is counted before, so that many at once cannot slip past the limit
- * together, and taken back when nothing came of it.
- * @param wanted what is counted, in this order: who is refused by one is not counted by the next
+ * Runs work that is limited by how often it succeeds. It is counted beforehand, so that many at once cannot slip past the
+ * limit together, and the count is taken back if the work fails.
+ * @param wanted what to count, in this order: a subject refused by one limit is not counted by the next
  * @throws AppError TOO_MANY_REQUESTS, and whatever the work throws
  */
 export const countSuccess = async <T>(limits: Limits, wanted: readonly (readonly [name: LimitName, subject: string])[], work: () => Promise<T>): Promise<T> => {
@@ -108,7 +108,7 @@ export const countSuccess = async <T>(limits: Limits, wanted: readonly (readonly
     }
     return await work();
   } catch (error) {
-    // Where the database is away, the window ends by itself.
+    // If the database is unreachable, the count expires with its window.
     for (const one of counted) await limits.refund(...one).catch(() => undefined);
     throw error;
   }

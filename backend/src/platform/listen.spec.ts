@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const { stop } of running.splice(0)) await stop();
 });
 
-/** The maintenance database, as superuser: it may look at and end other connections. */
+/** Connects to the maintenance database as superuser, who may see and end other connections. */
 const admin = async (): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: inject('postgres').superUrl });
   await client.connect();
@@ -25,7 +25,7 @@ const start = (channel: string, heartbeat?: { every: number; within: number }, u
   return { listener, heard, states, waitFor: (state: boolean) => vi.waitFor(() => expect(states.at(-1)).toBe(state), { timeout: 8000, interval: 10 }) };
 };
 
-/** The process that serves the newest listener of this database; there is none but ours. */
+/** The id of the process that serves the newest listener of this database; only this spec has listeners there. */
 const backendOf = async (client: pg.Client): Promise<number> =>
   Number((await client.query("select pid from pg_stat_activity where application_name = 'hearthline-listen' and datname = current_database() order by backend_start desc limit 1")).rows[0].pid);
 

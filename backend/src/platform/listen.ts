@@ -10,17 +10,17 @@ interface ListenOptions {
   readonly url: string;
   readonly channel: string;
   readonly onMessage: (payload: string) => void;
-  /** Told whether messages are heard right now; false first, then true once the line stands. */
+  /** Called with true once the connection is listening, and with false when it is lost. */
   readonly onListening: (listening: boolean) => void;
   readonly log: Log;
-  /** How often the line is tried and how long it may take to answer, in milliseconds: a dead one does not always say so. */
+  /** How often the connection is probed and how long it may take to answer, in milliseconds: a dead one is not always reported. */
   readonly heartbeat?: { readonly every: number; readonly within: number };
 }
 
 const retryMs = 1000;
 const usualHeartbeat = { every: 5000, within: 3000 };
 
-/** Hears a PostgreSQL notification channel on a connection of its own and opens it again whenever it is lost. */
+/** Listens to a PostgreSQL notification channel on a connection of its own, and reconnects whenever that is lost. */
 export const listen = ({ url, channel, onMessage, onListening, log, heartbeat = usualHeartbeat }: ListenOptions): Listener => {
   let stopped = false;
   let client: pg.Client | undefined;
@@ -68,7 +68,7 @@ export const listen = ({ url, channel, onMessage, onListening, log, heartbeat = 
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      // A dead line would not even answer the goodbye.
+      // On a dead connection, `end` would never be answered.
       await Promise.race([client?.end().catch(() => undefined), pause(1000, undefined, { ref: false })]);
     },
   };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
 
-/** What the log writes. */
+/** What the log writes during the work. */
 const written = (work: (log: ReturnType<typeof createLog>) => void): string => {
   let text = '';
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((piece) => {

@@ -8,7 +8,7 @@ export const createLog = (level: string): Log =>
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Nothing that authenticates anybody is ever written, wherever it hangs in a logged object.
+    // No credentials are written, whether they are a field of the logged object or one level below.
     redact: {
       paths: ['*.password', '*.accessToken', '*.token', '*.authorization', '*.cookie', 'password', 'accessToken', 'token', 'authorization', 'cookie'],
       censor: '[hidden]',

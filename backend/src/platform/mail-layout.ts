@@ -1,26 +1,26 @@
 import type { Company } from '@hearthline/rules/settings.ts';
 
-/** What a mail says, as blocks that both its forms are made of. */
+/** The content of a mail, as blocks from which both text and HTML are made. */
 export interface MailContent {
-  /** The line in the inbox and the heading. */
+  /** Both the subject line and the heading. */
   readonly subject: string;
-  /** A line before everything else; missing where the text brings its own. */
+  /** The first line; left out if the text has a greeting of its own. */
   readonly greeting?: string;
   readonly paragraphs: readonly string[];
-  /** A longer text that was made into both forms already: nothing in it is escaped again. */
+  /** A longer text that is already text and HTML: it is not escaped again. */
   readonly body?: { readonly html: string; readonly text: string };
   /** Facts in a small table: label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** One thing to do. */
+  /** The one thing to do, as a button. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Where the company is, why somebody gets this, and how to get it no more; below the company's line. */
+  /** Below the company's line: its postal address, why the recipient gets this mail, and a link to unsubscribe. */
   readonly footer?: { readonly reason: string; readonly address?: string; readonly label: string; readonly url: string };
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-/** Text as HTML says it: nothing of it becomes markup. */
+/** Escapes text for HTML, so that none of it becomes markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-/** Line breaks of what somebody typed stay; nothing of it becomes markup. */
+/** Escapes text for HTML, keeping its line breaks. */
 const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 const fact = ([label, value]: readonly [string, string]): string =>
@@ -32,7 +32,7 @@ const button = ({ label, url }: { label: string; url: string }): string =>
 const footer = ({ reason, address, label, url }: NonNullable<MailContent['footer']>): string =>
   `${address ? `<br>${escapeHtml(address)}` : ''}<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
 
-/** The HTML form: tables and inline styles, which every mail program understands. */
+/** The mail as HTML: tables and inline styles, which every mail program understands. */
 export const mailHtml = (content: MailContent, company: Company): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:#f5f1ea;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#26221d">
@@ -50,7 +50,7 @@ ${content.action ? button(content.action) : ''}
 </table></td></tr></table></body></html>
 `;
 
-/** The text form of the same content. */
+/** The mail as plain text. */
 export const mailText = (content: MailContent, company: Company): string =>
   [
     ...(content.greeting ? [content.greeting] : []),

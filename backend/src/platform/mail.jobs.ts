@@ -9,7 +9,7 @@ import { leaseMail, type MailLease } from './mail.lease.ts';
 import type { MailOutcome, MailWatch } from './mail.watch.ts';
 import { readSetting } from './setting.entity.ts';
 
-/** Only what happened, never what was in the mail. */
+/** The error message, which says what happened but nothing of the mail's content. */
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 interface SmtpError {
@@ -19,22 +19,22 @@ interface SmtpError {
   readonly response?: string;
 }
 
-/** The other side refused the mailbox or the mail for good (RFC 5321, 5yz): trying again would change nothing. */
+/** Whether the mail server refused the mailbox or the mail permanently (RFC 5321, 5yz), so that retrying would change nothing. */
 const isRefused = (error: unknown): boolean => {
   const { code, responseCode = 0 } = error as SmtpError;
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 };
 
-/** It refused the mailbox, not us or what we say: at its name, or later with the status of an address (RFC 3463, 5.1 and 5.2.1). */
+/** Whether the mailbox was refused, not the sender or the content: at RCPT TO, or later with an address status (RFC 3463, 5.1 and 5.2.1). */
 const isDeadAddress = (error: unknown): boolean => {
   const { command, response = '' } = error as SmtpError;
   return isRefused(error) && (command === 'RCPT TO' || /^5\d\d[ -]5\.(1\.\d+|2\.1)\b/.test(response));
 };
 
-/** How long, and how often, it is tried to note that a mail is out, in milliseconds. With the mail itself less than its job may take. */
+/** How long, and how often, to try to record that a mail is out, in milliseconds. Together with the delivery, less than its job may take. */
 const noting = { longest: 45_000, every: 250 };
 
-/** Notes what cannot be undone: while the database is away it waits for it, because another try would send the mail twice. */
+/** Records what cannot be undone. Waits for the database if it is away, because another attempt would send the mail twice. */
 const note = async (work: () => Promise<void>): Promise<void> => {
   for (const began = performance.now(); ; await pause(noting.every, undefined, { ref: false })) {
     try {
@@ -45,14 +45,14 @@ const note = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Sends a mail that this job alone has in hand, and notes what became of it. */
+/** Sends a mail under this job's lease, and records the outcome. */
 const sendLeased = async (context: Context, { key, lost }: MailLease, mail: Mail, watch: MailWatch | undefined, { isLast }: Attempt): Promise<void> => {
   const { id } = mail;
   const settle = (where: FilterQuery<Mail>, change: Partial<Mail>, outcome: MailOutcome): Promise<void> =>
     context.transaction(async (em) => {
       if (await em.nativeUpdate(Mail, where, { ...change, lease: null, leasedUntil: null })) await watch?.settle(context, em, mail, outcome);
     });
-  // Whoever lost the lease has nothing to say about a mail but that it is out.
+  // After losing its lease, a job may record only that the mail was sent.
   const mine = { id, state: 'queued', lease: key } as const;
   const held = await watch?.hold(context, mail);
   if (held) return settle(mine, { state: 'failed', lastError: held, sealed: null }, { state: 'held', reason: held, isDeadAddress: false });
@@ -70,8 +70,8 @@ const sendLeased = async (context: Context, { key, lost }: MailLease, mail: Mail
 };
 
 /**
- * Sends stored mails, each by one job at a time (mail.lease.ts); a failed try is noted on the mail and made again by the
- * queue's schedule. @param watches are told how it went
+ * Sends stored mails, each by one job at a time (mail.lease.ts); a failed attempt is recorded on the mail and repeated on
+ * the queue's schedule. @param watches are told the outcome
  */
 export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler[] => [
   handler(sendMail, async (context, { mailId }, attempt) => {
@@ -86,5 +86,5 @@ export const mailJobsWith = (watches: readonly MailWatch[]): readonly JobHandler
   }),
 ];
 
-/** Sends mails that nobody watches. */
+/** The same without watchers. */
 export const mailJobs: readonly JobHandler[] = mailJobsWith([]);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from './context.ts';
 
 /**
- * How long it lasts without being renewed, and how often it is renewed, in milliseconds. Less than it takes until the job
- * of a server that was killed comes again (job-runner.ts): its mail is free by then.
+ * How long a lease lasts without being renewed, and how often it is renewed, in milliseconds. Shorter than the time until
+ * the job of a killed server runs again (job-runner.ts), so that its mail is free by then.
  */
 const usualTimes = { lasts: 30_000, every: 5000 };
 
@@ -13,26 +13,26 @@ const claim = `
 const renew = 'update mails set leased_until = now() + make_interval(secs => $3) where id = $1 and lease = $2 returning id';
 const look = "select id from mails where id = $1 and state = 'queued'";
 
-/** The right to send a mail; it lasts for as long as it is renewed. */
+/** The exclusive right to send a mail; it lasts as long as it is renewed. */
 export interface MailLease {
-  /** Stands on the mail while it is held. */
+  /** Stored with the mail while the lease is held. */
   readonly key: string;
-  /** Says that it could not be renewed: what is on its way must end before somebody else may begin. */
+  /** Aborted when the lease could not be renewed: the delivery must end before another job may begin one. */
   readonly lost: AbortSignal;
-  /** Renews it no longer. */
+  /** Stops renewing it. */
   end(): void;
 }
 
 /**
- * Takes the right to send a mail. Several jobs may be about one, as when an admin retries the mail and the job that gave
- * it up: one of them sends it. Whoever is killed leaves a lease that runs out by the database's clock.
- * @returns null when the mail waits for nobody any more
- * @throws Error while somebody else has it: they may die, so this job has to come again
+ * Takes the right to send a mail. There may be several jobs for one mail, as when an admin retries both the mail and the
+ * job that gave it up: only one of them sends it. The lease of a killed process expires by the database's clock.
+ * @returns null if the mail is no longer waiting to be sent
+ * @throws Error while another job has the lease: that job may die, so this one has to run again
  */
 export const leaseMail = async ({ sql }: Pick<Context, 'sql'>, mailId: string, { lasts, every } = usualTimes): Promise<MailLease | null> => {
   const key = randomUUID();
   const values = [mailId, key, lasts / 1000];
-  // From before the question: the database counts from later on.
+  // Taken before the query: the database counts from a later moment, so this side never believes in the lease for too long.
   let heldAt = performance.now();
   const claimed = await sql('mail_lease', claim, values);
   if (!claimed.length) {

@@ -6,46 +6,46 @@ import { mailHtml, mailText, type MailContent } from './mail-layout.ts';
 import { Mail, type MailAttachment } from './mail.entity.ts';
 import { mailsAtOnce } from './mailer.ts';
 
-/** A mail to be stored and sent: to one mailbox. */
+/** A mail to be stored and sent to one mailbox. */
 export interface NewMail {
   readonly kind: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly content: MailContent;
   readonly attachments?: readonly MailAttachment[];
-  /** It carries a link that works like a password. */
+  /** It contains a link that works like a password. */
   readonly confidential?: boolean;
-  /** Headers of its own, as in `List-Unsubscribe`. */
+  /** Extra headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What stands before the `@` of its Message-ID, the same however often it is sent; the mail's own id unless told. */
+  /** The part of its Message-ID before the `@`, the same however often it is sent; by default the mail's own id. */
   readonly messageKey?: string;
-  /** The row it was written for: who watches mails of this kind is told what becomes of it. */
+  /** The id of the row it is about, for the watcher of this kind of mail, which is told the outcome. */
   readonly referenceId?: string;
 }
 
-// Each mail is a row of its own: several on their way at once meet nowhere but in the counters of their campaign.
+// Safe to run several at once: each mail is a row of its own, and only the counters of a campaign are shared.
 export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mailsAtOnce });
 
 /**
- * What is one line stays one: what somebody typed for a name or a phone cannot become a header (security I2)
- * or a paragraph of its own, nor turn the direction in which the rest of the line is read.
+ * Keeps a text on one line: what was typed as a name or a phone number cannot become a header (security I2)
+ * or a paragraph of its own, nor reverse the reading direction of the rest of the line.
  */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Letters as names have them, without what a mail program would make a link of, or a reader a message. */
+/** Characters found in names, but nothing that a mail program would turn into a link, or that could carry a message. */
 const readsAsName = /^(?:[\p{L}\p{M}\s'’,&()-]|\.(?!\S)){1,60}$/u;
 
 /**
- * How a mail begins. Whoever signs up or books may do so with a stranger's address: what they typed for a name must not
- * write to that one (security J6), so only what reads as a name is repeated.
+ * How a mail begins. Anybody can sign up or book with a stranger's address, and must not be able to send that stranger
+ * a message in the name field (security J6), so only what reads as a name is repeated.
  */
 export const greet = (name: string): string => (readsAsName.test(name) ? `Hello ${name},` : 'Hello,');
 
-/** A mail as it is stored, in both its forms. */
+/** The mail to store, as text and HTML. */
 const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {
   const { kind, to, content: given, attachments = [], confidential = false, headers = null, messageKey = null, referenceId = null } = mail;
   const content = { ...given, subject: oneLine(given.subject).slice(0, 200), ...(given.greeting !== undefined && { greeting: oneLine(given.greeting) }) };
   const forms = { text: mailText(content, company), html: mailHtml(content, company) };
-  // In development mode an admin reads mails and follows their links; where they are sent, links are for the addressee alone.
+  // In development mode an admin reads mails and follows their links; where mails are sent, links are for the addressee alone.
   const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
   return em.create(Mail, {
     kind,
@@ -66,8 +66,8 @@ const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMa
 };
 
 /**
- * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for what was not stored,
- * and nothing stored goes unsent. The company is read before the transaction, whose connection waits for nothing else.
+ * Stores a mail and the job that sends it in the caller's transaction: nothing is sent for a change that was not stored,
+ * and no stored mail goes unsent. Read the company before the transaction, so that its connection waits for nothing else.
  * @returns the mail's id
  */
 export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: EntityManager, given: NewMail, company: Company): Promise<string> => {
@@ -77,7 +77,7 @@ export const queueMail = async (context: Pick<Context, 'jobs' | 'mailer'>, em: E
   return mail.id;
 };
 
-/** Mails to many go behind those that somebody waits for. */
+/** Mass mails queue behind those that a person is waiting for. */
 const massPriority = -1;
 
 /**

@@ -37,7 +37,7 @@ describe('mails over SMTP', () => {
     await expect(send('refused')).rejects.toMatchObject({ responseCode: 550 });
     await send('second');
     expect(names()).toEqual(['first', 'second']);
-    // The refusal has cost no connection.
+    // The refusal has not cost a connection.
     expect(post.connections.open).toBe(post.connections.all);
   });
 

@@ -3,61 +3,62 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.entity.ts';
 import { createSeal } from './seal.ts';
 
-/** Hands a stored mail to the outside. */
+/** Delivers stored mails. */
 export interface Mailer {
-  /** Whether mails leave the house, or are kept for the admin to read. */
+  /** Whether mails are really sent, or kept for an admin to read. */
   readonly sends: boolean;
-  /** Whether the mail server answers and takes our credentials. @returns null when it does or none is needed, else what is wrong */
+  /** Checks that the mail server answers and accepts the credentials. @returns null if it does or none is needed, else what is wrong */
   check(): Promise<string | null>;
-  /** Closes a confidential mail for storing; null where mails are kept to be read. */
+  /** Encrypts a confidential mail for storage; null where mails are kept to be read. */
   seal(text: string): string | null;
   /**
-   * @param lost ends the try
-   * @returns what became of it; throws when the try failed and another may succeed
+   * Tries to deliver one mail.
+   * @param lost aborts the attempt
+   * @returns what became of it; throws if the attempt failed and another may succeed
    */
   deliver(mail: Mail, from: Company, lost: AbortSignal): Promise<'sent' | 'kept'>;
-  /** Hangs up at once, on a mail in the middle too. Whoever delivers then is told that it failed. */
+  /** Hangs up at once, even in the middle of a mail. A pending `deliver` then fails. */
   close(): void;
 }
 
 /**
- * How many mails one process sends at a time, each over a connection of its own that it keeps for the next. Fewer than
- * there are connections to the database: what is noted of mails leaves some to requests (docs/decisions/0016-mail-connections.md).
+ * How many mails one process sends at a time, each over a connection of its own that is kept for the next. Fewer than
+ * there are database connections, so that recording mails leaves some for requests (docs/decisions/0016-mail-connections.md).
  */
 export const mailsAtOnce = 4;
 
-/** How long the mail server may take to answer a check. */
+/** How long the mail server may take to answer a check, in milliseconds. */
 const checkMs = 2000;
 
 /** How long things may take, in milliseconds. */
 const usualTimes = {
-  /** An idle connection is one that others want; a campaign of a small pace pauses for two seconds between its batches. */
+  /** Not longer, because other senders may need the connection; not shorter, because a slow campaign pauses for two seconds between batches. */
   idle: 10_000,
   connect: 30_000,
-  /** Without a word from the other side. */
+  /** Without a word from the mail server. */
   silence: 120_000,
-  /** A mail in all. Less than its job may take: who gives up first must be the one who can hang up. */
+  /** One mail in total. Less than its job may take: the attempt must be given up here, where the connection can be closed. */
   delivery: 240_000,
 };
 
-/** What a calendar program shall do with a file (RFC 5546): the envelope has to say the same as what is inside. */
+/** What a calendar program should do with a file (RFC 5546): the MIME header must name the same method as the file itself. */
 const methodOf = (contentType: string): string => /;\s*method=(\w+)/i.exec(contentType)?.[1] ?? 'PUBLISH';
 
 /** Development mode: mails stay in the database, where an admin reads them. */
 const keepingMailer: Mailer = { sends: false, check: () => Promise.resolve(null), seal: () => null, deliver: () => Promise.resolve('kept'), close: () => undefined };
 
-/** Sends by SMTP where an address is given, keeps mails otherwise. @param key closes confidential mails, 32 bytes */
+/** Sends by SMTP if an address is given, otherwise keeps mails. @param key encrypts confidential mails, 32 bytes */
 export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial<typeof usualTimes> = {}): Mailer => {
   if (!smtpUrl) return keepingMailer;
   const { idle, connect, silence, delivery } = { ...usualTimes, ...times };
-  // A hundred mails for each connection: many servers end longer ones. What stands in the address goes before all of this.
+  // A hundred mails per connection: many servers cut off longer ones. Options in the SMTP address override all of these.
   const pool = { pool: true, maxConnections: mailsAtOnce, maxMessages: 100, idleTimeout: idle, connectionTimeout: connect, socketTimeout: silence } as const;
   const transport = createTransport({ ...pool, url: smtpUrl }, { disableFileAccess: true, disableUrlAccess: true });
   const seal = createSeal(key);
   return {
     sends: true,
     check: async () => {
-      // Its own connection: a pool that waits for a slow server must not make the answer wait.
+      // A connection of its own: the check must not queue behind a pool that waits for a slow server.
       const probe = createTransport({ url: smtpUrl, connectionTimeout: checkMs, greetingTimeout: checkMs, socketTimeout: checkMs });
       try {
         await probe.verify();
@@ -79,7 +80,7 @@ export const createMailer = (smtpUrl: string | null, key: Buffer, times: Partial
         subject: mail.subject,
         text,
         html,
-        // The same at every try: a mail that was sent twice after a crash is shown once.
+        // The same at every attempt, so that a mail sent twice after a crash is shown once.
         messageId: `<${mail.messageKey ?? mail.id}@${from.email.split('@')[1] ?? 'localhost'}>`,
         attachments: mail.attachments.filter((attachment) => attachment !== invitation).map(({ filename, contentType, content, encoding }) => ({ filename, contentType, content, ...(encoding && { encoding }) })),
         ...(invitation && { icalEvent: { filename: invitation.filename, method: methodOf(invitation.contentType), content: invitation.content } }),

@@ -10,7 +10,7 @@ const spans = [[86_400, 'a day'], [3600, 'an hour'], [60, 'a minute']] as const;
 /** `an hour` for 3600 seconds, `15 minutes` for 900. */
 const spanText = (seconds: number): string => spans.find(([whole]) => whole === seconds)?.[1] ?? `${seconds / 60} minutes`;
 
-/** What is counted, one line for each. */
+/** The limits, one line each. */
 const rates = (Object.keys(limitTable) as LimitName[]).map((name) => `- ${limitWords[name]}: ${count(limitTable[name].points)} in ${spanText(limitTable[name].duration)}.`).join('\n');
 
 const codes = Object.entries(errorCatalogue).map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`).join('\n');
@@ -25,7 +25,7 @@ const onceText = `A header \`Idempotency-Key\` (1 to ${longestKey} characters of
 
 const valuesText = `Instants are ISO 8601 in UTC, as in \`2027-03-01T17:00:00.000Z\`; days and times of day without a zone are those of the business. Ids are UUIDs. Texts are trimmed. Money is in US dollars. Somebody else’s row answers like one that does not exist: \`NOT_FOUND\`.`;
 
-/** What the GraphQL schema says of itself: GraphiQL begins with it, and so does schema.graphql. */
+/** The description of the GraphQL schema, at the top of GraphiQL and schema.graphql. */
 export const graphqlManual = `The API of Hearthline: \`POST /graphql\` with \`{ "query", "variables" }\` as JSON; subscriptions are followed over server-sent events at \`POST /graphql/stream\`. docs/api.md has examples that run; what GraphQL does not have (files, CSV, the renewing of a session) is described at \`/api/openapi.json\`.
 
 ## Who asks
@@ -52,7 +52,7 @@ ${onceText} Operations that take it say so.
 
 ${valuesText}`;
 
-/** The same for REST, where the description of each call says the rest. */
+/** The same for REST, where each route has a description of its own for the rest. */
 export const restManual = `JSON in and out; the same services answer GraphQL at \`/graphql\`. docs/api.md has examples that run.
 
 ## Who asks

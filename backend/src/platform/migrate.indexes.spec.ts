@@ -58,7 +58,7 @@ it('large indexes are built beside those who write, between the migrations befor
   await other.query('begin');
   await insert(other, 'open@example.com');
   const migrated = run(before, words, after);
-  // It waits for who wrote before it came; nobody waits for it.
+  // The build waits for transactions that wrote before it began; nothing waits for the build.
   await waiting();
   await owner.query("set statement_timeout = '500ms'");
   await insert(owner, 'meanwhile@example.com');
@@ -95,7 +95,7 @@ it('who finds a table in use steps back, so that those behind it wait for a mome
   let done = false;
   const migrated = run(before, after).then(() => (done = true));
   await waiting();
-  // Each reader waits for a part of it.
+  // Reads may wait behind the migration, but never as long as their lock timeout.
   for (const started = performance.now(); performance.now() - started < 1200; await pause(50)) {
     await owner.query("set lock_timeout = '1s'");
     await owner.query('select from spec_things limit 1');

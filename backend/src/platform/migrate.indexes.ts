@@ -1,17 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An index of a large table. */
+/** An index on a large table. */
 export interface ConcurrentIndex {
   readonly name: string;
-  /** What stands after `on`: `contacts (company) where company is not null`. */
+  /** The SQL after `on`, such as `contacts (company) where company is not null`. */
   readonly on: string;
   readonly unique?: boolean;
 }
 
 /**
- * A migration that builds indexes while their tables are read and written (`create index concurrently`), which no
- * transaction may hold: `migrate` runs it by itself, between the migrations before it and those after it. What a crash
- * or a failure leaves is an index that nobody may use; so each build begins by taking away what has its name.
+ * A migration that builds indexes while their tables are read and written (`create index concurrently`), which cannot run
+ * in a transaction: `migrate` runs it by itself, between the migrations before and after it. A crash or a failure leaves
+ * an invalid index behind, so each build first drops any index with its name.
  */
 export abstract class ConcurrentIndexes extends Migration {
   protected abstract readonly indexes: readonly ConcurrentIndex[];

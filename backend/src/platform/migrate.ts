@@ -11,19 +11,19 @@ import { ConcurrentIndexes } from './migrate.indexes.ts';
 type EntityClass = NonNullable<Options['entities']>[number];
 
 export interface MigrateOptions {
-  /** The role that owns the tables. */
+  /** Connects as the role that owns the tables. */
   readonly ownerUrl: string;
-  /** The role that the server runs as; it is granted the use of the tables, not their ownership. */
+  /** Connects as the server's role, which is granted use of the tables, not ownership. */
   readonly appUrl: string;
   readonly entities: readonly EntityClass[];
   readonly migrations: readonly { name: string; class: new (...args: never[]) => Migration }[];
   readonly jobs: readonly Job<object>[];
 }
 
-/** Any number; the same in every instance. */
+/** An arbitrary number, the same in every instance. */
 const lockKey = 7_461_130_001;
 
-/** The app may read and write rows, never change tables; what is appended for the record stays (security L2, L4). */
+/** The app may read and write rows, but never change tables; audit entries can only be added (security L2, L4). */
 const grants = (role: string): string => `
   grant usage on schema public to ${role};
   grant select, insert, update, delete on all tables in schema public to ${role};
@@ -31,18 +31,21 @@ const grants = (role: string): string => `
   grant execute on all functions in schema public to ${role};
   revoke update, delete, truncate on audit_entries from ${role}`;
 
-/** A server that waits for its turn asks again after so many milliseconds: waiting inside a statement would hold a snapshot, and an index that is built concurrently waits for those to end. */
+/**
+ * How often a server that waits for its turn asks again, in milliseconds. Waiting inside a statement would hold a snapshot,
+ * and a concurrent index build waits for all snapshots to end.
+ */
 const turnMs = 100;
 /**
- * How long a change of a table waits for those who use it. All who come after it wait behind it, so it gives up soon,
- * undoes what it did and comes again: no request waits as long as would fail it (security K10).
+ * How long a change to a table waits for its lock, in milliseconds. Every later request queues behind that wait, so the
+ * migration soon gives up, rolls back and tries again: no request waits long enough to fail (security K10).
  */
 const lockTimeoutMs = 300;
 const pauseMs = 700;
 const attempts = 60;
-/** An index that is built concurrently keeps nobody waiting, so it may wait itself: for a backup, say. */
+/** A concurrent index build blocks nobody, so it may wait longer, for example for a backup. */
 const indexLockTimeoutMs = 300_000;
-/** Somebody else had the table for too long, or wanted ours as we wanted theirs. */
+/** SQLSTATEs of a lock timeout and of a deadlock. */
 const inTheWay = /^(55P03|40P01)$/;
 
 const patiently = async (work: () => Promise<unknown>): Promise<void> => {
@@ -56,7 +59,7 @@ const patiently = async (work: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Names of pending migrations, in order: what is one transaction together, and what must stand alone. */
+/** Splits the names of pending migrations, in order, into runs that share a transaction and migrations that must run alone. */
 const runsOf = (pending: readonly string[], { migrations }: Pick<MigrateOptions, 'migrations'>): { alone: boolean; names: string[] }[] => {
   const alone = new Set(migrations.filter(({ class: { prototype } }) => prototype instanceof ConcurrentIndexes).map(({ name }) => name));
   const runs: { alone: boolean; names: string[] }[] = [];
@@ -91,15 +94,15 @@ const applyPending = async (options: MigrateOptions): Promise<void> => {
 };
 
 /**
- * Brings the database up to this version. Of several instances that start at once one migrates, the others wait.
- * Pending migrations are one transaction, all applied or nothing; only {@link ConcurrentIndexes} stand between two of them.
+ * Brings the database up to this version. Of several instances that start at once, one migrates and the others wait.
+ * Pending migrations run in one transaction, all or nothing; only {@link ConcurrentIndexes} split them into several.
  */
 export const migrate = async (options: MigrateOptions): Promise<void> => {
   const { ownerUrl, appUrl, jobs } = options;
   const appUser = decodeURIComponent(new URL(appUrl).username);
   const appRole = appUser && appUser !== decodeURIComponent(new URL(ownerUrl).username) ? appUser : null;
   const lock = new pg.Client({ connectionString: ownerUrl, application_name: 'hearthline-migrate' });
-  // Lost while nothing is asked of it, it would otherwise end the process; whatever runs then fails by itself.
+  // Losing this connection while it is idle would otherwise end the process; whatever is running then fails by itself.
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -3,29 +3,29 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { AppError } from './errors.ts';
 
-/** A request's body as it comes in. */
+/** A request's headers and unread body. */
 export interface Incoming {
   readonly headers: IncomingHttpHeaders;
   readonly stream: Readable;
 }
 
-/** One file of a form. */
+/** One file in a form. */
 export interface IncomingFile {
-  /** As the sender named it, without folders. */
+  /** As the sender named it, without its path. */
   readonly name: string;
   readonly bytes: Readable;
 }
 
 export interface MultipartLimits {
   readonly files: number;
-  /** Bytes of the whole request. */
+  /** Size of the whole request, in bytes. */
   readonly request: number;
-  /** Longest that nothing may come, and longest in all, in milliseconds. */
+  /** How long nothing may arrive, and how long the request may take in total, in milliseconds. */
   readonly idle: number;
   readonly total: number;
 }
 
-/** The sentences for what can be wrong with a request as a whole. */
+/** Messages for what can be wrong with a request as a whole. */
 export interface MultipartSentences {
   readonly notMultipart: string;
   readonly broken: string;
@@ -34,10 +34,10 @@ export interface MultipartSentences {
   readonly requestTooLarge: string;
 }
 
-/** What is still read of a request that was refused, so that its sender gets to see the answer. */
+/** How much of a refused request is still read, so that its sender gets to see the answer. */
 const politeness = { bytes: 32 * 1024 * 1024, milliseconds: 10_000 } as const;
 
-/** Lets the rest of a refused body pass by unread; who goes on and on is hung up on. */
+/** Discards the rest of a refused body; closes the connection if it does not end soon. */
 const passBy = (stream: Readable): void => {
   let left: number = politeness.bytes;
   const end = setTimeout(() => stream.destroy(), politeness.milliseconds);
@@ -52,11 +52,11 @@ const passBy = (stream: Readable): void => {
 };
 
 /**
- * Reads a form with files while it comes: nothing of it is held in memory. The first thing that goes wrong ends it;
- * what was handed out then ends with an error too.
+ * Reads a form with files as it arrives, without holding files in memory. The first failure ends it,
+ * and file streams already handed out then end with an error too.
  * @param onFile gets each file in turn and must read it to its end
- * @returns the other fields, and once every file was taken care of
- * @throws AppError what went wrong first, also what `onFile` threw
+ * @returns the other fields, once every `onFile` has ended
+ * @throws AppError for the first failure; whatever `onFile` throws
  */
 export const readMultipart = async (
   { headers, stream }: Incoming,
@@ -102,7 +102,7 @@ export const readMultipart = async (
         fields[name] = value;
       });
       parser.on('file', (_field, bytes, { filename }) => {
-        // Whoever is reading it hears of an error; before and after that, an error must not end the process.
+        // Its reader handles errors; before and after it is read, an error must not end the process.
         bytes.on('error', () => undefined);
         files.add(bytes);
         const taken = onFile({ name: filename ?? '', bytes }).finally(() => files.delete(bytes));
@@ -120,7 +120,7 @@ export const readMultipart = async (
     stream.unpipe(parser);
     for (const bytes of files) bytes.destroy(error instanceof Error ? error : undefined);
     passBy(stream);
-    // Until each has noticed: what it began to write is gone before anybody hears of the failure.
+    // Waits until every `onFile` has cleaned up what it began to write, before the failure is reported.
     await Promise.allSettled(work);
     throw error;
   } finally {

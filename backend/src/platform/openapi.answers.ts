@@ -4,8 +4,8 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 
 /**
- * What a route answers: both doors answer the same rows, so it is the name of a GraphQL type (`Contact`, `[Contact]`),
- * an object of such, or a rule for what GraphQL does not have.
+ * What a route answers: the name of a GraphQL type (`Contact`, `[Contact]`), since both APIs answer the same rows;
+ * an object of these; or a schema for what GraphQL does not have.
  */
 export type AnswerAbout = string | z.ZodType | { readonly [field: string]: AnswerAbout };
 
@@ -24,11 +24,11 @@ const orNull = (schema: Json): Json => (typeof schema.type === 'string' ? { ...s
 
 const described = (schema: Json, description: string | null | undefined): Json => ({ ...schema, ...(description && { description }) });
 
-/** JSON Schema has no words for the values of an enum: the list stands in the words of the enum itself, in Markdown. */
+/** JSON Schema cannot describe the values of an enum, so the enum's own description lists them in Markdown. */
 const enumText = (type: GraphQLEnumType): string =>
   [type.description, '', ...type.getValues().map(({ name, description }) => `- \`${name}\`: ${description}`)].join('\n');
 
-/** Turns what routes answer into JSON Schema; the types they name become {@link components}. */
+/** Turns what routes answer into JSON Schema; the types they name end up in `components`. */
 export const answerSchemas = (api: () => GraphQLSchema) => {
   const components: Record<string, Json> = {};
 
@@ -46,7 +46,7 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
       return scalar;
     }
     if (!components[name]) {
-      // It may name itself further down.
+      // Entered first, because the type may refer to itself.
       components[name] = {};
       components[name] = component(type);
     }
@@ -60,7 +60,7 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
     return described(
       {
         type: 'object',
-        // What is guarded is not there for everybody.
+        // Guarded fields are missing for some viewers.
         required: fields.filter(({ extensions }) => !extensions.action).map(({ name }) => name),
         properties: Object.fromEntries(fields.map(({ name, type: of, description }) => [name, described(schemaOf(of), description)])),
       },
@@ -76,7 +76,7 @@ export const answerSchemas = (api: () => GraphQLSchema) => {
     return words.startsWith('[') ? { type: 'array', items: schema } : schema;
   };
 
-  /** @param without fields of the named type that the route leaves out */
+  /** The JSON Schema of an answer. @param without fields of the named type that the route leaves out */
   const answer = (about: AnswerAbout, without: readonly string[] = []): Json => {
     if (typeof about === 'string') return named(about, without);
     if (about instanceof z.ZodType) {

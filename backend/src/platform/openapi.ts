@@ -9,7 +9,7 @@ import { answerSchemas, type Json } from './openapi.answers.ts';
 import { wordsOf, type Words } from './openapi.words.ts';
 import type { RestRoute, RouteAbout } from './rest.ts';
 
-/** A rule as JSON Schema: what may be sent, before anything is trimmed or filled in. */
+/** A rule as JSON Schema, for the input as it is sent, before it is trimmed or defaults are filled in. */
 const schemaOf = (rule: z.ZodType): Json => {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }) as Json;
   return schema;
@@ -42,13 +42,13 @@ const answerOf = ({ answers = 'application/json', answer, without }: Partial<Rou
 const headerParameters = ({ once, headers = {} }: Partial<RouteAbout>): Json[] =>
   Object.entries({ ...(once && { 'Idempotency-Key': fieldText.once }), ...headers }).map(([name, description]) => ({ name, in: 'header', required: false, description, schema: { type: 'string' } }));
 
-/** What it takes: JSON by a rule, or something of its own. */
+/** What a route takes: JSON according to a rule, or other media types. */
 const requestBody = ({ body, takes }: Partial<RouteAbout>, words: Words): Json => {
   const content = body ? { 'application/json': { schema: bodySchema(body, words) } } : takes && Object.fromEntries(Object.entries(takes).map(([type, schema]) => [type, { schema }]));
   return content ? { requestBody: { required: true, content } } : {};
 };
 
-/** With which statuses a call can be refused. */
+/** The statuses with which a call can be refused. */
 const refusalsOf = ({ path, access, about: { body, takes, once, refuses = [] } = { summary: '' } }: RestRoute): number[] => {
   const isGuarded = access !== 'public';
   const isVersioned = body && 'version' in ((schemaOf(body) as { properties?: object }).properties ?? {});
@@ -81,10 +81,10 @@ const operationOf = (route: RestRoute, schemas: ReturnType<typeof answerSchemas>
   };
 };
 
-/** Which refusals say when to come again. */
+/** The refusals that carry Retry-After, and what it means there. */
 const retryAfter = new Map([[409, 'Only with IN_PROGRESS: seconds after which to send it again.'], [429, 'Seconds after which it is let in again.'], [503, 'Seconds after which to try again.']]);
 
-/** Every status that a refusal has, with its codes and sentences. */
+/** Every status that a refusal can have, with its codes and messages. */
 const refusals = (): Json => {
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, message }] of Object.entries(errorCatalogue)) byStatus.set(status, [...(byStatus.get(status) ?? []), `${code}: ${message}`]);
@@ -92,8 +92,8 @@ const refusals = (): Json => {
 };
 
 /**
- * Describes the REST door in OpenAPI 3.1: its routes, who may use them, the rules of what they take, and what they answer.
- * @param api the GraphQL schema, whose types are also REST's
+ * Describes the REST API in OpenAPI 3.1: its routes, who may use them, what they take, and what they answer.
+ * @param api the GraphQL schema, whose types REST shares
  */
 const describeRest = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): Json => {
   const schemas = answerSchemas(api);
@@ -122,7 +122,7 @@ const describeRest = (routes: readonly RestRoute[], version: string, api: () => 
   };
 };
 
-/** The routes, and one more that describes them all. The description is put together once. */
+/** Adds a route that describes all of the routes, itself included. The description is built once, on the first request. */
 export const withDescription = (routes: readonly RestRoute[], version: string, api: () => GraphQLSchema): readonly RestRoute[] => {
   let text: Buffer | undefined;
   const own: RestRoute = {

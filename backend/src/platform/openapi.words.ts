@@ -1,12 +1,12 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
 import type { RouteAbout } from './rest.ts';
 
-/** What is said of each field that a route takes, by its name. */
+/** The description of each field that a route takes, by name. */
 export type Words = ReadonlyMap<string, string>;
 
 /**
- * The words of GraphQL for what a route takes: those of the arguments of the root field that does the same, and of its inputs.
- * @param twin that root field, as in `createContact`, several of them, or the words themselves
+ * GraphQL's descriptions of what a route takes: those of the arguments and input fields of the root field that does the same.
+ * @param twin that root field, such as `createContact`, several of them, or the descriptions themselves
  */
 export const wordsOf = (schema: GraphQLSchema, twin: RouteAbout['like'] = {}): Words => {
   if (typeof twin !== 'object') return wordsOfField(schema, twin);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog, type Log } from './log.ts';
 import { openGate, overload, type Queue } from './overload.ts';
 
-/** A gate whose queue and clock stand still until the spec moves them. */
+/** A gate whose queue and clock change only when the spec changes them. */
 const gateOver = (log: Log = createLog('silent')) => {
   let now = 0;
   let look = (): void => undefined;
@@ -11,9 +11,9 @@ const gateOver = (log: Log = createLog('silent')) => {
   const gate = openGate(queue, { log, clock: () => now, every: (then) => ((look = then), () => undefined) });
   return {
     queue,
-    /** What becomes of one more request for something that asks the database. */
+    /** Whether one more request that needs the database is admitted. */
     admits: (url = '/api/contacts') => gate.admits(url),
-    /** Looks pass, each `late` milliseconds after its time, with so many served in each, and so many who asked. */
+    /** Lets a number of looks pass, each `late` milliseconds late, with `served` connections and `asked` requests per look. */
     pass: (looks: number, served = 0, late = 0, asked = 0): void => {
       for (let done = 0; done < looks; done += 1) {
         for (let turn = 0; turn < asked; turn += 1) gate.admits('/');
@@ -33,7 +33,7 @@ const gateOver = (log: Log = createLog('silent')) => {
   };
 };
 
-/** More than are let in at any rate. */
+/** One request more than is always admitted. */
 const crowd = overload.fewest + 1;
 
 describe('the gate', () => {
@@ -48,12 +48,12 @@ describe('the gate', () => {
   it('lets so many wait as are served in time, once they have waited for some looks', () => {
     const { queue, pass, limit } = gateOver();
     queue.waitingCount = 400;
-    // One a millisecond.
+    // One connection served per millisecond.
     pass(1, overload.lookMs);
     expect(limit()).toBeGreaterThan(overload.waitMs);
     pass(4, overload.lookMs);
     expect(limit()).toBe(overload.waitMs);
-    // And follows when it gets better.
+    // The limit rises when the database gets faster.
     pass(1, 1.5 * overload.lookMs);
     expect(limit()).toBe(1.5 * overload.waitMs);
   });
@@ -106,7 +106,7 @@ describe('the gate', () => {
     expect(admits()).toBe(true);
     pass(1, 0, overload.lateMs, crowd);
     expect(admits()).toBe(false);
-    // Those who are refused ask again, and are still too many.
+    // Refused clients ask again, and are still too many.
     pass(2, 0, overload.lateMs, crowd);
     expect(admits()).toBe(false);
     pass(1, 0, 0, crowd);

@@ -1,40 +1,40 @@
 import type { Log } from './log.ts';
 
-/** When a server is overloaded. Times in milliseconds. */
+/** When a server counts as overloaded; it looks at regular intervals. Times in milliseconds. */
 export const overload = {
   /** Between two looks. */
   lookMs: 250,
-  /** Longest that a request should wait for a connection to the database. */
+  /** The longest a request should wait for a database connection. */
   waitMs: 500,
-  /** So many may wait or ask however slow it is: two hundred who want one appointment at the same moment are none too many. */
+  /** This many may always wait, however slow the database is: two hundred people may want the same appointment at the same moment. */
   fewest: 250,
-  /** Nobody more may wait, however short the queue has been there. */
+  /** Never more than this many may wait, however recently the queue began. */
   most: 1000,
-  /** How much of what the database could do in one look it is still believed to do in the next, when it did less. */
+  /** The least share of the last limit that the next one keeps when the database gets slower, so the limit falls in steps. */
   trust: 0.6,
-  /** So many looks without a queue, and it is over. */
+  /** The overload is over after this many looks in a row without a queue. */
   calmLooks: 4,
-  /** A look that comes so much too late, so often in a row, while more than the fewest asked: then the process has no time for anybody. */
+  /** The process itself is overloaded when `lateLooks` looks in a row come `lateMs` too late, each with more than `fewest` requests since the one before. */
   lateMs: 500,
   lateLooks: 3,
 } as const;
 
-/** What all work waits for: the pool of connections. */
+/** What all work waits for: the connection pool. */
 export interface Queue {
   readonly waitingCount: number;
   on(event: 'acquire', listener: () => void): unknown;
 }
 
-/** Decides at the door, before any work, whether there is room for a request. */
+/** Decides, before any work is done for a request, whether there is room for it. */
 export interface Gate {
-  /** Costs two comparisons and a count while there is room. @param url as the request has it */
+  /** Costs two comparisons and a count while there is room. @param url the request's own, with its query */
   admits(url: string): boolean;
   close(): void;
 }
 
 interface GateOptions {
   readonly log: Log;
-  /** Milliseconds that only grow; the specs bring their own, and look themselves. */
+  /** A monotonic clock, in milliseconds. Specs pass their own, and an `every` with which they trigger each look. */
   readonly clock?: () => number;
   readonly every?: (look: () => void, milliseconds: number) => () => void;
 }
@@ -44,20 +44,20 @@ const byInterval = (look: () => void, milliseconds: number): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Answered at any rate: who asks for it decides whether this server lives. */
+/** Always answered: the health checker decides whether this server is kept alive. */
 const health = /^\/(healthz|readyz)(\?|$)/;
-/** Need no database, and a page that was let in is nothing without them. */
+/** These need no database, and a page that was let in is useless without them. */
 const assets = /^\/assets\//;
 
 /**
- * Refuses what would wait too long, at once and before any work was done for it (docs/decisions/0017-overload.md).
+ * Refuses requests that would wait too long, at once and before any work is done for them (docs/decisions/0017-overload.md).
  *
- * Under more load than it can carry, this server's requests wait in one place: for a connection to the database. How many
- * the pool served between two looks, while others waited, says what it can do; so many as it serves in `waitMs` may wait,
- * anybody else is refused. What waits elsewhere, or is merely open, does not count: passwords being compared, files coming
- * in or going out, event streams.
+ * Under more load than it can carry, this server's requests wait in one place: for a database connection. How many
+ * the pool served between two looks, while others waited, shows what it can do; as many as it serves in `waitMs` may wait,
+ * and any further request is refused. What waits elsewhere, or is merely open, does not count: password hashing, uploads
+ * and downloads, event streams.
  *
- * Without a queue the limit is `most`, and it falls slowly: a burst, a lock, a pause of the collector refuse nobody.
+ * Without a queue the limit is `most`, and it falls slowly, so that no request is refused because of a burst, a lock or a garbage collection.
  */
 export const openGate = (queue: Queue, { log, clock = () => performance.now(), every = byInterval }: GateOptions): Gate => {
   let limit: number = overload.most;
@@ -82,14 +82,14 @@ export const openGate = (queue: Queue, { log, clock = () => performance.now(), e
     served = 0;
   };
 
-  /** Few who ask do not make it late: a busy neighbor on the machine does, and sending them away gives nobody time. */
+  /** With few requests, a late look is the fault of other processes on the machine, and refusing requests would not help. */
   const lookAtTime = (passed: number): void => {
     late = passed - overload.lookMs >= overload.lateMs && asked > overload.fewest ? late + 1 : 0;
     isLate = late >= overload.lateLooks;
     asked = 0;
   };
 
-  /** One line when it begins, one when it is over. */
+  /** Logs one line when refusals begin and one when they are over. */
   const tell = (): void => {
     if (refused > 0 && refusedBefore === 0) log.warn({ waiting: queue.waitingCount, limit: Math.round(limit), late: isLate }, 'overloaded: refusing requests with 503');
     if (refused > 0 && refused === refusedBefore && !isLate && calm >= overload.calmLooks) {

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-/** GraphQL's view of the rules' `Pagination`. */
+/** `Pagination` of the rules, as a GraphQL type. */
 @ObjectType('Pagination', { simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PaginationType {
   @Field(() => Int, { description: 'The page that was asked for, from 1.' })

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 import { isMigrated } from './migrate.ts';
 
-/** The longest that the database may take to say that it is ready, in milliseconds. */
+/** The longest the database may take to answer whether it is ready, in milliseconds. */
 const longestMs = 1500;
 
 export interface Readiness {
@@ -12,11 +12,11 @@ export interface Readiness {
 }
 
 /**
- * Asks the database over a connection of its own: a server whose connections are all busy is ready, and whoever took
- * it out of the balancer would leave its load to the others. Whoever asks meanwhile shares the answer.
+ * Checks the database over a connection of its own: a server whose connections are all busy is still ready, and taking
+ * it out of the load balancer would leave its load to the others. Simultaneous checks share one query.
  */
 export const openReadiness = (url: string, migrations: readonly { name: string }[], log: Log): Readiness => {
-  // It is kept: where connections are scarce it could not be had again.
+  // Never closed when idle: where connections are scarce, it might not get another one.
   const line = new pg.Pool({ connectionString: url, application_name: 'hearthline-ready', max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: longestMs, query_timeout: longestMs, keepAlive: true });
   line.on('error', (error) => log.warn({ error }, 'the connection that readiness asks over was lost'));
   let asking: Promise<boolean> | null = null;

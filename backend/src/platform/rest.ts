@@ -12,72 +12,75 @@ import { takeTime } from './http-server.ts';
 import type { Incoming } from './multipart.ts';
 import type { AnswerAbout } from './openapi.answers.ts';
 
-/** What a REST route gets of a request: plain data, unchecked. */
+/** What a REST route sees of a request: plain data, not validated. */
 export interface RestRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
-  /** One header, in lower case. */
+  /** One header's value, by its lower-case name. */
   readonly header: (name: string) => string | undefined;
-  /** The body as it comes, for a route that `streams` or `ignoresBody`: nothing of it has been read. */
+  /** The unread body, for a route that `streams` or `ignoresBody`. */
   readonly incoming: Incoming;
 }
 
-/** What it answers. `body` is sent as JSON, a Buffer as it is, a stream piece by piece as it comes. */
+/** What a REST route answers. `body` is sent as JSON, unless it is a Buffer (sent as is) or a stream (sent chunk by chunk). */
 export interface RestAnswer {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the description of the API says of a route (see openapi.ts). */
+/** What the API description says about a route (see openapi.ts). */
 export interface RouteAbout {
   readonly summary: string;
-  /** The rule of its query; only what a caller may say. */
+  /** The schema of its query, with only what callers may set. */
   readonly query?: z.ZodType;
-  /** The rule of its body. */
+  /** The schema of its body. */
   readonly body?: z.ZodType;
-  /** The root field of GraphQL that takes the same, or the fields: their words say what each field of query, body and path means. Where there is none, the words themselves. */
+  /**
+   * The GraphQL root field, or fields, that take the same arguments: their descriptions explain each field of query, body
+   * and path. Where there is none, the descriptions themselves.
+   */
   readonly like?: string | readonly string[] | Readonly<Record<string, string>>;
-  /** What it answers, where that is JSON. */
+  /** What it answers, if that is JSON. */
   readonly answer?: AnswerAbout;
-  /** Fields of the type it answers with that it leaves out. */
+  /** Fields of its answer's type that it leaves out. */
   readonly without?: readonly string[];
   /** The media type of its answer; JSON by default. */
   readonly answers?: string;
   /** It takes `Idempotency-Key`: its handler works in `once()`. */
   readonly once?: true;
-  /** Other headers that it reads, with what they say. */
+  /** Other headers that it reads, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What it takes that is no JSON: media type → JSON Schema. */
+  /** Request bodies other than JSON: media type → JSON Schema. */
   readonly takes?: Readonly<Record<string, object>>;
-  /** Statuses of refusals beside those that follow from all this. */
+  /** Error statuses beyond those that follow from the other fields. */
   readonly refuses?: readonly number[];
-  /** What else has to be known to call it. */
+  /** What else a caller has to know. */
   readonly note?: string;
-  /** Of its answer; by default what is usual for its method. */
+  /** The status of its answer; by default the usual one for its method. */
   readonly status?: number;
 }
 
-/** One call of the REST door. `access` names the action that guards it, or says that it is for everybody. */
+/** One route of the REST API. `access` is the permission it requires, or `public` for everybody. */
 export interface RestRoute {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   readonly path: string;
   readonly access: Action | 'public';
-  /** What a request carries is not looked at, so it may be of any type: for calls that other programs make by rules of their own. */
+  /** The body is not parsed and may be of any type: for calls that other programs make in a format of their own. */
   readonly ignoresBody?: true;
-  /** The handler reads the body itself while it comes, and sees to it that it ends: for files. */
+  /** The handler reads the body itself as it arrives, and limits how long that takes: for files. */
   readonly streams?: true;
   readonly about?: RouteAbout;
   readonly handle: (context: Context, request: RestRequest) => Promise<RestAnswer>;
 }
 
-/** `search[$ne]=x` is somebody else's dialect: nothing here reads it, so it is refused instead of passed over (security G2). */
+/** No route reads bracket syntax such as `search[$ne]=x`, so it is refused instead of ignored (security G2). */
 const refuseBrackets = (query: object): void => {
   if (Object.keys(query).some((name) => /[[\]]/.test(name))) throw new AppError('BAD_INPUT');
 };
 
-/** What a route is shown of a request of Express. */
+/** An Express request, as a route sees it. */
 class Shown implements RestRequest {
   readonly query: RestRequest['query'];
 
@@ -101,28 +104,28 @@ class Shown implements RestRequest {
   }
 }
 
-/** Makes the handler that Express mounts: checks access first, then answers. */
+/** Makes the Express handler of a route: checks access first, then answers. */
 const restHandler =
   ({ access, streams, handle }: RestRoute, contextOf: (request: Request) => Promise<Context>, send: Send) =>
   async (request: Request, response: Response): Promise<void> => {
     const context = await contextOf(request);
     if (access !== 'public') await demand(context, access);
-    // Only for those who may send files: anybody else is hung up on as ever.
+    // Only after the access check: anybody else keeps the usual request timeout.
     if (streams) takeTime(request, response);
     const { status, headers, body } = await handle(context, new Shown(request));
-    // What fails before the first piece is an error answer like any other.
+    // Waits for the first chunk, so that a failure before it still becomes an ordinary error answer.
     if (body instanceof Readable) await once(body, 'readable');
     if (body === undefined || body instanceof Readable || Buffer.isBuffer(body)) send(response, status, { ...noStore, ...headers }, body);
     else if (headers) send(response, status, { ...noStore, 'Content-Type': jsonType, ...headers }, JSON.stringify(body));
     else send.json(response, status, JSON.stringify(body));
   };
 
-/** The word that says what a call is about: `contacts` of `/api/contacts/7`. */
+/** The resource in a path: `contacts` in `/api/contacts/7`. */
 const resourceOf = (path: string): string => path.split('/', 3)[2]?.toLowerCase() ?? '';
 
 /**
- * The REST door: a router for each resource. Express compares a request with one route after the other; in one row,
- * all of them would stand in the way of every request, also of those for GraphQL and pages.
+ * The REST API: one router per resource. Express tries routes one after the other; in a single list, all of them
+ * would delay every request, including those for GraphQL and pages.
  */
 export const restDoor = (routes: readonly RestRoute[], contextOf: (request: Request) => Promise<Context>, send: Send): RequestHandler => {
   const routers = new Map<string, Router>();
@@ -135,7 +138,7 @@ export const restDoor = (routes: readonly RestRoute[], contextOf: (request: Requ
   }
   return (request, response, next) => {
     const router = routers.get(resourceOf(request.path));
-    // A router would answer OPTIONS by itself, without the headers of every answer; no other site may ask here (security F2).
+    // A router would answer OPTIONS by itself, without the usual headers; cross-origin requests are not allowed (security F2).
     if (router && request.method !== 'OPTIONS') router(request, response, next);
     else next();
   };

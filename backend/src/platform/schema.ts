@@ -6,7 +6,7 @@ import { graphqlManual } from './manual.ts';
 
 export type ResolverClass = abstract new (...args: never[]) => object;
 
-/** TypeGraphQL wants one where there are subscriptions; ours bring their own source (platform/events.ts). */
+/** TypeGraphQL requires one for subscriptions, but these bring their own source (platform/events.ts). */
 const noPubSub: PubSub = {
   publish: () => undefined,
   subscribe: (topic) => {
@@ -14,7 +14,7 @@ const noPubSub: PubSub = {
   },
 };
 
-/** What no decorator can say: how the API is used, what the roots are, and that an argument called `input` is what its type says. */
+/** Adds the descriptions that no decorator can: of the API, of its root types, and of arguments called `input`, which get their type's. */
 const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
   schema.description ??= graphqlManual;
   const roots = [
@@ -33,14 +33,14 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
 const build = (resolvers: readonly ResolverClass[]): GraphQLSchema => {
   const schema = buildSchemaSync({
     resolvers: resolvers as unknown as NonEmptyArray<new () => object>,
-    // Rules run in the services, where REST and jobs pass too; TypeGraphQL's own check would echo input.
+    // Rules run in the services, which REST and jobs use too; TypeGraphQL's own validation would echo input.
     validate: false,
     pubSub: noPubSub,
   });
   return declareAccess(describeRoots(schema));
 };
 
-/** The schema that answers requests: access is enforced by the directives it prints. */
+/** The schema that answers requests, with access enforced according to its printed directives. */
 export const executableSchema = (resolvers: readonly ResolverClass[]): GraphQLSchema => enforceAccess(build(resolvers));
 
 /** The text of schema.graphql: sorted, with directives and descriptions, ending in one newline. */

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Encrypts text that the database may keep but nobody may read in it (AES-256-GCM). */
+/** Encrypts text for the database, so that nobody can read it there (AES-256-GCM). */
 export interface Seal {
   close(text: string): string;
-  /** @throws when the text was not closed with the same key or was changed */
+  /** Decrypts. @throws if the text was encrypted with another key, or was changed */
   open(sealed: string): string;
 }
 

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 
-/** Longest that requests in flight are waited for: no statement takes longer, and orchestrators kill after 30 s (security K4). */
+/** The longest wait for requests in progress, in milliseconds: the usual statement timeout is shorter, and orchestrators kill after 30 s (security K4). */
 export const longestDrainMs = 12_000;
 
 /**
- * Stops taking connections, lets what is being answered finish, then closes what is left.
- * @param limit longest wait in milliseconds
+ * Stops accepting connections, lets requests in progress finish, then closes the remaining connections.
+ * @param limit the longest wait, in milliseconds
  */
 export const drain = async (server: Server, limit = longestDrainMs): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

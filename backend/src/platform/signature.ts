@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs what a link carries, so that it needs no row of its own and cannot be made up. */
+/** Signs the content of a link, so that the link needs no row in the database and cannot be forged. */
 export interface Signature {
-  /** @param purpose a link for one thing is worthless for another @returns a token for an address */
+  /** @param purpose a token for one purpose is worthless for another @returns a token that is safe in URLs */
   sign(purpose: string, text: string): string;
-  /** @returns what was signed, or null when it was not signed here for this purpose */
+  /** @returns the signed text, or null if it was not signed with this key for this purpose */
   open(purpose: string, token: string): string | null;
 }
 

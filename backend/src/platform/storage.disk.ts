@@ -5,19 +5,19 @@ import { Readable } from 'node:stream';
 import { createDrafts } from './storage.draft.ts';
 import { assertKey, storageError, type Storage, type StoredFile } from './storage.ts';
 
-/** Makes a directory's entries survive a power cut; not every file system can. */
+/** Makes a folder's entries survive a power cut, if the file system can. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 };
 
-/** Files in folders of 256 under the data directory, written beside and moved into place. */
+/** Stores files under the data directory, spread over 256 folders; each is written elsewhere and then moved into place. */
 export const createDiskStorage = (dataDir: string): Storage => {
   const root = path.join(dataDir, 'files');
   const kept = path.join(root, 'kept');
   const drafts = createDrafts(path.join(root, 'drafts'));
-  // The last letters of a key are random.
+  // The last characters of a key are random, so the folders fill evenly.
   const fileOf = (key: string): string => path.join(kept, assertKey(key).slice(-2), key);
 
   const storage: Storage = {

@@ -25,10 +25,11 @@ export const createDrafts = (folder: string) => ({
             yield piece;
           }
         };
-        // Bytes may break off while the file is opened, before the pipeline listens.
+        // The stream may fail while the file is being opened, before the pipeline listens for errors.
         bytes.on('error', () => undefined);
         try {
-          // First, because a stream opens its file by and by: a pipeline that failed does not wait for that, and the file would come after `discard`.
+          // Opened before the pipeline: a write stream opens its file later, a failed pipeline does not wait for that, and the file
+          // could then appear after `discard`.
           const opened = await open(file, 'wx', 0o600);
           await pipeline(bytes, meter, opened.createWriteStream({ flush: true }));
         } catch (error) {

@@ -9,14 +9,14 @@ import { assertKey, storageError, type Storage, type StoredFile } from './storag
 
 const times = { connectionTimeout: 3000, requestTimeout: 30_000 } as const;
 
-/** Files in a bucket of S3 or of anything that speaks like it. What comes in is looked at on this machine first. */
+/** Stores files in a bucket of S3 or a compatible service. Uploads are checked on this machine first. */
 export const createS3Storage = ({ bucket, endpoint, region, accessKeyId, secretAccessKey, prefix }: S3Config, dataDir: string): Storage => {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A server of one's own has no host name for each bucket.
+    // Self-hosted services have no host name per bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Others than Amazon do not all know the newer check sums.
+    // Not every compatible service supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

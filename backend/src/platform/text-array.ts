@@ -1,8 +1,8 @@
 import { ArrayType } from '@mikro-orm/core';
 
 /**
- * A column of type `text[]`. The ORM's own type writes the text NULL as no text at all, and loses
- * line breaks and tabs beside a comma or a quote; here every text is quoted as PostgreSQL reads it.
+ * A column of type `text[]`. The ORM's own type turns the text `NULL` into a null, and loses line
+ * breaks and tabs beside a comma or a quote; here every text is quoted as PostgreSQL expects.
  */
 export class TextArray extends ArrayType<string> {
   override convertToDatabaseValue(value: string[] | null): string {

@@ -1,11 +1,11 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs work for a key when all earlier work for the same key in this process is done. */
+/** Runs work for a key once all earlier work for the same key in this process is done. */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes callers who want the same thing wait for each other here instead of on database connections.
- * It only spares the database: what must hold, holds without it, over any number of processes.
+ * Makes callers that want the same thing wait for each other here instead of on database connections.
+ * It only spares the database: correctness does not depend on it, with any number of processes.
  */
 export const createTurns = (): InTurn => {
   const turns = new Map<string, LimitFunction>();

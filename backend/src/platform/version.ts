@@ -7,10 +7,10 @@ type Class<Row> = abstract new () => Row;
 
 /**
  * The one way to begin an update of a row that several people edit (security K12): locks it until the transaction ends,
- * refuses when somebody else was faster, and counts the change. Set the fields on what it returns; the rest is the unit of work's.
- * @param where the id and whose rows these are (the policy's filter): a foreign id answers like a missing one
- * @param version what the caller read
- * @param missing the sentence for a row that is not there
+ * refuses if it has changed since it was read, and increments its version. Set fields on the returned row; the unit of work saves them.
+ * @param where the id and the policy's filter: another owner's row is treated like a missing one
+ * @param version the version that the caller read
+ * @param missing the message if there is no such row
  * @throws AppError NOT_FOUND, CONFLICT
  */
 export const claimVersion = async <Row extends VersionedEntity<string>>(
@@ -27,7 +27,7 @@ export const claimVersion = async <Row extends VersionedEntity<string>>(
   return row;
 };
 
-/** For writes in plain SQL: refuses when the row (read with `for update`) has changed since. @throws AppError CONFLICT */
+/** For writes in plain SQL: refuses if the row (read with `for update`) has changed since. @throws AppError CONFLICT */
 export const refuseOlder = (row: { readonly version: number }, version: number): void => {
   if (row.version !== version) throw new AppError('CONFLICT');
 };

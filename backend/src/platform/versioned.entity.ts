@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from './base.entity.ts';
 import { fieldText } from './field-text.ts';
 
-/** What can be edited: it counts its changes, so that an update made from an older copy is noticed (see version.ts). */
+/** An editable row: it counts its changes, so that an update based on an older copy is noticed (see version.ts). */
 @ObjectType({ simpleResolvers: true })
 export abstract class VersionedEntity<Optional extends string = never> extends BaseEntity<'version' | Optional> {
   @Field(() => Int, { description: fieldText.version })

@@ -11,19 +11,19 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 export interface PageSource {
   /**
    * The HTML of the page at a path, with the placeholder `<!--bootstrap-->`: prerendered (a template of
-   * `rules/page-template.ts`) where there is such a file, else the empty shell that the client draws into.
-   * @param content what is offered today; a page that shows it has it in its text
+   * `rules/page-template.ts`) if there is such a file, else the empty shell that the client renders into.
+   * @param content what is offered today; pages that show it contain it in their HTML
    */
   page(path: string, content: readonly ContentItem[]): Promise<string>;
   /** The GraphiQL page. */
   explorer(url: string): Promise<string>;
-  /** The hashes of the scripts that stand in pages, for the content security policy. */
+  /** The hashes of the pages' inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
-  /** Serves scripts, styles, fonts and pictures; passes on what it does not know. */
+  /** Serves scripts, styles, fonts and images; calls `next` for anything else. */
   readonly assets: RequestHandler;
 }
 
-/** Whether a path may name a file: pages come from the route table, and source maps are for nobody (security F4). */
+/** Whether a path may name a file: pages come from the route table, and source maps are never served (security F4). */
 const isAsset = (path: string): boolean => {
   try {
     return !/\.(html|map|br|gz)$/i.test(decodeURIComponent(path));
@@ -32,17 +32,17 @@ const isAsset = (path: string): boolean => {
   }
 };
 
-/** In the order of our liking. */
+/** In order of preference. */
 const encodings = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }] as const;
 
-/** The files that the build has compressed, by their paths. They are few and do not change while a server runs. */
+/** The paths of the files that the build has compressed. They are few and do not change while a server runs. */
 const compressedFiles = (directory: string): ReadonlySet<string> => {
   if (!existsSync(directory)) return new Set();
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(br|gz)$/.test(name));
   return new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`));
 };
 
-/** Lets the file server answer with the compressed twin of a file, when there is one that the client takes. */
+/** Makes the file server answer with a file's compressed twin if there is one that the client accepts. */
 const chooseTwin = (request: Request, response: Response, twins: ReadonlySet<string>): void => {
   const { path } = request;
   if (!twins.has(`${path}.br`) && !twins.has(`${path}.gz`)) return;
@@ -54,7 +54,7 @@ const chooseTwin = (request: Request, response: Response, twins: ReadonlySet<str
   request.url = path + chosen.ending;
 };
 
-/** `sha256-…` of each script that stands in the shell; every page is made from the shell. */
+/** `sha256-…` of each inline script in the shell; every page is made from the shell. */
 const inlineScriptsOf = (directory: string): readonly string[] => {
   const shell = join(directory, 'index.html');
   if (!existsSync(shell)) return [];
@@ -62,17 +62,17 @@ const inlineScriptsOf = (directory: string): readonly string[] => {
   return Array.from(scripts, ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
 };
 
-/** Where the build has left what renders pages, and the frames of pages that show what is offered. */
+/** Where the build puts the page renderer, and the frames of pages that show what is offered. */
 const hidden = '.prerender';
-/** The same text for the same content, in whatever order the database has the names of its figures. */
+/** The same text for the same content, in whatever order the database returns the keys. */
 const textOf = (content: readonly ContentItem[]): string =>
   JSON.stringify(content.map(({ figures, ...item }) => [Object.entries(item).toSorted(), Object.entries(figures).toSorted()]));
 const asBuilt = textOf(standingContent);
 
-/** `render` of frontend/src/prerender.tsx. */
+/** The type of `render` in frontend/src/prerender.tsx. */
 type Render = (path: string, content: readonly ContentItem[]) => Promise<Readonly<Record<'head' | 'styles' | 'body', string>>>;
 
-/** Renders pages with what is offered today, each once until something else is. */
+/** Renders pages with what is offered today; each page is cached until the offer changes. */
 const todaysPages = (directory: string, frameOf: (file: string) => Promise<string>) => {
   const known = new Map<string, { readonly of: string; readonly html: Promise<string> }>();
   const make = async (path: string, file: string, content: readonly ContentItem[]): Promise<string> => {
@@ -93,7 +93,7 @@ const todaysPages = (directory: string, frameOf: (file: string) => Promise<strin
 
 /**
  * The built client in `directory` (frontend/dist).
- * @param onFailure is told when a page could not be rendered with today's content; then it is as it was built
+ * @param onFailure called when a page could not be rendered with today's content; the page is then served as built
  */
 export const builtPages = (directory: string, onFailure: (error: unknown) => void = () => undefined): PageSource => {
   const pages = new Map<string, Promise<string>>();
@@ -102,7 +102,7 @@ export const builtPages = (directory: string, onFailure: (error: unknown) => voi
     if (known) return known;
     const page = readFile(join(directory, file), 'utf8');
     pages.set(file, page);
-    // A page that is not built yet may be there the next time.
+    // Failures are not cached: a page that is not built yet may be there the next time.
     page.catch(() => pages.delete(file));
     return page;
   };
@@ -135,7 +135,7 @@ export const builtPages = (directory: string, onFailure: (error: unknown) => voi
       chooseTwin(request, response, twins);
       files(request, response, (error?: unknown) => {
         request.url = url;
-        // What the file server refuses is no file of ours.
+        // Any other refusal by the file server means that there is no such file.
         next((error as { status?: number } | undefined)?.status === 500 ? error : undefined);
       });
     },

@@ -16,15 +16,16 @@ export const sitemap = (site: string): string =>
   ].join('\n');
 
 /**
- * What search engines need not ask for: pages behind a guard. An address with a secret is not named here: what is
- * forbidden to read cannot be read to say `noindex`. `$` ends the address, so that /contractor is not /contractors; where a path has a variable part, all that begins like it is meant.
+ * Tells search engines to skip pages behind a guard. Pages whose address carries a secret are not listed: a crawler that
+ * may not read a page cannot see its `noindex`. `$` ends an address, so that /contractor does not cover /contractors; a
+ * path with a variable part covers everything that begins like it.
  */
 export const robots = (site: string): string => {
   const guarded = (routes as readonly Route[]).filter((route) => !isPublic(route) && !route.private);
   return ['User-agent: *', ...guarded.map(({ path }) => `Disallow: ${path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`}`), 'Disallow: /graphql', '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
 };
 
-/** What a browser needs to put the site among its apps. Colours are those of `frontend/src/ui/tokens.ts`. */
+/** The manifest with which a browser installs the site as an app. Colors are those of `frontend/src/ui/tokens.ts`. */
 export const webManifest = (name: string): object => ({
   name,
   short_name: name,
@@ -46,10 +47,10 @@ const answer = (response: Response, type: string, body: string): void => {
   response.send(body);
 };
 
-/** The files that depend on settings: where the site stands and whose it is. */
+/** Serves the files that depend on the site's address and the company's name, and the icon. */
 export const siteFiles = (router: Router, bootstrap: () => Promise<Bootstrap>): void => {
   router.get('/sitemap.xml', async (_request, response) => answer(response, 'application/xml; charset=utf-8', sitemap((await bootstrap()).site)));
-  // Asked for by browsers wherever no page names an icon, as beside an answer in JSON.
+  // Browsers request this if no page names an icon, for example with a JSON answer.
   router.get('/favicon.ico', (_request, response) => response.redirect(302, '/icon.svg'));
   router.get('/robots.txt', async (_request, response) => answer(response, 'text/plain; charset=utf-8', robots((await bootstrap()).site)));
   router.get('/site.webmanifest', async (_request, response) =>

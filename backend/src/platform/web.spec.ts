@@ -149,7 +149,7 @@ describe('prerendered and compressed files', () => {
     expect(body).toContain('<title>Finance · Hearthline Homes</title>');
     expect(body).toContain(`href="${api.url}/finance"`);
     expect(body).not.toContain('evil.test');
-    // By hand: fetch would add `Cache-Control: no-cache`, which asks for the whole page.
+    // Sent by hand: `fetch` would add `Cache-Control: no-cache`, which requests the whole page.
     const again = await exchange(api.url, `GET /finance HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nIf-None-Match: ${headers.get('etag')}\r\nConnection: close\r\n\r\n`);
     expect(statuses(again)).toEqual([304]);
   });

@@ -10,10 +10,10 @@ import type { PageSource } from './web.files.ts';
 
 const placeholder = '<!--bootstrap-->';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** GraphiQL for browsers that come to the GraphQL door; programs pass. */
+/** Serves GraphiQL to browsers that open the GraphQL endpoint; other clients pass. */
 export const explorerPage =
   (source: PageSource): RequestHandler =>
   async (request, response, next) => {
@@ -21,19 +21,20 @@ export const explorerPage =
     response.type('html').send(await source.explorer(request.originalUrl));
   };
 
-/** What a page knows before it asks: the company's details, what public addresses start with, and what is offered. */
+/** What a page knows before its first request: the company's details, and what public addresses start with. */
 export interface Bootstrap {
   readonly company: PublicCompany;
   readonly site: string;
 }
 
 interface WebOptions {
-  /** What is offered today, as the database has it at this moment. */
+  /** Reads from the database what is offered right now. */
   readonly content: () => Promise<readonly ContentItem[]>;
   readonly source: PageSource;
   readonly bootstrap: () => Promise<Bootstrap>;
 }
 
+/** The same, with what is offered right now. */
 interface Filling extends Bootstrap {
   readonly content: readonly ContentItem[];
 }
@@ -44,9 +45,9 @@ const fill = (template: string, bootstrap: Filling): string =>
     () => `<script type="application/json" id="bootstrap">${inertJson(bootstrap)}</script>`,
   );
 
-/** A page as it is sent, in each encoding that was asked for so far. */
+/** A page as it is sent, in each encoding requested so far. */
 interface FilledPage {
-  /** What it was filled with; when that changes, the page is made anew. */
+  /** What it was filled with; when that changes, the page is rebuilt. */
   readonly from: string;
   readonly template: string;
   readonly html: Buffer;
@@ -54,13 +55,13 @@ interface FilledPage {
   readonly encoded: Map<string, Promise<Buffer>>;
 }
 
-/** In the order of our liking. */
+/** In order of preference. */
 const encoders: Readonly<Record<string, (html: Buffer) => Promise<Buffer>>> = {
   br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 };
 
-/** Keeps every page filled in and compressed: both are done once for each change of what is filled in. */
+/** Caches every page, filled in and compressed: both are done again only when the content changes. */
 const pageCache = () => {
   const pages = new Map<string, FilledPage>();
   return (path: string, template: string, bootstrap: Filling): FilledPage => {
@@ -82,13 +83,13 @@ const bodyOf = ({ encoded, html }: FilledPage, encoding: string): Promise<Buffer
   return body;
 };
 
-/** Pages behind a guard are for no search engine; an address that carries a secret is told to nobody (security C6). */
+/** Headers that keep guarded pages out of search engines, and addresses that carry a secret out of the Referer header (security C6). */
 export const discretion = (route: Route | undefined): Readonly<Record<string, string>> => ({
   ...((!route || !isPublic(route)) && { 'X-Robots-Tag': 'noindex' }),
   ...(route?.private && { 'Referrer-Policy': 'no-referrer' }),
 });
 
-/** The pages: every route of the route table with status 200, anything else the not-found page with 404. */
+/** Serves the pages: every route in the route table with status 200, and the not-found page with 404 for anything else. */
 export const pageRoutes = (router: Router, { source, bootstrap, content }: WebOptions): void => {
   const filled = pageCache();
   router.use(source.assets);

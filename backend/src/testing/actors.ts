@@ -1,11 +1,11 @@
 import { roles, type Actor, type Role } from '@hearthline/rules/permissions.ts';
 import type { Api, Caller } from './api.ts';
 
-/** Somebody who knocks: nobody, or an account in one of its states. */
+/** A kind of caller: anonymous, or an account in one of its states. */
 export interface Knocker {
   readonly name: string;
   readonly actor: Actor | null;
-  /** A caller with a session of its own. */
+  /** Makes a caller with a session of its own. */
   readonly enter: (api: Api) => Promise<Caller>;
 }
 
@@ -17,20 +17,20 @@ const account = (role: Role, state: keyof typeof states): Knocker => {
   return { name: `${state}${role}`, actor, enter: (api) => api.asUser(email) };
 };
 
-/** Nobody, and every role verified, unverified, and having to change its password. */
+/** An anonymous caller, and every role: verified, unverified, and having to change its password. */
 export const knockers: readonly Knocker[] = [
   { name: 'anonymous', actor: null, enter: (api) => Promise.resolve(api) },
   ...(Object.keys(states) as (keyof typeof states)[]).flatMap((state) => roles.map((role) => account(role, state))),
 ];
 
-/** Makes the accounts of {@link knockers}. */
+/** Creates the accounts of {@link knockers}. */
 export const addKnockers = async (api: Api): Promise<void> => {
   for (const { name, actor } of knockers) {
     if (actor) await api.addUser({ ...actor, name, email: `${name.includes(' ') ? name.split(' ')[0] : 'ready'}.${actor.role}@access.example` });
   }
 };
 
-/** A project that every customer or contractor who knocks is on, with all its people: guarded fields of a project answer only where one is seen. */
+/** Creates a project shared by all customers and contractors of {@link knockers}: its guarded fields can be tested only by callers who can see it. */
 export const addSharedProject = async (api: Api): Promise<string> => {
   const email = { customer: ['ready.customer@access.example', 'customer@example.com'], contractor: ['ready.contractor@access.example', 'contractor@example.com'] };
   const [row] = await api.sql<{ id: string }>(

@@ -35,30 +35,30 @@ export interface GraphqlAnswer {
   readonly errors?: { message: string; path?: (string | number)[]; extensions: { code: string; fieldErrors?: Record<string, string> } }[];
 }
 
-/** Both doors, as somebody. */
+/** Both APIs, called as one particular user or anonymously. */
 export interface Caller {
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   gql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer & { status: number }>;
-  /** A request as it is, for what is no JSON: files. */
+  /** A plain request, for bodies and answers other than JSON, such as files. */
   open(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** What a spec talks to: a real server on a database of its own. */
+/** What a spec talks to: a real server on its own database. */
 export interface Api extends Caller {
   readonly url: string;
   readonly app: App;
   readonly database: Database;
-  /** The test's clock; real time passes unless it is set. */
+  /** The test's clock; it shows real time unless it is set. */
   readonly clock: { set(now: Date | string): void; reset(): void; now(): Date };
   as(role: Role): Promise<Caller>;
-  /** Somebody with exactly this account (by e-mail). */
+  /** The caller with exactly this account (by e-mail). */
   asUser(email: string): Promise<Caller>;
   withToken(token: string): Caller;
-  /** A new account, verified unless told otherwise. */
+  /** Creates an account, verified by default. @returns its id */
   addUser(values: Partial<User> & { email: string; role: Role }): Promise<string>;
-  /** One statement, as the role that owns the tables. */
+  /** Runs one statement as the role that owns the tables. */
   sql<Row extends object = Record<string, any>>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Does all waiting jobs now, as the workers would. */
+  /** Runs all waiting jobs now, as the workers would. */
   runJobs(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      // It would never end.
+      // A stream never ends by itself.
       await response.body?.cancel();
       return { status: response.status, headers: response.headers, body: '' };
     }
@@ -96,17 +96,17 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
 
 const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
-/** What a spec may have otherwise than most. */
+/** Options with which a spec can deviate from the defaults. */
 export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage'>> & { readonly gate?: Gate };
 
-/** Specs may ask for as much at once as they like, unless they bring a gate. */
+/** Admits everything: specs may send any number of requests at once, unless they bring a gate of their own. */
 export const openDoor: Gate = { admits: () => true, close: () => undefined };
 
 const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & { stop(): Promise<void> }> => {
   const { ownerUrl, appUrl, drop } = await createDatabase();
   const database = await openDatabase(appUrl, entities, silent);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
-  // Its connections are cut when the database is dropped.
+  // Dropping the database cuts its connections.
   owner.on('error', () => undefined);
   const boss = openBoss(appUrl, silent);
   let fixed: Date | null = null;
@@ -195,7 +195,7 @@ const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & 
   };
 };
 
-/** Gives the specs of a file one server on a fresh database; use inside `describe` or at the top of the file. */
+/** Gives the specs of a file one server on a fresh database; call it inside `describe` or at the top of the file. */
 export const useApi = (options: ApiOptions = {}): Api => {
   let running: (Api & { stop(): Promise<void> }) | undefined;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Api, Caller } from './api.ts';
 
-/** Stores contacts `person1@<domain>`, `person2@…` with a tag by which an audience finds exactly them. */
+/** Stores contacts `person1@<domain>`, `person2@…` with a tag, by which an audience selects exactly these. */
 export const addPeople = async (api: Pick<Api, 'sql'>, tag: string, count: number, domain = `${tag}.example`): Promise<void> => {
   await api.sql(
     `insert into contacts (first_name, last_name, email, email_folded, status, source, tags)
@@ -11,7 +11,7 @@ export const addPeople = async (api: Pick<Api, 'sql'>, tag: string, count: numbe
 
 export const campaignFields = 'id version name subject body state total waiting queued sent failed suppressed unsubscribed scheduledAt startedAt finishedAt audience { statuses sources tags createdFrom createdTo }';
 
-/** Stores a draft for the contacts of a tag. */
+/** Stores a campaign draft for the contacts with a tag. */
 export const draftFor = async (admin: Caller, tag: string, more: object = {}): Promise<{ id: string; version: number }> => {
   const input = { name: `To ${tag}`, subject: 'News for {{firstName|you}}', body: 'Hello **{{firstName|there}}** of {{company|your town}}.', audience: { tags: [tag] }, ...more };
   const { data, errors } = await admin.gql(`mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { ${campaignFields} } }`, { input });
@@ -25,12 +25,12 @@ export const sendDraft = (admin: Caller, { id, version }: { id: string; version:
 
 export const readCampaign = async (admin: Caller, id: string): Promise<any> => (await admin.gql(`query ($id: ID!) { campaign(id: $id) { ${campaignFields} } }`, { id })).data?.campaign;
 
-/** The job that sends a campaign right now. */
+/** The data of the job that is sending a campaign right now. */
 export const batonOf = async (api: Pick<Api, 'sql'>, campaignId: string): Promise<{ campaignId: string; baton: string }> => ({
   campaignId,
   baton: String((await api.sql('select baton from campaigns where id = $1', [campaignId]))[0]?.baton),
 });
 
-/** As fast as the product can. */
+/** Sets the campaign pace so high that it slows nothing down. */
 export const hurry = (api: Pick<Api, 'sql'>): Promise<object[]> =>
   api.sql("insert into settings (key, value) values ('campaignPace', '60000') on conflict (key) do update set value = '60000'");

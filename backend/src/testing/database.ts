@@ -17,7 +17,7 @@ export const createDatabase = async (): Promise<SpecDatabase> => {
   const name = `spec_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: superUrl });
   await admin.connect();
-  // Copies of one template cannot be made at the same time: wait for the others.
+  // A template cannot be copied twice at the same time, so spec files take turns.
   await admin.query('select pg_advisory_lock(4711)');
   await admin.query(`create database ${name} template ${templateDatabase} owner "${new URL(ownerUrl).username}"`);
   await admin.query('select pg_advisory_unlock(4711)');

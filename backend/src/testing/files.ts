@@ -9,7 +9,7 @@ const pngChunk = (kind: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A picture whose head says this size; `word` makes its content another one. */
+/** A PNG whose header states this size; a different `word` makes different content. */
 export const pngFile = (word = '', width = 1, height = 1): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -20,11 +20,11 @@ export const pngFile = (word = '', width = 1, height = 1): Buffer => {
   ]);
 };
 
-/** A document of one empty page; `word` stands in a comment. */
+/** A PDF with one empty page; `word` is put in a comment. */
 export const pdfFile = (word = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n%${word}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
-/** The smallest JPEG with a frame header that says this size. */
+/** The smallest JPEG with a frame header that states this size. */
 export const jpegFile = (width = 8, height = 8): Buffer => {
   const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 5);
@@ -32,7 +32,7 @@ export const jpegFile = (width = 8, height = 8): Buffer => {
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]), frame, Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0, 0xff, 0xd9])]);
 };
 
-/** An archive with these entries. */
+/** A ZIP archive with these entries: names and texts. */
 export const zipFile = (entries: Readonly<Record<string, string>>): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -68,10 +68,10 @@ export const docxFile = (more: Readonly<Record<string, string>> = {}): Buffer =>
   zipFile({ '[Content_Types].xml': contentTypes('application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'), 'word/document.xml': '<w/>', ...more });
 export const xlsxFile = (): Buffer => zipFile({ '[Content_Types].xml': contentTypes('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'), 'xl/workbook.xml': '<w/>' });
 
-/** What is said beside the files. */
+/** The form fields sent along with files. */
 export type UploadFields = Readonly<Record<string, string>>;
 
-/** Sends files into a project as a browser's form does. */
+/** Uploads files to a project as a browser's form does. */
 export const upload = async (caller: Caller, projectId: string, files: Readonly<Record<string, Buffer | string>>, fields: UploadFields = { type: 'other' }, headers: UploadFields = {}): Promise<{ status: number; body: any }> => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

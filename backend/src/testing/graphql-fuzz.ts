@@ -12,13 +12,13 @@ import {
 } from 'graphql';
 import type { Random } from './random.ts';
 
-/** What values of any type may be: plausible, at the edge, wrong. */
+/** Values for any type: plausible, borderline and wrong ones. */
 const odd: readonly unknown[] = [
   null, true, false, 0, 1, -1, 2, 3, 1.5, 1e20, 2 ** 31, 2 ** 53, '', ' ', 'a', '1', 'prospect', 'admin', '2027-03-01', '09:00 AM', 'someone@example.com', '3605550142',
   '00000000-0000-0000-0000-000000000000', "'; drop table contacts; --", '\u0000', '\ud800', '😀', '%', 'x'.repeat(5000), [], [null], [[1]], {}, { $like: '%' }, { __proto__: null, constructor: 1 }, '__proto__',
 ];
 
-/** What a text of this name is when it is right; anything else is guessed. */
+/** Valid texts for fields with such a name; any other text is guessed. */
 const plausible: readonly (readonly [name: RegExp, values: readonly string[]])[] = [
   [/email/i, ['someone@example.com', 'Some.One+tag@Example.COM']],
   [/phone/i, ['3605550142', '+1 (360) 555-0142']],
@@ -28,7 +28,7 @@ const plausible: readonly (readonly [name: RegExp, values: readonly string[]])[]
   [/name|company|source|search|message|address/i, ['Ada', 'Björk Guðmundsdóttir', "O'Brien; --", '😀 👩‍👩‍👧']],
 ];
 
-/** A value for an argument: mostly of its type, sometimes of none. */
+/** A value for an argument: mostly of its type, sometimes any value at all. */
 export const randomValue = (name: string, type: GraphQLInputType, random: Random, wrong = 0.1): unknown => {
   if (isNonNullType(type)) return randomValue(name, type.ofType, random, wrong);
   if (random.chance(wrong)) return random.pick(odd);
@@ -70,7 +70,7 @@ const selection = (type: GraphQLObjectType, draft: Draft, random: Random, depth:
     const field = random.pick(fields);
     const named = getNamedType(field.type);
     const inner = isObjectType(named) && depth < 5 ? ` ${selection(named, draft, random, depth + 1)}` : '';
-    // Two fields with arguments under one name would contradict each other.
+    // Fields with the same name but different arguments would conflict.
     const name = random.chance(0.9) ? `x${draft.aliases++}` : random.pick(['a', 'b', 'constructor', 'toString', '__typename']);
     const alias = field.args.length || random.chance(0.1) ? `${name}: ` : '';
     const directive = random.chance(0.1) ? ` @${random.pick(['include', 'skip'])}(if: ${random.chance(0.5)})` : '';
@@ -87,7 +87,7 @@ const selection = (type: GraphQLObjectType, draft: Draft, random: Random, depth:
   return `{ ${text} }`;
 };
 
-/** Damage of the kind that a broken client or a prober does. */
+/** Damages a text the way a broken client or an attacker would. */
 const damaged = (text: string, random: Random): string => {
   const at = random.below(text.length);
   const piece = text.slice(at, at + random.below(12));
@@ -99,7 +99,7 @@ const damaged = (text: string, random: Random): string => {
   ])();
 };
 
-/** One operation made from the schema, as a client would send it; some are right, many are not. */
+/** A random operation made from the schema, in the form a client would send; some are valid, many are not. */
 export const randomOperation = (schema: GraphQLSchema, random: Random): Record<string, unknown> => {
   const draft: Draft = { variables: {}, declared: [], fragments: [], aliases: 0 };
   const mutation = random.chance(0.4);

@@ -1,4 +1,4 @@
-// What Apollo's integration suite takes from Jest, made of Vitest: the alias in vitest.config.ts brings it here.
+// What Apollo's integration suite imports from Jest, built on Vitest; an alias in vitest.config.ts points here.
 import { afterAll as after, afterEach as afterOne, beforeAll as before, beforeEach as beforeOne, describe, expect as expectOf, it as one, vi } from 'vitest';
 
 export { describe, vi as jest };
@@ -6,14 +6,14 @@ export { describe, vi as jest };
 const departures = new Map<string, string>();
 let departing = false;
 
-/** Tests of the suite that the product answers otherwise, on purpose, and why. Each of them must fail, so that the list stays true. */
+/** Registers tests of the suite that the product deliberately does not pass, and why. Each must fail, so that the list stays accurate. */
 export const departFrom = (tests: Readonly<Record<string, string>>): void => {
   for (const [name, why] of Object.entries(tests)) departures.set(name, why);
 };
 
 const words = (value: unknown): string[] => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(words) : []);
 
-/** A test that must fail may not take snapshots: there every word must stand in what the snapshot should be. */
+/** Replaces snapshots, which a test that must fail may not take: every word of the value must occur in the expected snapshot. */
 export const expect = new Proxy(expectOf, {
   apply: (target, self, [value]: [unknown]) => {
     const assertion = Reflect.apply(target, self, [value]) as object;
@@ -43,7 +43,7 @@ export const test = it;
 
 type Hook = (work: () => Promise<void>, timeout?: number) => void;
 
-/** Jest's hooks may end by a call, and what they return means nothing. */
+/** Jest's hooks may signal their end through a callback, and their return values are ignored. */
 const hook = (register: Hook) => (work: (done: () => void) => unknown, timeout?: number): void =>
   register(async () => void (await (work.length > 0 ? new Promise<void>((resolve) => work(resolve)) : work(() => undefined))), timeout);
 

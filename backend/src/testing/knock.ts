@@ -3,10 +3,10 @@ import type { RestRoute } from '../platform/rest.ts';
 import type { Caller } from './api.ts';
 import { callOf, type Operation } from './operations.ts';
 
-/** An identifier of nothing. */
+/** An id that nothing has. */
 export const missingId = '01890a5d-0000-7000-8000-000000000000';
 
-/** What a caller was told by the guard; `allowed` says only that the guard let it pass. */
+/** The guard's answer to a caller; `allowed` means only that the guard let the call pass. */
 export interface Outcome {
   readonly verdict: string;
   readonly message: string | undefined;
@@ -14,18 +14,18 @@ export interface Outcome {
 
 const refusals = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD']);
 
-/** The guard's verdict in the body of a GraphQL answer. */
+/** Reads the guard's verdict from the body of a GraphQL answer. */
 export const verdictIn = (body: { errors?: { message: string; extensions: { code: string } }[] }): Outcome => {
   const error = body.errors?.find(({ extensions }) => refusals.has(extensions.code));
   return { verdict: error?.extensions.code ?? 'allowed', message: error?.message };
 };
 
-/** Asks for an operation as it stands in the schema, with arguments made from their types. */
+/** Calls an operation of the schema, with arguments made up from their types. */
 export const knockOn = async (caller: Caller, operation: Operation, id: string): Promise<Outcome> => {
   const { declared, selection, variables } = callOf(operation, id);
   const { status, body } = await caller.rest('POST', operation.kind === 'subscription' ? '/graphql/stream' : '/graphql', { query: `${operation.kind} ${declared} { ${selection} }`, variables });
   expect(status, JSON.stringify(body)).toBeLessThan(500);
-  // A subscription that began says nothing yet.
+  // A subscription that has begun has no answer yet.
   return operation.kind === 'subscription' && status === 200 ? { verdict: 'allowed', message: undefined } : verdictIn(body);
 };
 

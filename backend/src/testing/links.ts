@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Api } from './api.ts';
 
-/** The page and token of the link in a mail's text; null when it has none. */
+/** The page and token of the link in a mail's text; null if there is none. */
 export const tokenOf = (text: string): { path: string; token: string } | null => {
   const [, path, token] = /https?:\/\/[^/\s]+(\/[\w-]+)#token=([\w-]+)/.exec(text) ?? [];
   return path && token ? { path, token } : null;

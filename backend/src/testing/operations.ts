@@ -4,16 +4,16 @@ import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListTyp
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A root field, or an object field with a guard of its own, and the way to it from the root. */
+/** A root field, or an object field with a guard of its own, and the path to it from the root. */
 export interface Operation {
-  /** As in `Mutation.createContact`. */
+  /** For example `Mutation.createContact`. */
   readonly name: string;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  /** Fields from the root to the guarded one. */
+  /** The fields from the root to the guarded one. */
   readonly path: readonly Field[];
   readonly action: Action | undefined;
   readonly isPublic: boolean;
-  /** The roles that the printed directive names. */
+  /** The arguments of the printed `@auth` directive. */
   readonly printed: { readonly requires: readonly string[]; readonly whileRestricted?: boolean } | undefined;
 }
 
@@ -29,7 +29,7 @@ const describeField = (schema: GraphQLSchema, parent: GraphQLObjectType, path: r
   };
 };
 
-/** The shortest ways from the root to every object type. */
+/** The shortest path from the root to each object type. */
 const ways = (root: GraphQLObjectType): Map<GraphQLObjectType, Field[]> => {
   const found = new Map<GraphQLObjectType, Field[]>([[root, []]]);
   for (const [type, path] of found) {
@@ -41,7 +41,7 @@ const ways = (root: GraphQLObjectType): Map<GraphQLObjectType, Field[]> => {
   return found;
 };
 
-/** Every root field, and every field of an object that is guarded by itself. */
+/** All root fields, and all object fields with a guard of their own. */
 export const operationsOf = (schema: GraphQLSchema): Operation[] => {
   const roots = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()], ['subscription', schema.getSubscriptionType()]] as const;
   return roots.flatMap(([kind, root]) => {
@@ -51,7 +51,7 @@ export const operationsOf = (schema: GraphQLSchema): Operation[] => {
   });
 };
 
-/** What a text of this name is, so that an operation made from types does what it says. */
+/** Valid texts for arguments with such a name, so that a made-up operation gets past validation. */
 const plausible: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'made.up@example.com'],
   [/phone/i, '3605550142'],
@@ -61,7 +61,7 @@ const plausible: readonly (readonly [RegExp, string])[] = [
   [/key/i, '01890a5d-ac96-774b-bcce-b302099a8057'],
 ];
 
-/** A value that the type takes; `id` is used wherever an identifier is wanted. */
+/** A value that the type accepts; `id` is used wherever an id is needed. */
 export const valueOf = (name: string, type: GraphQLInputType, id: string): unknown => {
   if (isNonNullType(type)) return valueOf(name, type.ofType, id);
   if (isListType(type)) return [valueOf(name, type.ofType, id)];
@@ -76,14 +76,14 @@ export const valueOf = (name: string, type: GraphQLInputType, id: string): unkno
 };
 
 export interface Call {
-  /** `($a0: ID!)`, or nothing. */
+  /** The variable declarations, such as `($a0: ID!)`; may be empty. */
   readonly declared: string;
-  /** The selection from the root on, without the operation around it. */
+  /** The selection from the root, without the operation around it. */
   readonly selection: string;
   readonly variables: Record<string, unknown>;
 }
 
-/** How to ask for an operation. */
+/** Makes the call of an operation, with `id` for its ids. */
 export const callOf = ({ path }: Pick<Operation, 'path'>, id: string): Call => {
   const declared: string[] = [];
   const variables: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { builtPages, type PageSource } from '../platform/web.files.ts';
 
-/** A built client in miniature, with things beside it and in it that nobody may get; `more` by path and text. */
+/** Makes a miniature of the built client, with files beside and inside it that must never be served; `more` adds files, text by path. */
 export const usePages = (more: Readonly<Record<string, string>> = {}): { readonly source: PageSource; readonly directory: string } => {
   const outside = mkdtempSync(join(tmpdir(), 'hearthline-pages-'));
   const directory = join(outside, 'dist');

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What of a PDF a spec can read: how many pages it has, and the texts of each. */
+/** What a spec can read of a PDF: the text of each page. */
 export interface PdfText {
   readonly pages: string[];
   /** The metadata's title. */
@@ -21,7 +21,7 @@ const streamOf = (body: string): string => {
 
 const letters = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Glyph → text of a font, from its ToUnicode table (bfrange with lists, as pdfkit writes it). */
+/** Maps a font's glyphs to text, from its ToUnicode table (bfrange with lists, as pdfkit writes it). */
 const glyphsOf = (table: string): Map<number, string> => {
   const glyphs = new Map<number, string>();
   for (const [, from = '', list = ''] of table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
@@ -32,7 +32,7 @@ const glyphsOf = (table: string): Map<number, string> => {
 
 const reference = (body: string, name: string): string => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1] ?? '';
 
-/** Reads back what pdfkit wrote, by the document's own tables: fonts, their glyphs, the texts of the pages. */
+/** Reads back a document written by pdfkit, using its own tables: the fonts, their glyphs, the text of each page. */
 export const readPdf = (bytes: Buffer): PdfText => {
   const file = bytes.toString('latin1');
   const objects = objectsOf(file);

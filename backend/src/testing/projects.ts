@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 
-/** A project with whom it is for and who builds it, by e-mail. @returns its id */
+/** Stores a project; customer and contractor are named by e-mail. @returns its id */
 export const addProject = async (api: Api, { name, customer = null, contractor = null }: { name: string; customer?: string | null; contractor?: string | null }): Promise<string> => {
   const [row] = await api.sql<{ id: string }>(
     'insert into projects (name, customer_id, contractor_id) values ($1, (select id from users where email = $2), (select id from users where email = $3)) returning id',

@@ -1,4 +1,4 @@
-/** The same numbers at every run: a failure found once is found again (mulberry32). */
+/** Random numbers that are the same in every run, so that a failure can be reproduced (mulberry32). */
 export const seededRandom = (seed: number) => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -10,7 +10,7 @@ export const seededRandom = (seed: number) => {
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
     next,
-    /** A whole number from 0 up to, not including, the limit. */
+    /** A whole number from 0 up to, but not including, the limit. */
     below,
     pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
     chance: (probability: number): boolean => next() < probability,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Opens a plain connection to a server of ours. */
+/** Opens a plain TCP connection to a server. */
 export const dial = async (url: string): Promise<Socket> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -11,7 +11,7 @@ export const dial = async (url: string): Promise<Socket> => {
 
 /**
  * Sends bytes exactly as they are, which no HTTP client would, and collects what comes back
- * until the server closes or says nothing for a while.
+ * until the server closes the connection or stays silent for `quietMs` milliseconds.
  */
 export const exchange = async (url: string, bytes: string | Buffer, quietMs = 400): Promise<string> => {
   const socket = await dial(url);
@@ -33,8 +33,8 @@ export const exchange = async (url: string, bytes: string | Buffer, quietMs = 40
   return Buffer.concat(parts).toString('latin1');
 };
 
-/** The statuses of all answers in what came back. */
+/** The statuses of all answers in the received text. */
 export const statuses = (text: string): number[] => [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** A request line for a path that a client library would tidy up. */
+/** A raw request for a path that a client library would normalize. */
 export const rawGet = (path: string, method = 'GET'): string => `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;

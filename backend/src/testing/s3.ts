@@ -18,7 +18,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
 
 const error = (response: ServerResponse, status: number, code: string): void => void response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 
-/** A service that answers as S3 does, for one bucket, as far as the storage asks. Two objects a page, so that lists have several. */
+/** Opens a service that imitates S3 for one bucket, as far as the storage needs it. It lists two objects per page, so that lists have several pages. */
 export const openBucket = async (): Promise<BucketServer> => {
   const objects: BucketServer['objects'] = new Map();
   const fails: [number, string][] = [];

@@ -1,5 +1,5 @@
 // A server in a process of its own, for specs that kill it: `server-process.ts APP_URL OWNER_URL DATA_DIR [DRAIN_MS]`.
-// Says `ready` and its address when it is; ends like the shipped one when it is told to.
+// Prints `ready` and its address once it is ready, and shuts down on signals like the shipped server.
 import 'reflect-metadata';
 import { loadConfig } from '../platform/config.ts';
 import { createLog } from '../platform/log.ts';

@@ -15,7 +15,7 @@ export interface Seen {
   readonly took: number;
 }
 
-/** Servers as `main` starts them, ended by `stop`. */
+/** Starts servers as `main` does; `stop` ends them. */
 export const openServers = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-servers-'));
   const running: RunningServer[] = [];
@@ -33,7 +33,7 @@ export const openServers = () => {
   };
 };
 
-/** A search that everybody may make and that asks the database. */
+/** A public search that queries the database. */
 export const plans = '/api/floor-plans/search?bedrooms=3&bathrooms=2';
 
 export const ask = async (server: RunningServer, path: string, init: RequestInit = {}): Promise<Seen> => {
@@ -46,10 +46,10 @@ export const ask = async (server: RunningServer, path: string, init: RequestInit
 export const askGraphql = (server: RunningServer, query: string, init: RequestInit = {}): Promise<Seen> =>
   ask(server, '/graphql', { ...init, method: 'POST', body: JSON.stringify({ query }) });
 
-/** Headers of somebody signed in. */
+/** The headers of a signed-in user. */
 export const as = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
 
-/** Signs the admin in. @returns the access token */
+/** Signs in the admin. @returns the access token */
 export const signIn = async (server: RunningServer): Promise<string> =>
   String((await ask(server, '/api/auth/login', { method: 'POST', body: JSON.stringify({ email: 'admin@example.com', password: demoPassword }) })).body.accessToken);
 

@@ -2,33 +2,33 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createMailer, type Mailer } from '../platform/mailer.ts';
 
-/** A mail as it came over the wire. */
+/** A mail as it was received. */
 export interface ReceivedMail {
   readonly from: string;
-  /** Everybody whom the envelope names, header or not. */
+  /** All recipients in the envelope, whether or not they are in the header. */
   readonly to: readonly string[];
   readonly raw: string;
 }
 
 export interface SmtpPost {
   readonly url: string;
-  /** Sends here, as a server that was given SMTP_URL; closed with the post. */
+  /** Sends to this server, like one configured with SMTP_URL; closed along with it. */
   readonly mailer: Mailer;
   readonly received: ReceivedMail[];
-  /** Connections since it opened, right now, and at the most at one time. */
+  /** The number of connections: in total, open right now, and the most open at one time. */
   readonly connections: { readonly all: number; readonly open: number; readonly atOnce: number };
-  /** The next recipient is refused with this answer: 550 for good, 450 for now. */
+  /** Refuses the next recipient with this code: 550 permanently, 450 for now. */
   refuseNext(code: number): void;
-  /** Every recipient is put off from now on. */
+  /** Refuses every recipient temporarily from now on. */
   putOff(): void;
-  /** Takes mails and says nothing more, until it is told to. @returns tells it */
+  /** Receives mails without confirming them until released. @returns the function that releases them */
   hold(): () => void;
   /** Cuts every connection, whatever it is doing. */
   hangUp(): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** Opens a real SMTP server on this machine that keeps what it receives. */
 export const openPost = async (): Promise<SmtpPost> => {
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
@@ -62,7 +62,7 @@ export const openPost = async (): Promise<SmtpPost> => {
     atOnce = Math.max(atOnce, open.add(socket).size);
     socket.on('close', () => open.delete(socket));
   });
-  // Whoever sends may die in the middle.
+  // The sender may die in the middle of a mail.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;

@@ -11,20 +11,20 @@ import { withDatabase } from './urls.ts';
 
 const main = fileURLToPath(new URL('server-process.ts', import.meta.url));
 
-/** A server that a spec kills. */
+/** A server that a spec can kill. */
 export interface SpawnedServer {
   readonly url: string;
-  /** Sends a signal. @returns with which code it ended; null: by the signal */
+  /** Sends a signal. @returns the exit code; null if the signal killed it */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Servers in processes of their own on the database of a spec, with a data directory that they share. */
+/** Starts servers in processes of their own on a spec's database, with a shared data directory. */
 export const openSpawnedServers = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-spawned-'));
   const kill = new Set<() => void>();
   return {
     dataDir,
-    /** @param drainMs how long it waits for what it is answering when it is told to end */
+    /** @param drainMs how long a stopping server waits for requests in progress, in milliseconds */
     start: async (api: Api, drainMs = longestDrainMs): Promise<SpawnedServer> => {
       const [{ name }] = (await api.sql('select current_database() as name')) as [{ name: string }];
       const { appUrl, ownerUrl } = inject('postgres');

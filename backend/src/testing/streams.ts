@@ -1,4 +1,4 @@
-/** A subscription as a client holds it. */
+/** A client's view of a subscription. */
 export interface Listening {
   readonly status: number;
   readonly headers: Headers;
@@ -8,14 +8,14 @@ export interface Listening {
   readonly arrived: any[];
   /** Everything sent so far, comments too. */
   text(): string;
-  /** Resolves when the server closed the connection. */
+  /** Resolves when the server has closed the connection. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
 export const messageChanges = 'subscription { messageChanges { projectId kind number } }';
 
-/** Opens a subscription at a server. @param body what is posted; a text is sent as it is */
+/** Opens a subscription. @param body what is posted; a string is sent as it is */
 export const openStream = async (url: string, token: string | null, body: unknown = { query: messageChanges }, headers: Record<string, string> = {}): Promise<Listening> => {
   const control = new AbortController();
   const response = await fetch(`${url}/graphql/stream`, {

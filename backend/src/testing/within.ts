@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /**
- * Does the work and expects it to be done in time. It may try three times: the quickest tells what the work takes,
+ * Does the work and expects it to be done in time. There are up to three attempts: the quickest shows what the work takes,
  * the others what else the machine was doing.
  */
 export const within = async <T>(milliseconds: number, about: string, work: () => Promise<T>): Promise<T> => {
@@ -16,10 +16,10 @@ export const within = async <T>(milliseconds: number, about: string, work: () =>
 };
 
 /**
- * The same for what takes several times in one go, as a round of a crowd or an outage: of each the quickest of three rounds
- * must be in time. What else has to be true of a round is expected in the round, of every one.
+ * The same for work that yields several times per round, such as a crowd of requests or an outage: for each, the quickest
+ * of three rounds must be in time. Anything else that must hold is asserted in the round itself, every time.
  * @param limits in milliseconds
- * @param round does it once, and says how long each took
+ * @param round does the work once, and returns how long each part took
  */
 export const eachWithin = async <Name extends string>(limits: Readonly<Record<Name, number>>, round: (number: number) => Promise<Readonly<Record<Name, number>>>): Promise<void> => {
   const names = Object.keys(limits) as Name[];

@@ -1,13 +1,13 @@
 import type { Api, Caller } from './api.ts';
 
-/** Something that can be written through a door: how, with what, and how long each of its texts may be. */
+/** Something that can be written through an API: how, with what, and how long each of its texts may be. */
 export interface Write {
   readonly name: string;
   readonly good: Readonly<Record<string, unknown>>;
-  /** Text fields with their longest length; null: a choice of words, not a text. */
+  /** Text fields with their greatest length; null: a choice of fixed words, not free text. */
   readonly texts: Readonly<Record<string, number | null>>;
   readonly required: readonly string[];
-  /** Sends a body made of any values; the status and the first error's code or message come back. */
+  /** Sends a body with any values. */
   readonly send: (body: unknown) => Promise<{ status: number; body: any }>;
 }
 
@@ -29,7 +29,7 @@ const mutation = (caller: () => Caller, name: string, type: string, answer = 'id
   return { status: body.errors && status === 200 ? (body.errors[0]?.extensions.code === 'BAD_INPUT' ? 400 : 422) : status, body };
 };
 
-/** Everything that the two doors take from people, with a good example of each. @param admin whoever may write contacts */
+/** Everything that people can write through the two APIs, with a valid example of each. @param admin a caller who may write contacts */
 export const writesOf = (api: Api, admin: () => Caller): readonly Write[] => [
   { name: 'a contact by REST', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: (body) => admin().rest('POST', '/api/contacts', body) },
   { name: 'a contact by GraphQL', good: contact, texts: contactTexts, required: ['firstName', 'lastName', 'email'], send: mutation(admin, 'createContact', 'CreateContactInput') },

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** The operating system's account that PostgreSQL runs as. */
+/** The operating system account that PostgreSQL runs as. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** A program may be started by a folder's user who cannot enter the current one. */
+/** Working directory for programs run as another account, which may not be able to enter the current one. */
 const anywhere = '/';
 
 /**
- * The account for PostgreSQL, which refuses to run as root: undefined (our own) unless this
- * process is root. Then it is the owner of the existing database files; or the system's `postgres`;
- * or an account of our own that is made now.
+ * The account for PostgreSQL, which refuses to run as root: undefined (this process's own) unless this
+ * process is root. Then it is the owner of the existing database files, or the system's `postgres`,
+ * or an account `hearthline`, created if need be.
  * @param home the folder of the database files, which need not exist
  */
 export const accountFor = (home: string): Account | undefined => {
@@ -31,17 +31,17 @@ const lookUp = (name: string): Account | undefined => {
 };
 
 const createOwn = (): Account | undefined => {
-  // The second is BusyBox's (Alpine). Two starts at once: one of them makes it, both find it.
+  // `adduser` is BusyBox's form (Alpine). Of two starts at once, one creates the account and both find it.
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/bin/false', ownName]);
   if (!lookUp(ownName)) spawnSync('adduser', ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/bin/false', ownName]);
   return lookUp(ownName);
 };
 
-/** Whether the account can write into the folder, all folders above it included. */
+/** Whether the account can reach the folder through all of its parents, and write to it. */
 export const canUse = (account: Account, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd -- "$1" && test -w .', 'sh', folder], { ...account, cwd: anywhere }).status === 0;
 
-/** Whether the account can go into the folder, which it may be forbidden to list or change. */
+/** Whether the account can enter the folder, even if it may not list or change it. */
 export const canEnter = (account: Account, folder: string): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: anywhere }).status === 0;
 

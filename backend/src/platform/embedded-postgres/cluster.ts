@@ -9,7 +9,7 @@ import { ctypes, initdbOptions } from './settings.ts';
 /** The bootstrap superuser's name. */
 export const superuser = 'postgres';
 
-/** The environment of PostgreSQL's programs: nothing of ours, where PGPORT and the like would interfere. */
+/** The environment of PostgreSQL's programs, without this process's own variables: PGPORT and the like would interfere. */
 export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
@@ -18,9 +18,9 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Makes the database cluster unless it is there. It is made beside its place and then moved, so a
- * start that was cut off leaves none or a whole one.
- * @throws StartError when the existing one was made by another PostgreSQL, or none can be made
+ * Creates the database cluster if there is none. It is created beside its final place and then moved,
+ * so that an interrupted start leaves either none or a complete one.
+ * @throws StartError if the existing one was made by another PostgreSQL version, or none can be created
  */
 export const ensureCluster = ({ folder, cluster, account }: Home, binaries: Binaries, password: string, durable: boolean): void => {
   if (existsSync(cluster)) return checkVersion(cluster, binaries);
@@ -48,7 +48,7 @@ export const ensureCluster = ({ folder, cluster, account }: Home, binaries: Bina
   }
 };
 
-/** One sentence from what PostgreSQL's programs have written. */
+/** Turns the output of PostgreSQL's programs into one sentence. */
 export const explain = (output: string, folder: string): string => {
   if (/No space left on device/.test(output)) return `The disk is full: PostgreSQL has no room for its files in ${folder}.`;
   if (/Permission denied|Read-only file system/.test(output)) return `PostgreSQL has no right to write its files in ${folder}.`;

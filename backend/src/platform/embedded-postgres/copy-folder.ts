@@ -7,7 +7,7 @@ const ifThere = async (work: Promise<unknown>): Promise<void> => {
   });
 };
 
-/** Gives a path to the owner of another one, where this is root and may. */
+/** Gives a path the same owner as another one; does nothing unless this process is root. */
 export const giveLike = async (path: string, other: string): Promise<void> => {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(other);
@@ -15,8 +15,9 @@ export const giveLike = async (path: string, other: string): Promise<void> => {
 };
 
 /**
- * Copies a folder that is in use: what goes away meanwhile is left out. Owners stay whose they were where this is root.
- * @param wanted by its path below the folder; of a folder that is not wanted nothing is copied
+ * Copies a folder that is in use; what disappears meanwhile is left out. If this process is root, folders keep their
+ * owners, and files get their folder's owner.
+ * @param wanted decides by the path below the folder; a folder that is not wanted is left out with everything in it
  */
 export const copyFolder = async (from: string, to: string, wanted: (path: string) => boolean = () => true, below = ''): Promise<void> => {
   const { mode } = await stat(join(from, below));

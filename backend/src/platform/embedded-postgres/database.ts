@@ -2,15 +2,15 @@ import pg from 'pg';
 
 /** Owns the database and everything in it; migrations run as this role. */
 export const ownerRole = 'hearthline_owner';
-/** What the server works as: reads and writes rows, owns nothing. */
+/** The server's role: reads and writes rows, owns nothing. */
 export const appRole = 'hearthline_app';
 /** The product's database. */
 export const databaseName = 'hearthline';
 
-/** Extensions the schema relies on; a superuser makes them, so that the owner need not be one. */
+/** Extensions the schema relies on; a superuser creates them, so that the owner need not be one. */
 export const extensions = ['pg_trgm', 'btree_gist', 'citext'] as const;
 
-/** What the two roles may do in a database of the product; `docker/roles.sh` says the same. */
+/** What the server's role may do with everything the owner creates; `docker/roles.sh` grants the same. */
 export const grants = [
   `ALTER DEFAULT PRIVILEGES FOR ROLE ${ownerRole} GRANT USAGE ON SCHEMAS TO ${appRole}`,
   `ALTER DEFAULT PRIVILEGES FOR ROLE ${ownerRole} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${appRole}`,
@@ -19,7 +19,7 @@ export const grants = [
 ] as const;
 
 /**
- * Makes the two roles, without any right beyond logging in, unless they exist.
+ * Creates the two roles if they do not exist, with no right beyond logging in.
  * @param superUrl address of the server as superuser
  */
 export const ensureRoles = (superUrl: string, passwords: { readonly owner: string; readonly app: string }): Promise<void> =>
@@ -31,9 +31,9 @@ export const ensureRoles = (superUrl: string, passwords: { readonly owner: strin
   });
 
 /**
- * Makes a database with the owner, extensions and rights of the product's, unless it exists;
- * the roles must exist. Tests make one for each worker with it.
- * @param superUrl address of the server as superuser, any database
+ * Creates a database, unless it exists, with the product's owner, extensions and rights.
+ * The roles must already exist. Tests use it to create databases of their own.
+ * @param superUrl address of the server as superuser, with any database
  * @param name of the new database
  */
 export const ensureDatabase = async (superUrl: string, name: string): Promise<void> => {

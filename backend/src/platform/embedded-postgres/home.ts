@@ -12,14 +12,14 @@ export interface Home {
   /** The database cluster itself. */
   readonly cluster: string;
   readonly account: Account | undefined;
-  /** Outside the data directory, because the account cannot enter that. */
+  /** Whether it is outside the data directory, because the account cannot enter that. */
   readonly outside: boolean;
 }
 
 /**
- * Finds or makes the folder for the database files: in the data directory, or, when this is root
- * and the account for PostgreSQL cannot go there, in a shared folder that the record remembers.
- * @throws StartError when there is no such place
+ * Finds or makes the folder for the database files: in the data directory, or, if this process is root
+ * and PostgreSQL's account cannot go there, in a shared folder, which is noted in the record.
+ * @throws StartError if there is no usable folder
  */
 export const openHome = (dataDir: string, record: ServerRecord): Home => {
   const inside = join(dataDir, 'postgres');
@@ -45,7 +45,7 @@ export const openHome = (dataDir: string, record: ServerRecord): Home => {
 
 const openOutside = (dataDir: string, record: ServerRecord, account: Account): Home => {
   for (const shared of sharedFolders(account)) {
-    // A name of its own each time: a data directory that was deleted to begin anew must not find the old data.
+    // A new name each time: a data directory that was deleted for a fresh start must not find the old data.
     const key = createHash('sha256').update(dataDir).digest('hex').slice(0, 8);
     const folder = join(shared, `data-${key}-${randomBytes(4).toString('hex')}`);
     giveTo(account, folder);
@@ -63,7 +63,7 @@ const giveTo = (account: Account, folder: string): void => {
   chmodSync(folder, 0o700);
 };
 
-/** Our own data directory may be closed to others: they may then pass through it, but still not look into it. */
+/** Lets other accounts pass through the data directory, but not list it, if it holds nothing but Hearthline's own files. */
 const letPass = (dataDir: string): void => {
   const ours = readdirSync(dataDir).every((name) => /^(app-secret|embedded-postgres|postgres)/.test(name));
   const { mode } = statSync(dataDir);

@@ -3,16 +3,16 @@ import type { Home } from './home.ts';
 import { stopServersOn } from './leftover.ts';
 import type { RunningServer } from './server.ts';
 
-/** A server that is started again when it ends unasked. */
+/** A server that is restarted when it ends unexpectedly. */
 export interface KeptServer {
   readonly port: number;
-  /** Ends it in good order; may be called twice. */
+  /** Shuts it down cleanly; may be called twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL again, on the same port, when it ends unasked.
- * @param start starts it again on the given port
+ * Restarts PostgreSQL, on the same port, when it ends unexpectedly.
+ * @param start starts it on the given port
  */
 export const keepRunning = (
   home: Home,

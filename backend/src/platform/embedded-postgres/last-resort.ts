@@ -4,10 +4,10 @@ import { serversOn } from './leftover.ts';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Sees to it that PostgreSQL does not stay behind when this process ends without stopping it: it is
- * told to end, and trusted to do so by itself. That includes a signal that nobody handles yet, such
- * as Ctrl-C during the start. Whoever handles signals is left to it.
- * @returns takes the precaution back
+ * Makes sure that PostgreSQL does not keep running when this process ends without stopping it: it is
+ * told to end, without waiting for it. That covers signals without a handler, such as Ctrl-C during
+ * the start; a signal with another handler is left to that one.
+ * @returns a function that undoes this
  */
 export const endWithThisProcess = (cluster: string): (() => void) => {
   const tell = (): void => {

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
 
 /**
- * Takes the data directory for this process until the returned function is called.
+ * Locks the data directory for this process until the returned function is called.
  * A lock whose process has died is taken over.
  * @param file the lock file
- * @param dataDir what is locked, for the sentence
- * @throws StartError when a living process holds it
+ * @param dataDir what is locked, for the error message
+ * @throws StartError if a living process holds it
  */
 export const takeLock = async (file: string, dataDir: string): Promise<() => void> => {
   const mine = `${process.pid} ${identityOf(process.pid)}`;
@@ -19,7 +19,7 @@ export const takeLock = async (file: string, dataDir: string): Promise<() => voi
     if (held && pid && identityOf(pid) && held === `${pid} ${identityOf(pid)}`) {
       throw new StartError(`Another Hearthline (process ${pid}) is already using ${dataDir}. Stop it first, or start this one with another DATA_DIR.`);
     }
-    // Empty: its holder is just writing it, or was killed while doing so.
+    // Empty: its holder is writing it right now, or was killed while doing so.
     if (held === '' && attempt < 5) await pause(20);
     else if (held !== undefined) moveAside(file, held);
   }
@@ -45,7 +45,7 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** Moving is atomic; a lock that a competing start has made meanwhile goes back to its place. */
+/** Moves a stale lock away, which is atomic; puts back a lock that a competing start has made meanwhile. */
 const moveAside = (file: string, stale: string): void => {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -63,16 +63,16 @@ const release = (file: string, mine: string): void => {
   if (read(file) === mine) rmSync(file, { force: true });
 };
 
-/** What tells a process from a later one with the same number: when it began. Empty: no such process. */
+/** The start time of a process, which tells it from a later one with the same id; empty if there is no such process. */
 const identityOf = (pid: number): string => {
   try {
     if (process.platform === 'linux') {
-      // The name in brackets may hold blanks; of what follows it, the 20th is the start time.
+      // The name in parentheses may contain spaces; the start time is the 20th field after it.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const began = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
       return `${began}@${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}`;
     }
-    // Windows tells no start time this cheaply: there only the number counts.
+    // On Windows the start time is not as cheap to get, so only the process id counts.
     if (process.platform === 'win32') return process.kill(pid, 0) ? 'alive' : '';
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What has to be remembered about an embedded server between two starts. */
+/** What has to be remembered about an embedded server between starts. */
 export interface ServerRecord {
   /** Where the database files are, if not in the data directory; absolute. */
   readonly home?: string;
@@ -11,7 +11,7 @@ export interface ServerRecord {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'embedded-postgres.json');
 
-/** The record of a data directory, made with fresh passwords if there is none. */
+/** Reads the record of a data directory; creates one with fresh passwords if there is none. */
 export const loadRecord = (dataDir: string): ServerRecord => {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as ServerRecord;
@@ -24,7 +24,7 @@ export const loadRecord = (dataDir: string): ServerRecord => {
   return fresh;
 };
 
-/** Writes the record, readable by this user only; it is never half written. */
+/** Writes the record atomically, readable by this user only. */
 export const saveRecord = (dataDir: string, record: ServerRecord): void => {
   const draft = `${fileIn(dataDir)}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });

@@ -12,7 +12,7 @@ import { forgetReusedNumber, stopServersOn } from './leftover.ts';
 import { embeddedSettings, type Settings } from './settings.ts';
 
 export interface ServerOptions {
-  /** Undefined: any free one. */
+  /** Undefined: any free port. */
   readonly port: number | undefined;
   readonly durable: boolean;
   readonly settings: Settings | undefined;
@@ -27,10 +27,10 @@ export interface RunningServer {
 const host = '127.0.0.1';
 
 /**
- * Starts PostgreSQL on an existing cluster and waits until it answers; ends one that a killed
- * process of ours has left behind first.
+ * Starts PostgreSQL on an existing cluster and waits until it answers. First ends a server that a
+ * killed Hearthline process has left behind.
  * @param urlFor address of the server for a port, as superuser
- * @throws StartError when it does not come up
+ * @throws StartError if it does not come up
  */
 export const startServer = async (home: Home, binaries: Binaries, options: ServerOptions, urlFor: (port: number) => string): Promise<RunningServer> => {
   await stopServersOn(home.cluster);
@@ -45,14 +45,14 @@ export const startServer = async (home: Home, binaries: Binaries, options: Serve
     });
     if (up) return { port, child };
     const output = readFileSync(log, 'utf8');
-    // Between looking for a free port and using it somebody else may have taken it.
+    // Another program may have taken the port since it was found free.
     if (!/could not bind|Address already in use/.test(output) || options.port || attempt === 5) throw new StartError(explain(output, home.folder));
   }
 };
 
 /**
- * In a session and process group of its own: Ctrl-C in the terminal must not end the database
- * before the server has answered its last requests.
+ * Starts PostgreSQL in a session and process group of its own: Ctrl-C in the terminal must not end
+ * the database before the server has answered its last requests.
  */
 const launch = ({ cluster, account }: Home, binaries: Binaries, settings: Settings, logFile: string): ChildProcess => {
   const log = openSync(logFile, 'w', 0o600);
@@ -67,7 +67,7 @@ const launch = ({ cluster, account }: Home, binaries: Binaries, settings: Settin
   }
 };
 
-/** True as soon as the server answers, false if it ends instead. Recovery after a crash may take its time. */
+/** True as soon as the server answers, false if it ends instead. No time limit, because recovery after a crash may take long. */
 const answers = async (child: ChildProcess, url: string): Promise<boolean> => {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });

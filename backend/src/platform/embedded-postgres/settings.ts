@@ -1,7 +1,7 @@
-/** PostgreSQL's settings, given on its command line, where no leftover configuration file overrides them. */
+/** PostgreSQL settings, passed on the command line, where no leftover configuration file overrides them. */
 export type Settings = Readonly<Record<string, string>>;
 
-/** What holds for every embedded server. Time-outs are not here: each client sets its own. */
+/** Settings of every embedded server. Timeouts are not among them: each client sets its own. */
 const always: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -9,16 +9,16 @@ const always: Settings = {
   max_connections: '60',
   shared_buffers: '128MB',
   synchronous_commit: 'on',
-  // Compiling a plan costs more than any statement here would gain from it.
+  // Compiling a plan costs more than any statement here gains from it.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
 /**
- * PostgreSQL's own log must never hold what people typed (security L3). Errors are left out
- * altogether: their text quotes values (`invalid input syntax for type integer: "…"`), and the
- * server logs the errors that matter itself, without values. What is left are starts, stops,
+ * PostgreSQL's own log must never contain what people typed (security L3). Errors are left out
+ * altogether: their text quotes values (`invalid input syntax for type integer: "…"`), and
+ * Hearthline logs the errors that matter itself, without values. What remains are starts, stops,
  * crashes and refused connections, in terse form: without DETAIL, CONTEXT and the statement.
  */
 const silentAboutData: Settings = {
@@ -36,13 +36,13 @@ const silentAboutData: Settings = {
   log_autovacuum_min_duration: '-1',
 };
 
-/** For data that is thrown away after the run: nothing waits for the disk. */
+/** For data that is discarded after the run: nothing waits for the disk. */
 const thrownAway: Settings = { fsync: 'off', full_page_writes: 'off', max_wal_size: '2GB' };
 
 /**
  * All settings of one embedded server.
  * @param durable whether committed data must survive a power cut
- * @param more settings that go before the ones made here
+ * @param more settings that override the usual ones, but not those about logging or the port
  */
 export const embeddedSettings = (port: number, durable: boolean, more: Settings = {}): Settings => ({
   ...always,
@@ -54,8 +54,8 @@ export const embeddedSettings = (port: number, durable: boolean, more: Settings 
 
 /**
  * Options of `initdb`. Text is UTF-8 and sorts by code point whatever the machine's locale, through
- * PostgreSQL's own Unicode tables. The character classes of `ctype` matter besides to pg_trgm, which still asks the
- * operating system what a letter is.
+ * PostgreSQL's own Unicode tables. The character classes of `ctype` still matter to pg_trgm, which asks
+ * the operating system what a letter is.
  */
 export const initdbOptions = (ctype: string): string[] => [
   '--encoding=UTF8',
@@ -67,5 +67,5 @@ export const initdbOptions = (ctype: string): string[] => [
   '--auth=scram-sha-256',
 ];
 
-/** Names under which systems know the UTF-8 character classes, best first; every system knows the last. */
+/** Locale names for the UTF-8 character classes on various systems, best first; every system knows the last. */
 export const ctypes = ['C.UTF-8', 'en_US.UTF-8', 'C'] as const;
