@@ -32,7 +32,7 @@ interface StreamOptions {
 }
 
 interface Stream {
-  readonly viewerId: string;
+  readonly callerId: string;
   /** Ends the stream if its viewer's session or rights have changed. */
   check(): Promise<void>;
   end(): void;
@@ -54,6 +54,9 @@ const shown = ({ data, errors }: ExecutionResult, { requestId, log }: Context): 
   return JSON.stringify({ ...(mapped && { errors: mapped }), ...(data !== undefined && { data }) });
 };
 
+/** By whom streams are counted: the viewer, or the network of an anonymous caller. */
+const callerOf = ({ viewer, network }: Context): string => viewer?.id ?? network;
+
 /** Refuses a subscription before it begins: answers JSON with the status of the first error. */
 const refuse = (response: Response, headers: StreamOptions['headers'], errors: readonly GraphQLError[], context: Context): void => {
   const body = shown({ errors }, context);
@@ -70,9 +73,9 @@ const refuse = (response: Response, headers: StreamOptions['headers'], errors: r
 export const createStreams = ({ schema, introspection, contextOf, headers, log }: StreamOptions): Streams => {
   const open = new Set<Stream>();
 
-  const admit = (viewerId: string): void => {
+  const admit = (callerId: string): void => {
     if (open.size >= streamLimits.all) throw new AppError('UNAVAILABLE');
-    const own = [...open].filter((stream) => stream.viewerId === viewerId);
+    const own = [...open].filter((stream) => stream.callerId === callerId);
     if (own.length >= streamLimits.each) throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 30 });
   };
 
@@ -100,7 +103,7 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
       end();
       return null;
     };
-    const stream: Stream = { viewerId: first.viewer?.id ?? first.address, end, check: async () => void (await look()) };
+    const stream: Stream = { callerId: callerOf(first), end, check: async () => void (await look()) };
     open.add(stream);
     response.on('close', end);
     response.on('error', end);
@@ -130,7 +133,7 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
     if (!(Symbol.asyncIterator in source)) return refuse(response, headers, source.errors ?? [], context);
     const events = source[Symbol.asyncIterator]();
     try {
-      admit(context.viewer?.id ?? context.network);
+      admit(callerOf(context));
     } catch (error) {
       void events.return?.();
       throw error;
@@ -142,7 +145,7 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
   return {
     door,
     check: (userId) => {
-      for (const stream of open) if (stream.viewerId === userId) void stream.check();
+      for (const stream of open) if (stream.callerId === userId) void stream.check();
     },
     end: () => {
       for (const stream of open) stream.end();
