@@ -69,7 +69,7 @@ async function serverInto(root, output, { withoutDemo }) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Dynamic imports stay in separate files, and so do the packages that only they need.
+    // Code that is imported on demand stays in separate files, so that it and the packages it needs are loaded only then.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     metafile: true,
