@@ -4,7 +4,7 @@ import type { Target } from './load.ts';
 export const doors = ['limit', 'GraphQL', 'REST'] as const;
 export type Door = (typeof doors)[number];
 
-/** What is measured, with the ratio to the limit that each door has to reach and how much p95 may grow from the smallest to the largest size. */
+/** What is measured, with the ratio to the limit that each door must reach and the factor by which p95 may grow from the smallest to the largest size. */
 export const cases = [
   { name: 'first page', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 1.5 },
   { name: 'middle page', goals: { GraphQL: 0.6, REST: 0.8 }, growth: 2 },
@@ -38,7 +38,7 @@ const listArguments = ({ rows }: Place): Record<Exclude<CaseName, 'by id' | 'cre
 const query = (values: Record<string, string | number>): string =>
   new URLSearchParams(Object.entries(values).map(([key, value]): [string, string] => [key, String(value)])).toString();
 
-/** The request of a case at a door. */
+/** The request of a case through one of the doors. */
 export const targetOf = (name: CaseName, door: Door, urls: Record<Door, string>, headers: Record<string, string>, place: Place): Target => {
   const url = urls[door];
   const json = { ...headers, 'content-type': 'application/json' };

@@ -31,11 +31,11 @@ const fill = `
     now() - make_interval(secs => n * 63072000.0 / $1)
   from generate_series(1, $1::int) n`;
 
-/** A migrated database with this many contacts, vacuumed and folded as it would be after a quiet night. */
+/** Creates a migrated database with this many contacts, vacuumed and folded as it would be after a quiet night. */
 export const makeScratch = async (postgres: EmbeddedPostgres, rows: number): Promise<Scratch> => {
   const name = `bench_${rows}`;
   const superuser = new pg.Client({ connectionString: postgres.superUrl });
-  // PostgreSQL may be stopped before a failed run has closed it.
+  // PostgreSQL may be stopped before a failed run has closed this connection.
   superuser.on('error', () => undefined);
   await superuser.connect();
   await superuser.query(`drop database if exists ${name} with (force)`);

@@ -1,15 +1,15 @@
 import autocannon from 'autocannon';
 
-/** One thing to ask for, again and again. */
+/** A request to send over and over. */
 export interface Target {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Record<string, string>;
-  /** A text, or what makes a new one for every request: that costs the one who asks, and the machine is shared. */
+  /** A text, or a function that makes a new one for every request, which costs the client time on the machine it shares with the server. */
   readonly body?: string | (() => string);
 }
 
-/** What came of one or more rounds. */
+/** The results of one or more rounds. */
 export interface Measured {
   readonly latencies: number[];
   readonly seconds: number;
@@ -17,10 +17,10 @@ export interface Measured {
 
 export const connections = 10;
 
-/** How long to ask: a time in seconds, or a number of requests. */
+/** How long to send requests: a time in seconds, or a number of requests. */
 type Extent = { readonly duration: number } | { readonly amount: number };
 
-/** Asks over ten connections. @throws when any answer is not 2xx: a fast error is no result */
+/** Sends requests over ten connections. @throws when any response is not 2xx, because a fast error is no result */
 export const load = async (target: Target, extent: Extent): Promise<Measured> => {
   const latencies: number[] = [];
   const started = performance.now();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { hashPassword } from '../backend/src/features/accounts/password.ts';
 import { load, percentile, rate, type Target } from './load.ts';
 
-/** How many people sign in at once, again and again. */
+/** How many people sign in at once, over and over. */
 const people = 50;
 const password = 'Bench-Mark-2-Password';
 
@@ -18,7 +18,7 @@ const makePeople = async (ownerUrl: string): Promise<void> => {
   await owner.end();
 };
 
-/** One person's sign-ins until the time is over. @returns how many succeeded */
+/** Signs one person in over and over until the deadline. @returns how many sign-ins succeeded */
 const signInUntil = async (url: string, person: number, deadline: number): Promise<number> => {
   let done = 0;
   while (performance.now() < deadline) {
@@ -34,7 +34,7 @@ const signInUntil = async (url: string, person: number, deadline: number): Promi
   return done;
 };
 
-/** What fifty parallel sign-ins do to other requests: lines for the report. */
+/** Measures how fifty parallel sign-ins affect other requests. @returns lines for the report */
 export const measureLogins = async (url: string, ownerUrl: string, other: Target, seconds: number): Promise<string[]> => {
   await makePeople(ownerUrl);
   await load(other, { duration: 1 });

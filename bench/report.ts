@@ -1,7 +1,7 @@
 import { cases, doors, type CaseName, type Door } from './cases.ts';
 import { percentile, rate, type Measured } from './load.ts';
 
-/** Rows of a table of contacts → case → door → what was measured. */
+/** Number of contacts → case → door → what was measured. */
 export type Results = Map<number, Map<CaseName, Record<Door, Measured>>>;
 
 const mark = (reached: boolean): string => (reached ? 'yes' : '**no**');

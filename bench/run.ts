@@ -22,15 +22,15 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 /**
- * Requests of each kind before any is measured. V8 goes on compiling for some ten thousand of them, beside the server and
- * on its time, and counts calls, not seconds: what answers slowly would be measured colder.
+ * How many requests of each kind are sent before any is measured. V8 goes on compiling for some ten thousand of them, in
+ * parallel and at the server's expense. It counts calls, not seconds, so after a timed warm-up slow requests would be colder.
  */
 const warmUp = 15_000;
 const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-bench-'));
-// Every size has a product and a limit of its own, all at once.
+// Every size has its own product server and limit server, all running at once.
 const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('silent'), settings: { shared_buffers: '512MB', max_connections: '150' } });
 
-/** A database of one size with the servers on it. */
+/** Creates a database of one size and starts the servers on it. */
 const open = async (rows: number) => {
   process.stdout.write(`${rows.toLocaleString('en-US')} contacts: filling\n`);
   const scratch = await makeScratch(postgres, rows);
@@ -59,7 +59,7 @@ try {
     process.stdout.write(`${name}\n`);
     for (const { place, door } of runners) await load(place.target(name, door), { amount: warmUp });
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      // Each round meets every size and door, and begins with another: a slow moment of the machine makes no size look slow, nor a door.
+      // Each round covers every size and door and begins with a different one, so that a slow moment of the machine makes no size or door look slow.
       for (let turn = 0; turn < runners.length; turn += 1) {
         const { place, door } = runners[(round + turn) % runners.length] as (typeof runners)[number];
         place.rounds.get(name)?.[door].push(await load(place.target(name, door), { duration: seconds }));

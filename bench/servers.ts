@@ -64,7 +64,7 @@ export const startProduct = (appUrl: string, ownerUrl: string, dataDir: string):
 export const startLimit = (appUrl: string): Promise<Running> =>
   start(['--import', 'tsx', 'bench/limit.ts'], { DATABASE_URL: appUrl }, async (url) => (await fetch(`${url}/contacts?page=1`)).ok);
 
-/** Makes an admin and signs in as one. @returns the access token */
+/** Creates an admin and signs in. @returns the access token */
 export const signIn = async ({ url }: Pick<Running, 'url'>, ownerUrl: string): Promise<string> => {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -82,7 +82,7 @@ export const signIn = async ({ url }: Pick<Running, 'url'>, ownerUrl: string): P
   return ((await answer.json()) as { accessToken: string }).accessToken;
 };
 
-/** Memory that a process holds right now, in MB (Linux). */
+/** The memory that a process occupies right now, in MB (Linux only). */
 export const residentMegabytes = async (pid: number | undefined): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

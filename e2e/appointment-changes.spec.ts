@@ -5,7 +5,7 @@ import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './suppo
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** Books through the form. @returns day and time as the page says them, `Monday, March 1, 2027 at 09:00 AM` */
+/** Books through the form. @returns day and time as the page writes them, `Monday, March 1, 2027 at 09:00 AM` */
 const book = async (page: Page, email: string, name = 'Ada Byron'): Promise<string> => {
   await page.goto('/appointments');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -17,7 +17,7 @@ const book = async (page: Page, email: string, name = 'Ada Byron'): Promise<stri
   return /Your appointment for (.*) is confirmed/.exec((await toast(page, 'Appointment Scheduled!').textContent()) ?? '')?.[1] ?? '';
 };
 
-/** Another time in the open dialog. */
+/** Chooses another time in the open dialog. */
 const moveTo = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: 'Choose another time' });
   await expect(dialog.getByRole('grid')).toBeVisible();
@@ -124,6 +124,6 @@ test('a customer schedules a meeting with the details filled in, and finds it am
   await card.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(card.getByRole('button')).toHaveCount(0);
-  // By chance, another test may have had the same time before, and given it back.
+  // There may be several: by chance, another test may have booked and cancelled the same time before.
   await expect(card.getByText('Cancelled', { exact: true }).last()).toBeVisible();
 });

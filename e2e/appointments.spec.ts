@@ -12,7 +12,7 @@ const openPage = async (page: Page): Promise<void> => {
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
-/** The chosen day as the calendar says it, as in `Sunday, February 7th, 2027`. */
+/** The chosen day as the calendar writes it, as in `Sunday, February 7th, 2027`. */
 const chosenDay = async (page: Page): Promise<string> =>
   ((await page.getByRole('gridcell', { selected: true }).getByRole('button').getAttribute('aria-label')) ?? '').replace(/, selected$/, '');
 
@@ -59,7 +59,7 @@ test('of two visitors who want the last place one is told kindly, and chooses an
   for (let month = 0; month < 7 && !(await rival.getByRole('button', { name: day }).isVisible()); month += 1) await rival.getByRole('button', { name: /Next Month/ }).click();
   for (let visitor = 0; visitor < 2; visitor += 1) {
     await rival.getByRole('button', { name: day }).click();
-    // One of the two consultants may have been taken before.
+    // One of the two consultants may already be booked at that time.
     if (await slotOf(rival, time).isDisabled()) break;
     await slotOf(rival, time).click();
     await fillPerson(rival, newEmail());
@@ -105,7 +105,7 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   await expect(focused).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(radios.nth(15)).toBeFocused();
-  // Two columns beside the calendar: up is two back.
+  // Beside the calendar, the times are in two columns, so up goes back by two.
   await page.keyboard.press('ArrowUp');
   await expect(radios.nth(13)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -145,7 +145,7 @@ test('without a connection the form keeps its values; with it again the booking 
   let isOnline = false;
   let goOn = (): void => undefined;
   const seen = new Promise<void>((resolve) => (goOn = resolve));
-  // In place before the page is: a busy browser lets through what is asked right after.
+  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   await page.route('**/graphql', async (route) => {
     if (isOnline && route.request().postData()?.includes('bookAppointment')) await seen;
     await route.continue();
@@ -201,7 +201,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'Africa/Cairo']) {
       const before = dayInBusiness();
       await openPage(page);
       const label = (await page.getByRole('button', { name: /^Today, / }).getAttribute('aria-label')) ?? '';
-      // Midnight may pass between the two looks.
+      // Midnight may pass between the two readings.
       expect([before, dayInBusiness()]).toContain(/^Today, (\w+, \w+ \d+)/.exec(label)?.[1]);
       await chooseDay(page);
       const day = await chosenDay(page);

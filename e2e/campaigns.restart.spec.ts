@@ -5,7 +5,7 @@ import { startBuiltServer, type BuiltServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** A server of its own, because it is killed. */
+/** Uses a separate server, because it gets killed. */
 const test = base.extend<object, { server: BuiltServer }>({
   server: [
     async ({}, use) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, { server: BuiltServer }>({
   baseURL: async ({ server }, use) => use(server.url),
 });
 
-/** Everybody to whom the outbox of the campaigns holds a mail of this subject, as often as it does. */
+/** The recipients of all mails with this subject in the campaigns' outbox, one entry per mail. */
 const written = async (page: Page, subject: string): Promise<string[]> => {
   const pageOf = async (number: number): Promise<{ mails: { toAddress: string; subject: string }[]; pagination: { totalPages: number } }> =>
     (await ask(page, `query { mails(group: campaign, page: ${number}) { mails { toAddress subject } pagination { totalPages } } }`)).mails;
@@ -29,13 +29,13 @@ const written = async (page: Page, subject: string): Promise<string[]> => {
 
 test('a campaign of 500 reaches each contact once though the server is killed in the middle; the open page goes on', async ({ page, server, complaints }) => {
   test.slow();
-  // While nobody is there, and while the new one is not ready yet.
+  // While the server is down, and while the new one is not ready yet.
   complaints.expect(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|status of 503/);
   const word = uniqueWord();
   await signIn(page, 'admin', '/admin?tab=marketing');
   const names = people(500);
   await Promise.all(Array.from({ length: 10 }, (_, part) => addContacts(page, word, names.slice(part * 50, part * 50 + 50), { tags: [word] })));
-  // Two hundred every two seconds: a middle to be killed in.
+  // Two hundred mails every two seconds, which leaves a middle in which to kill the server.
   await ask(page, 'mutation { setCampaignPace(pace: 6000) }');
   const input = { name: `Restart ${word}`, subject: `News ${word}`, body: 'Hello {{firstName|there}}', audience: { tags: [word] } };
   const { createCampaign: { id } } = await ask(page, 'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { id } }', { input });

@@ -4,7 +4,7 @@ import { addContacts, people, uniqueWord } from './support/contacts.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** The preview's frame carries no scripts, and axe cannot look into it. */
+/** Removes the preview's frame: it allows no scripts, so axe cannot look into it. */
 const withoutFrames = (page: { evaluate: (work: () => void) => Promise<void> }): Promise<void> => page.evaluate(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
 test('an admin writes a campaign, sees it as it will be, tests and sends it', async ({ page }) => {
@@ -32,7 +32,7 @@ test('an admin writes a campaign, sees it as it will be, tests and sends it', as
   await expect(frame.locator('strong')).toHaveText('Person03');
   await expect(frame.getByText('of <b>here</b>')).toBeVisible();
 
-  // Left and opened again: what was typed is still there.
+  // After a reload, what was typed is still there.
   await page.reload();
   await expect(page.getByText('Changes are not saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to me' }).click();

@@ -52,7 +52,7 @@ test('a visitor asks for a consultant, and staff find the visitor among the cont
 
 test('an answer that is lost on its way does not make a second request', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED/);
-  // In place before the page is: a busy browser lets through what is asked right after.
+  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   const ids: unknown[] = [];
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
@@ -88,7 +88,7 @@ test('the dialog holds the keyboard and gives it back', async ({ page }) => {
   await expect(dialog.getByLabel('Full Name')).toBeFocused();
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
-    // Between its last and its first control the focus may be at the browser's own.
+    // Between the dialog's last and first control, the focus may be on the browser's own controls.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -103,18 +103,18 @@ test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page,
     const box = await button(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     if (width < 1600) {
-      // A strip with a room of its own.
+      // A strip that takes up its own space.
       const strip = await page.getByRole('complementary', { name: 'Talk to us' }).boundingBox();
       expect(strip?.height).toBeLessThanOrEqual(72);
       expect(Math.round((strip?.y ?? 0) + (strip?.height ?? 0))).toBe(800);
     } else {
-      // In the margin: to its right of everything that is read.
+      // In the margin, to the right of all text.
       const words = page.getByRole('region', { name: 'Government-backed loans' }).or(page.getByRole('region', { name: 'State and local programs' })).last();
       const card = await words.boundingBox();
       expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
     }
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    // A click would be refused if the button lay over it.
+    // A click would be refused if the button covered the link.
     await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
   }
 });

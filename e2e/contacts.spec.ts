@@ -120,7 +120,7 @@ test('a contact is added', { tag: '@phone' }, async ({ page }) => {
 test('what the server refuses is said under its field, and nothing typed is lost', async ({ page, complaints }) => {
   const refusal = { errors: [{ message: invalidEmail, extensions: { code: 'BAD_INPUT', fieldErrors: { email: invalidEmail } } }] };
   let refusals = 0;
-  // In place before the page is: a busy browser lets through what is asked right after.
+  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   await page.route('**/graphql', (route) => {
     if (!route.request().postData()?.includes('createContact') || refusals > 0) return route.continue();
     refusals += 1;

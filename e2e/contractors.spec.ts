@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** A project of the demo contractor and the demo customer, first in the contractor's list. */
+/** Creates a project of the demo contractor and the demo customer, first in the contractor's list. */
 const newProject = async (request: APIRequestContext): Promise<{ id: string; name: string }> => {
   const admin = await asAdmin(request);
   const name = `Site ${crypto.randomUUID().slice(0, 8)}`;

@@ -63,7 +63,7 @@ test('the address is the design: shared, reloaded, back and forward', async ({ p
 test('the picture changes without moving the page, and stays while the next one is slow', async ({ page }) => {
   let comeNow = (): void => undefined;
   const held = new Promise<void>((resolve) => (comeNow = resolve));
-  // In place before the page is: it may ask for the other pictures ahead.
+  // Set up before the page loads, because it may request the other pictures in advance.
   await page.route('**/house-gable-metal*', async (route) => {
     await held;
     await route.continue();

@@ -14,12 +14,12 @@ const choose = async (page: Page, name: string, action: string): Promise<void> =
   await page.getByRole('menu', { name: `More actions for ${name}` }).getByRole('menuitem', { name: action }).click();
 };
 
-/** Chrome shows a PDF in a tab of its own where it has a viewer, and saves it where it has none. */
+/** Waits for a PDF: Chrome shows it in a new tab if it has a viewer, and saves it if it has none. */
 const seesPdf = (page: Page): Promise<string> =>
   Promise.any([page.waitForEvent('download').then((download) => download.suggestedFilename()), page.waitForEvent('popup').then(() => 'a tab')]);
 
 test('a customer uploads a document, staff rejects it with a note, the customer asks back and sees the answer arrive', async ({ page, openOther }) => {
-  // Two browsers and everything that happens to one document.
+  // Involves two browsers and everything that happens to one document.
   test.slow();
   const word = crypto.randomUUID().slice(0, 8);
   const [home, permit, photo] = [`Home ${word}`, `Permit ${word}`, `Photo ${word}`];
@@ -50,7 +50,7 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await staff.getByRole('searchbox', { name: 'Search documents' }).fill(word);
   await staff.getByRole('button', { name: `Approve ${photo}` }).click();
   await expect(item(staff, photo)).toHaveCount(0);
-  // What is looked for stands in the address.
+  // The search is part of the address.
   await staff.reload();
   await expect(staff.getByRole('searchbox', { name: 'Search documents' })).toHaveValue(word);
   await staff.getByRole('button', { name: `Reject ${permit}` }).click();
@@ -62,7 +62,7 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expect(item(staff, permit)).toHaveCount(0);
   await staff.goto('/admin/messages');
 
-  // What there is to do stands on top of the customer's projects, and leads to where it is done.
+  // The customer's tasks are at the top of their projects and link to where they are done.
   await page.goto('/dashboard');
   await page.getByRole('region', { name: `What happens next: ${home}` }).getByRole('link', { name: `Upload a new version of “${permit}”: it was not approved` }).click();
   await expect(item(page, permit)).toContainText('Rejected');
@@ -72,7 +72,7 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await writeMessage(page, 'Which stamp do you mean?\nSee https://example.com/permit (page 2)');
   await expect(messageLog(page).getByRole('link', { name: 'https://example.com/permit' })).toHaveAttribute('rel', /noopener/);
-  // The inbox hears of it by itself.
+  // The inbox updates by itself.
   const line = staff.getByRole('link', { name: new RegExp(home) });
   await expect(line).toContainText('1 unread');
   await line.click();
@@ -84,7 +84,7 @@ test('a customer uploads a document, staff rejects it with a note, the customer 
   await expectNoAxeFindings(staff);
   await expectNoAxeFindings(page);
 
-  // Looking at something else, the customer sees that there is more.
+  // On another tab, the customer sees that there is a new message.
   await page.getByRole('tab', { name: 'Documents' }).click();
   await writeMessage(staff, 'On page 1.');
   await expect(page.getByRole('tab', { name: 'Messages 1 unread' })).toBeVisible();
@@ -116,7 +116,7 @@ test('staff asks for a document, and the customer answers on the portal', { tag:
   await expect(item(page, `Deed ${word}`)).toContainText('Waiting for review');
   await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toHaveCount(0);
 
-  // Staff calls it what it is.
+  // Staff corrects its name and type.
   await staff.reload();
   await staff.getByRole('button', { name: `More actions for Deed ${word}` }).click();
   await expectNoAxeFindings(staff);
@@ -130,7 +130,7 @@ test('staff asks for a document, and the customer answers on the portal', { tag:
   await page.reload();
   await choose(page, `Title report ${word}`, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // The answer is gone: the request is open again.
+  // With its answer gone, the request is open again.
   await expect(item(page, `Title report ${word}`)).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Upload Deed ${word}` })).toBeVisible();
 });
@@ -152,7 +152,7 @@ test('a file whose answer is lost goes on being watched, and is stored once', as
   await page.getByLabel('Upload files').setInputFiles({ name: `Plan ${word}.pdf`, mimeType: 'application/pdf', buffer: pdfFile(word) });
   await expect(page.getByRole('progressbar', { name: `Uploading Plan ${word}.pdf` })).toBeVisible();
 
-  // Looking at something else breaks nothing off.
+  // Changing tabs does not interrupt the upload.
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   answered();

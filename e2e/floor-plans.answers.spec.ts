@@ -9,7 +9,7 @@ test('an order nobody builds finds a way on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No Matching Floor Plans' })).toBeVisible();
   await expect(page.getByText("We don't have a floor plan with 6 bedrooms and 3 bathrooms yet.")).toBeVisible();
   await expectNoAxeFindings(page);
-  // Whatever is offered leads to as many plans as it says.
+  // Every suggestion leads to as many plans as it says.
   const offered = plans(page).getByRole('link', { name: /\(\d+ plans?\)$/ });
   await expect(offered).toHaveCount(3);
   for (const text of await offered.allTextContents()) {
@@ -54,7 +54,7 @@ test('without a connection Generate brings to the error, and later to the plans'
     await generate(page).click();
     await expect(alert.getByRole('heading', { name: floorPlanSentences.errorTitle })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Floor Plans', exact: true })).toBeFocused();
-    // Still none: it is said again, and the page is not lost.
+    // Still no connection: the error is shown again, and the page survives.
     await generate(page).click();
     await expect(alert).toBeInViewport();
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -66,7 +66,7 @@ test('without a connection Generate brings to the error, and later to the plans'
     await expect(alert).toBeHidden();
     expect(searches).toBe(1);
   };
-  // Before what draws the plans has come, and with it.
+  // Once before the code that draws the plans has been loaded, and once after.
   await page.goto(`${generator}?king=1&full-baths=1`, { waitUntil: 'networkidle' });
   await failAndComeBack();
   await more(page, 'King bedrooms').click();

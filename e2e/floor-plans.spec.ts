@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const viewer = (page: Page): Locator => page.getByRole('dialog', { name: 'Image viewer' });
 
-/** Whether a picture came and was drawn. */
+/** Whether a picture has been loaded and drawn. */
 const isDrawn = (picture: Locator): Promise<boolean> => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 test('a visitor designs a home and looks at its plan', { tag: '@phone' }, async ({ page }) => {
@@ -151,7 +151,7 @@ test('the viewer zooms by wheel, buttons, double-click and drag, and the page be
   const box = (await picture.boundingBox())!;
   const scrolled = await page.evaluate(() => window.scrollY);
 
-  // What lies under the pointer stays under it.
+  // What is under the pointer stays under it.
   const at = { x: box.x + box.width * 0.75, y: box.y + box.height * 0.25 };
   await page.mouse.move(at.x, at.y);
   await page.mouse.wheel(0, -100);

@@ -8,9 +8,9 @@ test('what an integrator types stands there as it was typed', async ({ page }) =
   await expect(lines).toContainText('query');
   await lines.click();
   await page.keyboard.press('ControlOrMeta+A');
-  // As fast as a person: completions come up in between.
+  // Types as fast as a person would, with completions popping up in between.
   await page.keyboard.type(query, { delay: 30 });
-  // The editor draws spaces as such that do not break.
+  // The editor renders spaces as non-breaking ones.
   await expect.poll(async () => (await lines.innerText()).replaceAll('\u00a0', ' ')).toBe(query);
 });
 

@@ -55,7 +55,7 @@ test('Back closes what lies over the page, and leads on from there as if that ha
   await page.reload();
   await expect(look).toBeVisible();
   await expect.poll(() => page.evaluate(() => 'covered' in history.state)).toBe(false);
-  // One that a browser keeps for Forward.
+  // The extra entry is the one that the browser keeps for Forward.
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 
   if (isMobile) {
@@ -115,7 +115,7 @@ test('who loads the page again stays where they were; who comes by its address b
   await expect.poll(place).toBe(before);
   await page.goto('/about-us');
   await page.goto('/');
-  // By now the page has answered to a press: whatever would move it has done so.
+  // Once the page has reacted to a key press, anything that would have scrolled it has done so.
   await page.getByRole('button', { name: 'View Floor Plan: WASCO' }).press('Enter');
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ test('the keyboard keeps its place when what it pressed goes, and chooses before
       await fetch('/api/contacts', { method: 'POST', headers, body: JSON.stringify({ firstName: name, lastName, email: `${name}.${lastName}@example.com` }) });
     }
   }, word);
-  // In place before the page is: a busy browser lets through what is asked right after.
+  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   let isBroken = false;
   await page.route('**/graphql', (route) => (isBroken ? route.abort() : route.continue()));
   await page.reload();
@@ -32,7 +32,7 @@ test('the keyboard keeps its place when what it pressed goes, and chooses before
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Change status' })).toBeFocused();
 
-  // Out of order while it is on its way, and then there again.
+  // The button is disabled while the request is under way, and enabled again afterwards.
   complaints.expect(/ERR_FAILED/);
   isBroken = true;
   await page.keyboard.press('Enter');

@@ -12,12 +12,12 @@ test('a message that cannot be sent is kept, and sent once when it is tried agai
   const id = await addProject(other, `Line ${crypto.randomUUID().slice(0, 8)}`);
   await signIn(page, 'customer', `/projects/${id}?tab=messages`);
   await messageBox(page).fill('Not yet sent');
-  // In place before the page is: a busy browser lets through what is asked right after.
+  // Set up before the page loads: a busy browser may let through requests made right after a route is added.
   let tries = 0;
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('sendMessage')) return route.continue();
     tries += 1;
-    // The second time it arrives, but its answer does not: the client cannot know.
+    // The second time, the request arrives but its answer is lost, which the client cannot know.
     if (tries === 2) await route.fetch();
     await route.abort();
   });
@@ -28,7 +28,7 @@ test('a message that cannot be sent is kept, and sent once when it is tried agai
   await expect(page.getByText('Not sent')).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Send again' }).click();
-  // The line tells of the message all the same.
+  // The live connection reports the message all the same.
   await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   await expect(page.getByText('Not sent')).toHaveCount(0);
   await expect(messageLog(page).getByText('Not yet sent')).toHaveCount(1);

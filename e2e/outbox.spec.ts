@@ -36,7 +36,7 @@ test('an admin reads a mail in the outbox and follows its link', { tag: '@phone'
 });
 
 test('a mail that carries markup stays inert', async ({ page, complaints }) => {
-  // The browser's own words when a frame without scripts is told to run one.
+  // The browser's own message when a frame that allows no scripts is told to run one.
   complaints.expect(/Blocked script execution in 'about:srcdoc'/);
   const mail = { __typename: 'Mail', id: 'x', kind: 'security_notice', toName: 'A', toAddress: 'a@example.com', subject: 'Inert', state: 'failed', lastError: 'Connection refused', createdAt: '2026-11-01T10:00:00.000Z', sentAt: null, attachments: [] };
   const html = '<html><head></head><body><p>Hello</p><script>parent.document.title = "taken"</script><img src="data:," onerror="top.location = \'/finance\'"></body></html>';

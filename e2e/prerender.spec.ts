@@ -23,7 +23,7 @@ test.describe('what curl gets', () => {
       expect(html).toContain('tel:+13605550142');
       expect(html).not.toMatch(/\{\{|fill-in/i);
       const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1] ?? '');
-      // The one in the head (frontend/early.js), which the policy names by its hash.
+      // Only the one in the head (frontend/early.js), which the content security policy allows by its hash.
       expect(inline.filter((attributes) => !/type="application\/(ld\+)?json"/.test(attributes))).toEqual(['']);
     });
   }
@@ -71,7 +71,7 @@ test.describe('hydration', () => {
       });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      // React makes elements anew where they do not fit; a complaint in the console fails the test as well.
+      // React recreates elements that do not match; a complaint in the console fails the test as well.
       expect(await page.evaluate(() => (document.querySelector('h1') as (HTMLElement & { wasPrerendered?: boolean }) | null)?.wasPrerendered)).toBe(true);
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.locator('head > title').count()).toBe(1);
@@ -114,7 +114,7 @@ test.describe('hydration', () => {
 });
 
 test.describe('before the script has come', () => {
-  /** Holds the page's script back until it is told to go on. */
+  /** Holds back the page's script. @returns a function that lets it go on */
   const holdBack = async (page: Page): Promise<() => void> => {
     let goOn = (): void => undefined;
     const told = new Promise<void>((resolve) => (goOn = resolve));
@@ -166,7 +166,7 @@ test.describe('while the script takes the page over', () => {
     await page.waitForFunction(isAnswering, undefined, { polling: 10 });
     await darkMode(page).click();
     await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // What is kept is done before the page answers.
+    // Presses kept from before are carried out before the page reacts to new ones.
     await page.getByRole('button', { name: 'View Floor Plan: Birkenfeld' }).click();
     await expect(page.getByRole('dialog', { name: 'Image viewer' })).toContainText('2 / ');
     await expect(darkMode(page)).toHaveAttribute('aria-pressed', 'true');
@@ -211,7 +211,7 @@ test.describe('for machines', () => {
     const lines = (await (await request.get('/robots.txt')).text()).split('\n');
     expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
     const kept = lines.flatMap((line) => (line.startsWith('Disallow: /') && line !== 'Disallow: /graphql' ? [line.slice('Disallow: '.length)] : []));
-    // `$` ends an address; where a part of it varies, all that begins like it is meant.
+    // `$` marks the end of an address; if a part of it varies, the rule covers everything that begins the same way.
     expect(kept.toSorted()).toEqual(guarded.filter((route) => !route.private).map(({ path }) => (path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`)).toSorted());
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** What can only be pressed, and what leads elsewhere, is no use on paper. */
+/** Buttons, and links to other pages, are of no use on paper. */
 const expectOnPaper = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner').getByText('(360) 555-0142 · www.hearthline.example')).toBeVisible();

@@ -75,7 +75,7 @@ test('of two who plan the stages of one project the second is told, and overwrit
   await expect(stages.filter({ hasText: 'County permits' })).toHaveCount(1);
   await expect(stages.filter({ hasText: 'Delivery' })).toHaveCount(0);
 
-  // The list is as it was left, also after a reload.
+  // The list is still as it was left, even after a reload.
   await page.reload();
   await page.getByRole('link', { name: 'All projects' }).click();
   await expect(page).toHaveURL(list);

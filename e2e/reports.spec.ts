@@ -8,7 +8,7 @@ test('an admin builds a report, saves it, opens it again and takes it as a file'
   await signIn(page, 'admin', '/reports');
   await expect(page.getByRole('table')).toBeVisible();
 
-  // On a phone what is shown stands first, and building it is folded up.
+  // On a phone, the report comes first, and the controls that build it are folded up.
   const change = page.getByRole('button', { name: 'Change what it shows' });
   const unfold = async (): Promise<void> => {
     if ((await change.isVisible()) && (await change.getAttribute('aria-expanded')) === 'false') await change.click();

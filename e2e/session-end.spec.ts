@@ -11,13 +11,13 @@ const signInAgain = async (page: Page, role: Role): Promise<void> => {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 
-/** Ends the session as an admin does elsewhere; the page learns of it when it asks next. */
+/** Ends the session from outside the page, which learns of it at its next request. */
 const endSession = async (page: Page): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   await page.request.post('/api/auth/logout', { headers: { 'x-hearthline': 'logout', authorization: `Bearer ${token}` } });
 };
 
-/** A new contact is half written when the session ends. */
+/** Leaves a new contact half typed when the session ends. */
 const typeAndEnd = async (page: Page, word: string): Promise<void> => {
   await signIn(page, 'admin', `/admin?tab=contacts&search=${word}`);
   await page.getByRole('button', { name: 'Add contact' }).first().click();
@@ -26,7 +26,7 @@ const typeAndEnd = async (page: Page, word: string): Promise<void> => {
   await form.getByLabel('Last Name').fill(word);
   await form.getByLabel('Email').fill(`wilma@${word}.example`);
   await endSession(page);
-  // The form asks for contacts of that name by itself: it may have found out already, and be gone.
+  // The form looks for contacts of that name by itself, so it may already have noticed the end of the session and be gone.
   await page.keyboard.press('Enter');
   await expect(page.getByText(accountSentences.typedKept)).toBeVisible();
   await expect(page).toHaveURL('/auth?next=%2Fadmin');

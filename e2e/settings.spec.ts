@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const details = 'name phone email website address timeZone days opens closes version';
 
-// The website, not the phone: other tests look for that one meanwhile.
+// Changes the website, not the phone number, which other tests look for at the same time.
 test('an admin changes the company details, and every page shows them', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { company: before } = await admin(`{ company { ${details} } }`);
@@ -47,7 +47,7 @@ test('of two promotions only the one that has not ended is shown', async ({ page
 test('a blocked day cannot be booked', { tag: '@phone' }, async ({ page, request }) => {
   const admin = await asAdmin(request);
   const { bookingDays } = await admin('{ bookingDays { lastDate } }');
-  // The last day of the horizon: no other test books it.
+  // The last day that can be booked, which no other test uses.
   const day: string = bookingDays.lastDate;
   const reason = `Away ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin', '/admin?tab=settings&part=blocked');

@@ -59,7 +59,7 @@ test('broken fields are named without asking the server', async ({ page }) => {
 
 test('the address asked for is reached after signing in', async ({ page }) => {
   await page.goto('/admin?tab=contacts&search=Keiko#list');
-  // What was searched for is nobody else's to read.
+  // The query is left out, because nobody else should read what was searched for.
   await expect(page).toHaveURL('/auth?next=%2Fadmin');
   await signInAs(page, 'admin');
   await expect(page).toHaveURL('/admin?tab=contacts&search=Keiko#list');
@@ -69,7 +69,7 @@ test('who signs out leaves no address behind, neither there nor a step back', as
   await signIn(page, 'admin', '/admin?tab=contacts&search=Keiko');
   await page.getByRole('link', { name: 'My Account' }).click();
   await expect(page).toHaveURL('/account');
-  // Also the way on, for who is signed in, at the end of every page.
+  // The footer of every page also links to the portal of a signed-in user.
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'My Portal' }).click();
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin?tab=users&search=Keiko');
@@ -124,7 +124,7 @@ test('a session that was ended elsewhere says so, and leads back', async ({ page
   await expectNoAxeFindings(page);
   await signInAs(page, 'customer');
   await expect(page).toHaveURL('/dashboard?tab=documents');
-  // Nobody who leaves is told that they left.
+  // Users who log out themselves are not told that their session has ended.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page.getByText(accountSentences.sessionEnded)).toHaveCount(0);
@@ -134,7 +134,7 @@ test('reloading before the page has finished keeps the session', async ({ page }
   await signIn(page, 'admin');
   const title = page.getByRole('heading', { level: 1, name: 'Admin Console' });
   await expect(title).toBeVisible();
-  // Who is signed in stays without an answer for as long as the page stands.
+  // The request for the signed-in user stays unanswered for as long as the page exists.
   await page.route('**/api/auth/me', () => undefined);
   for (let hurry = 0; hurry < 6; hurry += 1) {
     const asked = page.waitForRequest('**/api/auth/me');

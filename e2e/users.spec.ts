@@ -23,7 +23,7 @@ test('an admin invites somebody, who chooses a password and lands on the home of
   await expect(rowOf(page, email)).toContainText('Invited');
   await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible();
   await expectNoAxeFindings(page);
-  // An address that is longer than the dialog is wide is broken.
+  // An address that is wider than the dialog wraps.
   await button(page, 'Manage Robin Vale').click();
   expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('of two who edit one account the second is told, and loses nothing', async 
   await dialog.getByLabel('Phone').press('Enter');
   await expect(dialog.getByText(/Somebody else changed this in the meantime/)).toBeVisible();
   await expectNoAxeFindings(page);
-  // By keyboard: the question has the focus, and leads it on to what the answer has changed.
+  // By keyboard: the question has the focus, and answering it moves the focus to the field that has changed.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button(page, 'Keep what I typed')).toBeFocused();
@@ -113,7 +113,7 @@ test('the overview counts what its links show, and every chart can be read as a 
     await expect(page.getByRole('table', { name: chart })).toBeVisible();
   }
   await expectNoAxeFindings(page);
-  // A week that is over: nobody adds to it meanwhile.
+  // A week that is over, so no other test adds to it in the meantime.
   const figure = page.getByRole('table', { name: 'Leads by week' }).getByRole('row').nth(1).getByRole('link').last();
   const count = await figure.textContent();
   await figure.click();

@@ -38,7 +38,7 @@ export const accountSentences = {
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 
-/** Longest password taken: far above any passphrase, far below what would make hashing a weapon. */
+/** The longest accepted password, in characters: far above any passphrase, far below a length at which hashing could be abused to overload the server. */
 export const maxPasswordLength = 256;
 
 const password = z
@@ -49,13 +49,13 @@ const password = z
 /** The sign-in form: an e-mail address. */
 export const loginForm = z.object({ email, password: password.min(1, accountSentences.passwordRequired) });
 
-/** What the server takes to sign in: an e-mail address or a username (design, section 5). */
+/** The server's sign-in input; `email` is an e-mail address or a username (design, section 5). */
 export const login = z.object({
   email: text({ min: 1, max: 254, message: 'Email is required' }),
   password: password.min(1, accountSentences.passwordRequired),
 });
 
-/** A password somebody chooses (specification, section 5, Signup). */
+/** The rules for a newly chosen password (specification, section 5, Signup). */
 export const newPassword = password
   .min(8, accountSentences.passwordTooShort)
   .regex(/\p{Ll}/u, accountSentences.passwordLowercase)
@@ -65,48 +65,48 @@ export const newPassword = password
 const name = text({ min: 2, max: 200, message: accountSentences.nameTooShort });
 const phone = optionalText({ max: 40 });
 
-/** What makes an account (specification, section 5). It is always a customer; other roles are invited. */
+/** Input for creating an account (specification, section 5). Sign-up always creates a customer; other roles are invited. */
 export const signup = z.object({ name, email, phone, password: newPassword });
 export type Signup = z.output<typeof signup>;
 
 const isTypedTwice = ({ password: first, confirmPassword }: { readonly password: string; readonly confirmPassword: string }): boolean => first === confirmPassword;
 const passwordsDiffer = { error: accountSentences.passwordsDiffer, path: ['confirmPassword'] };
 
-/** The sign-up form: the password twice; only the first is sent. */
+/** The sign-up form, which asks for the password twice; only the first is sent. */
 export const signupForm = signup.extend({ confirmPassword: z.string() }).refine(isTypedTwice, passwordsDiffer);
 
-/** A mailbox that wants a link. */
+/** The address to mail a link to. */
 export const mailbox = z.object({ email });
 
 const invalidLink = errorCatalogue.LINK_INVALID.message;
-// Ours have 43 characters: anything much longer is none.
+// Genuine tokens have 43 characters; anything much longer cannot be one.
 const token = z.string(invalidLink).max(200, invalidLink);
 
 /** The token of a mailed link. */
 export const linkToken = z.object({ token });
 
-/** A new password, proved by a link. */
+/** A new password, authorized by a mailed link. */
 export const passwordReset = z.object({ token, password: newPassword });
 
-/** A new password, proved by the current one. */
+/** A new password, authorized by the current one. */
 export const passwordChange = z.object({ currentPassword: password.min(1, accountSentences.passwordRequired), newPassword });
 
-/** A new password typed twice, as forms ask for it. */
+/** The form for a new password, which asks for it twice. */
 export const passwordForm = z.object({ password: newPassword, confirmPassword: z.string() }).refine(isTypedTwice, passwordsDiffer);
 
-/** What somebody may change of the own account at once. */
+/** What users may change in their own account with immediate effect. */
 export const accountChange = z.object({ name, phone });
 
-/** A new address, proved by the password now and by a link later. */
+/** A new e-mail address, authorized by the password now and confirmed by a mailed link later. */
 export const emailChange = z.object({ email, currentPassword: password.min(1, accountSentences.passwordRequired) });
 
-/** Somebody an admin invites. */
+/** An invitation sent by an admin. */
 export const invitation = z.object({ name, email, role: z.enum(roles, 'Unknown role') });
 export type NewInvitation = z.output<typeof invitation>;
 
-/** What an invited person chooses. */
+/** What an invited person submits to accept: the token of the link, a name and a password. */
 export const invitationAcceptance = z.object({ token, name, password: newPassword });
 
-/** How long the links of mails are good for, in minutes (security C3). */
+/** How long mailed links stay valid, in minutes (security C3). */
 export const linkMinutes = { verify_email: 24 * 60, change_email: 24 * 60, reset_password: 60, invitation: 7 * 24 * 60 } as const;
 export type LinkPurpose = keyof typeof linkMinutes;

@@ -5,21 +5,21 @@ import { pageNumber } from './paging.ts';
 import { optionalText } from './text.ts';
 import { version } from './version.ts';
 
-/** `booked`: by the visitor. `confirmed`: by staff. Both hold their time; `held` and `missed` are what became of it. */
+/** `booked` by the visitor, `confirmed` by staff: both keep their time reserved. `held` and `missed` record the outcome. */
 export const appointmentStatuses = ['booked', 'confirmed', 'held', 'missed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** What can be done with an appointment. */
+/** Every action on an appointment. */
 export const appointmentMoves = ['confirm', 'reschedule', 'cancel', 'hold', 'miss'] as const;
 export type AppointmentMove = (typeof appointmentMoves)[number];
 
 interface Moment {
   readonly from: readonly AppointmentStatus[];
-  /** On which side of its beginning. */
+  /** Whether the move is possible before or after the appointment starts. */
   readonly when: 'before' | 'after';
 }
 
-/** Which move leads on from which status. A mistake between held and missed can be mended; a cancelled one stays cancelled. */
+/** From which statuses, and when, each move is possible. Held and missed can be swapped to correct a mistake; cancelled is final. */
 const table: Readonly<Record<AppointmentMove, Moment>> = {
   confirm: { from: ['booked'], when: 'before' },
   reschedule: { from: ['booked', 'confirmed'], when: 'before' },
@@ -36,12 +36,12 @@ export const canMove = (move: AppointmentMove, { status, startsAt }: { status: A
 export const movesOf = (appointment: { status: AppointmentStatus; startsAt: Date }, now: Date): AppointmentMove[] =>
   appointmentMoves.filter((move) => canMove(move, appointment, now));
 
-/** What an appointment is called in a list and in the middle of a sentence. */
+/** The name of each kind in a list; in the middle of a sentence it is {@link kindWord}, or with its article {@link aKind}. */
 export const kindTitles: Readonly<Record<AppointmentKind, string>> = { consultation: 'Consultation', meeting: 'Meeting', inspection: 'Inspection' };
 export const kindWord = (kind: AppointmentKind): string => kindTitles[kind].toLowerCase();
 export const aKind = (kind: AppointmentKind): string => `${kind === 'inspection' ? 'an' : 'a'} ${kindWord(kind)}`;
 
-/** As in `Inspection: Cedar Ridge Home`. */
+/** The title of an appointment, as in `Inspection: Cedar Ridge Home`; just the kind when there is no project. */
 export const appointmentTitle = (kind: AppointmentKind, projectName: string | null): string =>
   projectName ? `${kindTitles[kind]}: ${projectName}` : kindTitles[kind];
 
@@ -56,35 +56,35 @@ export const changeSentences = {
 
 const id = z.string();
 
-/** A change of an appointment as it was read. */
+/** Identifies the appointment to change and the version it was read at. */
 export const appointmentRef = z.object({ id, version });
 
-/** A move to another time; without a consultant the present one keeps it where possible. */
+/** Input for rescheduling; without `consultantId`, the current consultant keeps the appointment where possible. */
 export const newTime = z.object({
   appointmentDate,
   appointmentTime: newAppointment.shape.appointmentTime,
   consultantId: optionalId,
 });
 
-/** A sentence to the customer. */
+/** An optional note to the customer. */
 export const noteToCustomer = optionalText({ max: 1000 });
 
-/** What staff say of an appointment beside its time. */
+/** What staff can edit about an appointment besides its time. */
 export const appointmentAbout = z.object({
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds'),
   projectId: optionalId,
 });
 
-/** A booking that staff make for somebody, with the consultant of their choice. */
+/** A booking that staff make on a customer's behalf, optionally with a particular consultant. */
 export const newAppointmentFor = newAppointment.extend({ consultantId: optionalId });
 
 export const appointmentsPageSize = 20;
 
-/** Today and later, or the days before, by the business's calendar. */
+/** `upcoming` is today and later, `past` the days before, by the business's calendar. */
 export const appointmentPeriods = ['upcoming', 'past'] as const;
 export type AppointmentPeriod = (typeof appointmentPeriods)[number];
 
-/** What narrows the list of staff. */
+/** Filters of the staff's list of appointments. */
 export const appointmentFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),
@@ -93,11 +93,11 @@ export const appointmentFilter = z.object({
   period: optional(z.enum(appointmentPeriods, 'Please choose one of the periods')),
   from: optional(appointmentDate),
   to: optional(appointmentDate),
-  /** Without the cancelled ones. */
+  /** Leaves out cancelled appointments. */
   kept: optionalFlag(),
   latestFirst: optionalFlag(),
 });
 export type AppointmentFilter = z.output<typeof appointmentFilter>;
 
-/** Which of one's own appointments: those to come, or those that are over (or were cancelled). */
+/** Which of their own appointments customers list: upcoming ones, or past and cancelled ones. */
 export const ownAppointmentsFilter = z.object({ past: optionalFlag(), page: pageNumber });

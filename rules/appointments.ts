@@ -5,7 +5,7 @@ import { email, optionalText, text } from './text.ts';
 
 /** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
 export const appointmentTimes: readonly string[] = slotTimes(initialHours);
-/** A time as a slot says it. */
+/** A slot's start time, as in `01:30 PM`. */
 export type AppointmentTime = string;
 export { slotMinutes };
 
@@ -17,7 +17,7 @@ export type AppointmentKind = (typeof appointmentKinds)[number];
 export const bookingHorizonDays = 180;
 
 export const appointmentSentences = {
-  /** Of a new database; pages show those of the settings. */
+  /** The hours of a new database; pages show those in the settings. */
   businessHours: hoursText(initialHours),
   formTitle: 'Schedule Your Consultation',
   formSubtitle: 'Book a meeting with our housing systems experts',
@@ -42,20 +42,20 @@ export const bookedText = (date: string, time: string): string =>
 
 const missingOr = (missing: string, wrong: string) => ({ abort: true, error: ({ input }: { readonly input?: unknown }): string => ((input ?? '') === '' ? missing : wrong) });
 
-/** A day of the business's calendar, `yyyy-mm-dd`, that exists; the years before there were telephones do not count. */
+/** An existing day of the business's calendar, `yyyy-mm-dd`, not before 1900. */
 export const appointmentDate = z.iso.date(missingOr(appointmentSentences.missingDate, appointmentSentences.invalidDate)).refine((date) => date >= '1900-01-01', appointmentSentences.invalidDate);
 
-/** What books a consultation, through either door and in the form. */
+/** Input for booking an appointment, the same in GraphQL, REST and the form. */
 export const newAppointment = z.object({
   customerName: text({ min: 1, max: 200, message: 'Name is required' }),
   customerEmail: email,
   customerPhone: text({ min: 1, max: 40, message: 'Phone is required' }),
   appointmentDate,
-  /** Whether it lies within the business hours is for the service to say. */
+  /** Any half hour of the day; the service checks it against the business hours. */
   appointmentTime: z.enum(slotTexts, missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime)),
   message: optionalText({ max: 4000 }),
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds').nullish().transform((kind) => kind ?? 'consultation'),
-  /** A project of whoever books. */
+  /** One of the booking customer's own projects. */
   projectId: optional(z.string()),
 });
 export type NewAppointment = z.output<typeof newAppointment>;

@@ -1,6 +1,6 @@
 import { capital } from './words.ts';
 
-/** What was done, in words, where the technical name does not say it well. */
+/** Wording for actions whose technical names do not read well. */
 const known: Readonly<Record<string, string>> = {
   access: 'Was refused access',
   'sign-in': 'Signed in',
@@ -106,7 +106,7 @@ const known: Readonly<Record<string, string>> = {
   'suppression.remove': 'Allowed campaigns to an address again',
 };
 
-/** An action in words; one without words of its own is spelled out, as in `Factory: taken up`. */
+/** An action in words; one without wording of its own is derived from its name, as in `Factory: taken up`. */
 export const actionText = (action: string): string => {
   const own = Object.hasOwn(known, action) ? known[action] : undefined;
   if (own) return own;
@@ -114,8 +114,8 @@ export const actionText = (action: string): string => {
   return verb ? `${capital(noun)}: ${verb}` : capital(noun);
 };
 
-/** What it was done to, in words, as in `Blocked date` for `blocked-date`. */
+/** The kind of object an action applied to, in words, as in `Blocked date` for `blocked-date`. */
 export const objectText = (kind: string): string => capital(kind.replace(/[-_]+/g, ' '));
 
-/** How it went, in words. */
+/** The result of an action, in words. */
 export const resultText = (result: string): string => (result === 'done' ? 'Done' : capital(result.toLowerCase().replace(/[-_]+/g, ' ')));

@@ -6,19 +6,19 @@ export const auditPageSize = 50;
 
 const day = optionalOrBlank(z.iso.date('Please choose a valid date'), 'Please choose a valid date');
 
-/** What narrows the record. */
+/** Filters of the audit log. */
 export const auditFilter = z.object({
   /** Part of a name or an e-mail address. */
   person: optionalText({ max: 100 }),
   action: optionalText({ max: 100 }),
   /** A kind (`user`), or a kind and an id (`user:0199…`). */
   object: optionalText({ max: 200 }),
-  /** `done`, `refused` (whatever was not done), or the exact reason. */
+  /** `done`, `refused` (everything but `done`), or one exact reason. */
   result: optionalText({ max: 100 }),
   /** First and last day in the business time zone. */
   from: day,
   to: day,
-  /** The last entry of the page before. */
+  /** The id of the previous page's last entry. */
   after: z.string().max(100).nullish().transform((id) => id || null),
 });
 export type AuditFilter = z.output<typeof auditFilter>;

@@ -4,9 +4,9 @@ export const longDate = (date: string): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-// Any instant of our days does: which words a zone has depends on whether it changes its clocks around it.
+// Any present-day instant will do: a zone's generic name depends on whether its clocks change around that time.
 const someDay = Date.UTC(2027, 0, 1);
 
-/** A time zone in words, as in `Pacific Time`: the same in summer and winter where the clocks change. */
+/** A time zone in words, as in `Pacific Time`: the same in summer and winter, even where the clocks change. */
 export const zoneName = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(someDay).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -6,20 +6,20 @@ import { pageNumber } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 
 /**
- * `draft`: can be edited. `scheduled`: goes out at its time. `sending`: recipients are being written to. `paused`: until somebody
- * resumes it. `sent`: every recipient was dealt with. `canceled`: whoever had not been written to is not any more.
+ * `draft`: can be edited. `scheduled`: goes out at its time. `sending`: recipients are being written to. `paused`: on hold until
+ * resumed. `sent`: every recipient has been handled. `canceled`: nobody else is written to.
  */
 export const campaignStates = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
 /**
- * `waiting`: not written to yet. `queued`: handed to the outbox. `sent`: taken by the mail server, or kept in development mode.
- * `failed`: refused, or given up. `suppressed`: no mail, because the address is on the suppression list or the contact is gone.
+ * `waiting`: not written to yet. `queued`: handed to the outbox. `sent`: accepted by the mail server, or kept in development mode.
+ * `failed`: refused, or given up on. `suppressed`: no mail, because the address is on the suppression list or the contact is gone.
  */
 export const recipientStates = ['waiting', 'queued', 'sent', 'failed', 'suppressed'] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
-/** What a list of recipients can be narrowed to: a state, or those who unsubscribed by this campaign's mail. */
+/** Filters of a list of recipients: a state, or those who unsubscribed through this campaign's mail. */
 export const recipientFilters = [...recipientStates, 'unsubscribed'] as const;
 
 /** Why an address gets no campaigns: its owner's wish, a mail server's answer, or an admin's entry. */
@@ -33,13 +33,13 @@ export const suppressionsPageSize = 50;
 /** How many recipients a sample shows. */
 export const sampleSize = 5;
 
-/** Longest subject and content, in characters. */
+/** The longest name, subject and body, in characters. */
 export const campaignLimits = { name: 120, subject: 200, body: 20_000 } as const;
 
 /** How far ahead a campaign can be scheduled, in days. */
 export const scheduleHorizonDays = 366;
 
-/** The slowest and the fastest pace, in mails a minute. */
+/** The slowest and the fastest pace, in mails per minute. */
 export const paceLimits = { min: 1, max: 60_000 } as const;
 
 export const campaignSentences = {
@@ -73,11 +73,11 @@ const words = (each: z.ZodType<string>, what: string) =>
     .nullish()
     .transform((list) => [...new Set(list ?? [])]);
 
-/** A day that exists, of our times; empty means "no limit". */
+/** An existing day between 2000 and 2100; empty means "no limit". */
 const day = optionalOrBlank(z.iso.date('Choose a day that exists'), 'Choose a day that exists')
   .refine((value) => !value || (value >= '2000-01-01' && value <= '2100-12-31'), 'Choose a day that exists');
 
-/** Which contacts get a campaign: all filters together; an empty list means "any". Days are those of the business. */
+/** Which contacts get a campaign: those that match every filter; an empty list means "any". Days are in the business's time zone. */
 export const audience = z
   .object({
     statuses: z.array(z.enum(contactStatuses, 'Unknown status'), 'Statuses must be a list').max(10, 'At most 10 statuses').nullish().transform((list) => [...new Set(list ?? [])]),
@@ -89,19 +89,19 @@ export const audience = z
   .refine(({ createdFrom, createdTo }) => !createdFrom || !createdTo || createdFrom <= createdTo, { path: ['createdTo'], message: 'The last day is before the first' });
 export type Audience = z.output<typeof audience>;
 
-/** Everybody. */
+/** The audience of all contacts. */
 export const everybody: Audience = { statuses: [], sources: [], tags: [], createdFrom: null, createdTo: null };
 
-/** What is written: merge fields of the list only. Subject and content may be empty in a draft. */
+/** Subject and body of a campaign, with known merge fields only. Both may be empty in a draft. */
 export const campaignContent = z.object({ subject: merged({ max: campaignLimits.subject }), body: merged({ max: campaignLimits.body }) });
 
 const draft = campaignContent.extend({ name: text({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }), audience });
 
-/** A new draft. The key of the form makes a double click or a retry one campaign. */
+/** A new draft. `requestKey`, one per form, makes a double click or a retry create only one campaign. */
 export const newCampaign = draft.extend({ requestKey: optional(z.uuid('The key must be a UUID')) });
 export const changedCampaign = draft;
 
-/** When a campaign goes out, on the wall clock of the business: `2027-03-01`, `09:30`. */
+/** When a campaign goes out, by the business's wall clock: `2027-03-01`, `09:30`. */
 export const campaignTime = z.object({
   date: z.iso.date('Choose a day'),
   time: z.string('Choose a time').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'),
@@ -117,5 +117,5 @@ export const recipientFilter = z.object({
 export const suppressionFilter = z.object({ page: pageNumber, search: optionalText({ max: 254 }) });
 export const newSuppression = z.object({ email });
 
-/** Mails a minute. */
+/** Mails per minute. */
 export const campaignPace = z.int('Must be a whole number').min(paceLimits.min, `At least ${paceLimits.min} a minute`).max(paceLimits.max, `At most ${paceLimits.max} a minute`);

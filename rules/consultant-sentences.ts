@@ -1,4 +1,4 @@
-// Apart from the schema: the button is on every page, and a page that shows it should not carry zod.
+// Kept apart from the schema: the button is on every page, and those pages should not have to load zod.
 export const consultantSentences = {
   button: 'Speak to a Qualified Consultant — Make an Appointment Now',
   fullName: 'Full name must be at least 2 characters',

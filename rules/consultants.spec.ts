@@ -16,7 +16,7 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
       thanks: 'A consultant will reach out shortly.',
       failedTitle: 'Error',
       failed: 'There was a problem submitting your request. Please try again.',
-      // Of ours, for programs: the page makes a new key whenever the words change.
+      // Not in the specification, and only for programs: the page makes a new key whenever the text changes.
       keyReused: 'This request key belongs to another request.',
     });
   });

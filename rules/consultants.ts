@@ -7,13 +7,13 @@ import { email, optionalText, text } from './text.ts';
 const unknownOption = 'Must be one of the options of Design Your Home';
 const optionOf = <const Id extends string>(ids: readonly Id[]) => optional(z.enum(ids, unknownOption));
 
-/** What was chosen in Design Your Home; with nothing chosen there is no design. */
+/** The choices made in Design Your Home; null when nothing was chosen. */
 const design = z
   .object({ roof: optionOf(roofIds), siding: optionOf(sidingIds) }, unknownOption)
   .nullish()
   .transform((chosen) => (chosen?.roof || chosen?.siding ? chosen : null));
 
-/** A visitor's wish to be called back (specification, sections 3 and 5). */
+/** A visitor's request to be called back (specification, sections 3 and 5). */
 export const newConsultantRequest = z.object({
   fullName: text({ min: 2, max: 200, message: consultantSentences.fullName }),
   email,
@@ -21,12 +21,12 @@ export const newConsultantRequest = z.object({
   address: optionalText({ max: 300 }),
   design,
   researchProperty: optionalFlag('Must be true or false'),
-  /** Made by the client once per filled form: a double click or a retry makes one request. */
+  /** Made by the client once per filled-in form, so that a double click or a retry creates only one request. */
   requestKey: optional(z.uuid('Must be a UUID')),
 });
 export type NewConsultantRequest = z.output<typeof newConsultantRequest>;
 
-/** First and last name of a full name; a single word is a last name unknown, kept as a dash. */
+/** Splits a full name into first and last name, at most 100 characters each; a single word is the first name, and the last name a dash. */
 export const splitName = (fullName: string): { firstName: string; lastName: string } => {
   const words = fullName.trim().split(/\s+/);
   const lastName = words.length > 1 ? words.pop() : undefined;

@@ -3,13 +3,13 @@ import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { text } from './text.ts';
 
-/** What one file may hold. */
+/** The most that one file may hold. */
 export const importLimits = { bytes: 5_000_000, rows: 50_000, columns: 60 } as const;
 
-/** What the file was called where it comes from. */
+/** The original name of the file. */
 export const importName = text({ min: 1, max: 200, message: 'Name the file' });
 
-/** What a column of a file can be; `skip` is left out, `fullName` is divided at its last blank. */
+/** What a column can be mapped to: `skip` is not imported, `fullName` is split at its last space. */
 export const importFields = ['skip', 'firstName', 'lastName', 'fullName', 'email', 'phone', 'company', 'status', 'source', 'tags'] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -17,11 +17,11 @@ export const importFieldTitles: Readonly<Record<ImportField, string>> = {
   skip: 'Do not import', firstName: 'First name', lastName: 'Last name', fullName: 'Full name', email: 'Email', phone: 'Phone', company: 'Company', status: 'Status', source: 'Source', tags: 'Tags',
 };
 
-/** From the file to its contacts, and back. */
+/** The states of an import, from the uploaded file to its contacts and back. */
 export const importStates = ['uploaded', 'checking', 'checked', 'importing', 'imported', 'reverting', 'reverted'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What is to become of a row, and what became of it. */
+/** What an import would do with a row; {@link importOutcomes} is what it did, {@link importUndone} what reverting it did. */
 export const importVerdicts = ['new', 'update', 'unchanged', 'error'] as const;
 export type ImportVerdict = (typeof importVerdicts)[number];
 export const importOutcomes = ['created', 'updated', 'unchanged', 'failed'] as const;
@@ -61,7 +61,7 @@ const guesses: readonly (readonly [ImportField, RegExp])[] = [
   ['tags', /^(tags?|labels?|groups?|categories|category)$/],
 ];
 
-/** What the columns of a file most likely are, by their titles; each field once. */
+/** Guesses the field of each column from its title, using each field at most once. */
 export const guessMapping = (titles: readonly string[]): ImportField[] => {
   const taken = new Set<ImportField>();
   return titles.map((title) => {

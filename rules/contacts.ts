@@ -5,7 +5,7 @@ import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
-/** Specification, section 4. `prospect` is what a new contact is. */
+/** Specification, section 4. A new contact is a `prospect`. */
 export const contactStatuses = ['prospect', 'active', 'customer', 'inactive'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
@@ -15,20 +15,20 @@ export const contactSources = ['manual', 'consultant_request', 'appointment', 'i
 /** Specification, section 9. */
 export const contactsPageSize = 50;
 
-/** What one operation over many contacts may touch: more is narrowed down first. */
+/** The most contacts one bulk operation may touch; a larger selection has to be narrowed first. */
 export const contactBulkMax = 10_000;
 
-/** Tags that one contact can have. */
+/** The most tags a contact can have. */
 export const contactTagsMax = 20;
 
-/** How long a deleted contact can be brought back, in days. */
+/** How long a deleted contact can be restored, in days. */
 export const contactKeptDays = 30;
 
-/** In which order the list may come. */
+/** The sort orders of the list. */
 export const contactSorts = ['newest', 'oldest', 'name', 'name_desc', 'email', 'email_desc', 'company', 'company_desc', 'status', 'status_desc'] as const;
 export type ContactSort = (typeof contactSorts)[number];
 
-/** Since when contacts are there, in spans that move with the business's calendar: the filter's word, and what began then. */
+/** Filters by when contacts were added, relative to the business's calendar: filter value → the unit whose beginning it starts from. */
 export const addedSpans = { this_week: 'week', this_month: 'month', this_quarter: 'quarter' } as const;
 export type AddedSpan = keyof typeof addedSpans;
 export const addedSpanNames = Object.keys(addedSpans) as [AddedSpan, ...AddedSpan[]];
@@ -58,7 +58,7 @@ export const contactSentences = {
 const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
 const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
 
-/** What makes a contact, through either door and in the form. */
+/** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
   firstName: text({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
   lastName: text({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
@@ -71,12 +71,12 @@ export const newContact = z.object({
 });
 export type NewContact = z.output<typeof newContact>;
 
-/** What an edit sets: everything the form holds, and the version it was read at. */
+/** Input for editing a contact: every field of the form, and the version the contact was read at. */
 export const contactUpdate = newContact.omit({ source: true }).extend({ version });
 
 const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 
-/** Which contacts are meant. Whatever is empty means "all"; the days are those of the business, both included. */
+/** Selects contacts. An empty value means "all"; days are in the business's time zone, both inclusive. */
 export const contactMatch = z.object({
   search: optionalText({ max: 100 }),
   status: optionalChoice(contactStatuses, 'Unknown status'),
@@ -88,7 +88,7 @@ export const contactMatch = z.object({
 });
 export type ContactMatch = z.output<typeof contactMatch>;
 
-/** What the list shows, and in which order. */
+/** Filters, page and order of the list. */
 export const contactFilter = contactMatch.extend({
   page: pageNumber,
   sort: z.enum(contactSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
@@ -97,7 +97,7 @@ export type ContactFilter = z.output<typeof contactFilter>;
 
 const ids = z.array(z.uuid('Must be a UUID'), 'Must be a list of ids').min(1, contactSentences.bulkEmpty).max(contactBulkMax, contactSentences.bulkTooMany);
 
-/** Contacts for one operation: those named, or all that match, of which somebody saw `count`. */
+/** The contacts of one bulk operation: those listed by id, or all that match; `count` is how many the user saw. */
 export const contactSelection = z
   .object({
     ids: ids.nullish().transform((list) => (list ? [...new Set(list.map((id) => id.toLowerCase()))] : null)),
@@ -110,14 +110,14 @@ export type ContactSelection = z.output<typeof contactSelection>;
 /** One status for many contacts. */
 export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
 
-/** Tags to be put on many contacts, and taken off them. */
+/** Tags to add to many contacts, and tags to remove from them. */
 export const contactTagChange = z.object({ add: tagList, remove: tagList }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
 
-/** What somebody writes down about a contact. */
+/** A note about a contact. */
 export const contactNote = z.object({ text: text({ min: 1, max: 4000, message: contactSentences.noteEmpty }) });
 export const contactNoteUpdate = contactNote.extend({ version });
 
-/** What a new contact might share with one that is there. Half-typed addresses are looked for as they are. */
+/** What a new contact is compared by to find duplicates. It is checked while being typed, so a half-typed e-mail address is accepted. */
 export const contactProbe = z.object({
   email: optionalText({ max: 254 }),
   phone: optionalText({ max: 40 }),

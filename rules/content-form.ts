@@ -10,7 +10,7 @@ export const contentSentences = {
   figures: 'At most 12 figures, each a number with a short name',
 } as const;
 
-/** The figures without which a page could not show an entry of a kind. */
+/** The figures that pages need in order to show an entry, by kind. */
 export const neededFigures: Readonly<Record<ContentKind, readonly string[]>> = {
   promotion: [],
   program: [],
@@ -20,7 +20,7 @@ export const neededFigures: Readonly<Record<ContentKind, readonly string[]>> = {
 
 export const contentPageSize = 50;
 
-/** Whether an entry is shown to visitors on a day. */
+/** The state of an entry on a given day; visitors see only `current` ones. */
 export const contentStates = ['current', 'upcoming', 'expired'] as const;
 export type ContentState = (typeof contentStates)[number];
 
@@ -30,7 +30,7 @@ const figures = z
   .record(z.string().regex(/^[a-z][a-zA-Z]{0,39}$/, contentSentences.figures), z.number(contentSentences.figures).min(-1e12, contentSentences.figures).max(1e12, contentSentences.figures), contentSentences.figures)
   .refine((given) => Object.keys(given).length <= 12, { error: contentSentences.figures });
 
-/** An entry as the form holds one. Which kind it is stays; a changed entry keeps its short name. */
+/** An entry as the form submits it. Editing changes neither its kind nor its slug. */
 export const contentForm = z
   .object({
     kind: z.enum(contentKinds, 'Please choose a kind'),
@@ -51,6 +51,6 @@ export const contentForm = z
   });
 export type ContentForm = z.output<typeof contentForm>;
 
-/** A short name made of a title, as in `solar-package`. */
+/** Derives a slug from a title, as in `solar-package`. */
 export const slugOf = (title: string): string =>
   title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'entry';

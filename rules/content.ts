@@ -2,25 +2,25 @@
 export const contentKinds = ['promotion', 'program', 'financing', 'example_price'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The four groups of the Finance page (specification, section 2), and what else is offered. */
+/** The four groups of the Finance page (specification, section 2). */
 export const financeTopics = ['government-backed', 'state-local', 'private', 'unique'] as const;
 export type FinanceTopic = (typeof financeTopics)[number];
 
-/** A fact of the marketing copy as a visitor is told it. */
+/** A fact of the marketing copy as visitors see it. */
 export interface ContentItem {
-  /** Names it within its kind: `solar-package`. */
+  /** Identifies it within its kind, as in `solar-package`. */
   readonly slug: string;
   readonly kind: ContentKind;
-  /** Where on the Finance page it stands; null elsewhere. */
+  /** Its group on the Finance page; null when it is not part of one. */
   readonly topic: FinanceTopic | null;
   /** As in `FHA`. */
   readonly title: string;
-  /** What it comes to, in a few words: `3.5% down`. */
+  /** The terms in a few words: `3.5% down`. */
   readonly terms: string;
   readonly text: string;
   /** The numbers in it, by name: percent, whole dollars, years. */
   readonly figures: Readonly<Record<string, number>>;
-  /** First and last day on which it is offered, in the business time zone; null is open. */
+  /** First and last day on which it is offered, in the business time zone; null means no limit. */
   readonly startsOn: string | null;
   readonly endsOn: string | null;
 }
@@ -39,8 +39,8 @@ const example = (bedrooms: number, bathrooms: number, price: number, monthly: nu
   });
 
 /**
- * The facts of the marketing copy that have no dates (specification, section 1), as a new database has them. Pages
- * show these until the server has told what holds today; a spec keeps database and list the same.
+ * The undated facts of the marketing copy (specification, section 1), as in a new database. Pages show these until the
+ * server has sent what applies today; a spec keeps this list and the database in agreement.
  */
 export const standingContent: readonly ContentItem[] = [
   standing('promotion', null, { slug: 'military', title: 'Thank you for your service', terms: 'Extra 2%', text: 'An extra 2% off for military households.', figures: { percent: 2 } }),
@@ -56,7 +56,7 @@ export const standingContent: readonly ContentItem[] = [
   example(3, 2, 145_000, 1800, 'Room for a family, with a bath to spare.'),
 ];
 
-/** One figure of an item. @throws Error when it is not there: a page was given an item of another kind */
+/** One figure of an item. @throws Error when it is missing, because the page was given an item of another kind */
 export const figureOf = ({ slug, figures }: ContentItem, name: string): number => {
   const value = figures[name];
   if (value === undefined) throw new Error(`${slug} has no figure ${name}`);

@@ -5,11 +5,11 @@ import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
-/** Where a piece of work on a site stands. */
+/** The state of a build, which is a piece of work on a site. */
 export const buildStates = ['scheduled', 'begun', 'blocked', 'done'] as const;
 export type BuildState = (typeof buildStates)[number];
 
-/** Which state may follow which. What is done can be taken up again, for a finding of the inspection. */
+/** Which states may follow each one. A finished build can be resumed, because an inspection may find something. */
 export const buildMoves: Readonly<Record<BuildState, readonly BuildState[]>> = {
   scheduled: ['begun', 'blocked'],
   begun: ['done', 'blocked'],
@@ -17,22 +17,22 @@ export const buildMoves: Readonly<Record<BuildState, readonly BuildState[]>> = {
   done: ['begun'],
 };
 
-/** Trades that most crews have; offered, not enforced. */
+/** Common trades, offered as suggestions; others are accepted. */
 export const usualTrades = ['Foundation', 'Carpentry', 'Roofing', 'Plumbing', 'Electrical', 'Set crew', 'Finish', 'Excavation'] as const;
 
-/** What materials are usually counted in; offered, not enforced. */
+/** Common units of material, offered as suggestions; others are accepted. */
 export const usualUnits = ['pieces', 'sheets', 'boxes', 'rolls', 'bags', 'feet', 'square feet', 'pallets'] as const;
 
-/** What the list of materials can be narrowed to. */
+/** Filters of the list of materials. */
 export const materialFilters = ['available', 'used_up', 'reserved'] as const;
 export type MaterialFilter = (typeof materialFilters)[number];
 
 export const contractorsPageSize = 25;
 export const crewPageSize = 50;
 export const materialsPageSize = 25;
-/** More than a contractor can do in a week; a week is read as a whole. */
+/** The most builds in a contractor's week: more than anyone can do, but limited because a week is read as a whole. */
 export const maxBuildsAWeek = 100;
-/** Builds of a week that staff is shown of all contractors together. */
+/** The most builds of a week that staff see when all contractors are shown together. */
 export const maxBuildsShown = 300;
 
 export const contractorSentences = {
@@ -47,7 +47,7 @@ export const contractorSentences = {
   begunStays: 'Only a build that has not begun can be removed',
 } as const;
 
-/** The sentence for a state that may not follow. */
+/** The message for a change of state that is not allowed. */
 export const buildMoveRefused = (from: BuildState, to: BuildState): string => `A build that is ${from} cannot become ${to}`;
 
 const projectId = z.uuid(contractorSentences.missingProject);
@@ -63,7 +63,7 @@ export const buildForm = z.object({
 });
 export const buildUpdate = buildForm.extend({ version });
 
-/** What became of a build. */
+/** A new state for a build; `blocked` requires a reason. */
 export const buildMark = z
   .object({ version, state: z.enum(buildStates, 'Unknown state'), reason: optionalText({ max: 500 }) })
   .refine(({ state, reason }) => state !== 'blocked' || reason, { error: contractorSentences.whyBlocked, path: ['reason'] });
@@ -85,10 +85,10 @@ export const materialForm = z.object({
 });
 export const materialUpdate = materialForm.extend({ version });
 
-/** Whose rows staff is shown; everybody's when missing. A contractor is shown the own ones whatever is asked. */
+/** Whose rows staff see; everybody's when missing. Contractors only ever see their own. */
 const contractorId = idOrNone(contractorSentences.missing);
 
-/** What narrows a list; an empty search means "all". */
+/** Filters of a list; an empty search means "all". */
 export const contractorFilter = z.object({ page: pageNumber, search: optionalText({ max: 100 }) });
 export const crewFilter = contractorFilter.extend({ contractorId });
 export const materialFilter = z.object({
@@ -98,5 +98,5 @@ export const materialFilter = z.object({
   show: optional(z.enum(materialFilters, 'Unknown filter')),
 });
 
-/** Any day of the week that is asked for; the current one when missing. */
+/** `week` is any day of the requested week; the current week when missing. */
 export const weekChoice = z.object({ week: optional(calendarDay), contractorId });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A day of the calendar, `yyyy-mm-dd`, that exists and that somebody can have meant. */
+/** An existing day, `yyyy-mm-dd`, in a plausible range of years (1900 to 2200). */
 export const calendarDay = z.iso.date('Please choose a valid date').refine((date) => date >= '1900-01-01' && date <= '2200-12-31', 'Please choose a valid date');
 
-/** Milliseconds of a day. Days of the calendar have no zone: reckoned in UTC they are never shorter or longer. */
+/** Milliseconds in a day. Calendar days have no time zone; computed in UTC, all of them have this length. */
 export const dayMs = 24 * 3600 * 1000;
 
-/** The day, `yyyy-mm-dd`, that an instant lies in in UTC. */
+/** The UTC day of an instant, `yyyy-mm-dd`. */
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** The day some days after another. */
+/** The day that comes `days` days after `day`, or before it for a negative number. */
 export const dayAfter = (day: string, days: number): string => utcDay(new Date(Date.parse(day) + days * dayMs));
 
 /** The Monday of the working week that a day lies in. */

@@ -1,7 +1,7 @@
 import { roofQuestion, sidingQuestion, type RoofProfile, type Siding } from './options.ts';
 import { withSentence } from './wish.ts';
 
-/** What was chosen in Design Your Home (specification, section 3, Design selection); null is not chosen yet. */
+/** The choices made in Design Your Home (specification, section 3, Design selection); null means not chosen yet. */
 export interface Design {
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
@@ -10,13 +10,13 @@ export interface Design {
 export const roofIds = roofQuestion.options.map(({ id }) => id);
 export const sidingIds = sidingQuestion.options.map(({ id }) => id);
 
-/** Reads a design from anything with the query parameters `roof` and `siding`; what is no option counts as not chosen. */
+/** Reads a design from the query parameters `roof` and `siding`; an unknown option counts as not chosen. */
 export const designOf = (query: { get(name: string): string | null }): Design => ({
   roof: roofIds.find((id) => id === query.get('roof')) ?? null,
   siding: sidingIds.find((id) => id === query.get('siding')) ?? null,
 });
 
-/** As in `?roof=gable&siding=brick`; nothing chosen is an empty text. */
+/** The query of a design, as in `?roof=gable&siding=brick`; empty when nothing is chosen. */
 export const designQuery = ({ roof, siding }: Design): string => {
   const query = [roof && `roof=${roof}`, siding && `siding=${siding}`].filter(Boolean).join('&');
   return query && `?${query}`;
@@ -25,7 +25,7 @@ export const designQuery = ({ roof, siding }: Design): string => {
 const labelOf = (options: readonly { readonly id: string; readonly label: string }[], chosen: string | null): string | undefined =>
   options.find(({ id }) => id === chosen)?.label.toLowerCase();
 
-/** As in `gable roof and brick veneer siding`; nothing chosen is an empty text. */
+/** A design in words, as in `gable roof and brick veneer siding`; empty when nothing is chosen. */
 export const designWords = ({ roof, siding }: Design): string => {
   const parts = [labelOf(roofQuestion.options, roof), labelOf(sidingQuestion.options, siding)];
   return [parts[0] && `${parts[0]} roof`, parts[1] && `${parts[1]} siding`].filter(Boolean).join(' and ');
@@ -35,27 +35,24 @@ const opening = 'I designed a home with ';
 const ending = ' and would like to talk about it.';
 const anySentence = new RegExp(`${opening}.{1,80}?${ending.replace('.', '\\.')}`);
 
-/** What the design says in an appointment's message; null when nothing is chosen. */
+/** The sentence about the design in an appointment's message; null when nothing is chosen. */
 export const designSentence = (design: Design): string | null => {
   const words = designWords(design);
   return words && `${opening}${design.roof ? 'a ' : ''}${words}${ending}` || null;
 };
 
-/**
- * A message that speaks of the design: one that spoke of another design speaks of this one, and what else
- * was written stays.
- */
+/** Adds the sentence about the design to a message, or replaces the one about an earlier design; the rest of the message stays. */
 export const withDesignSentence = (message: string, design: Design): string => {
   const sentence = designSentence(design);
   return sentence ? withSentence(message, sentence, anySentence) : message;
 };
 
-/** What the picture shows of a question nobody has answered yet. */
+/** What the picture shows for a question that has not been answered yet. */
 export const shownFirst = { roof: 'gable', siding: 'fiber-cement' } as const satisfies Design;
 
-/** The drawing of the house; its address without a size is the largest one. */
+/** The address of the drawing of the house; without a width (`?w=`) it is the largest size. */
 export const housePicture = ({ roof, siding }: Design): `/api/image/house-${RoofProfile}-${Siding}.webp` =>
   `/api/image/house-${roof ?? shownFirst.roof}-${siding ?? shownFirst.siding}.webp`;
 
-/** Under which name a browser keeps the design until its tab closes, and how none looks. */
+/** The key under which a browser keeps the design until the tab closes, and the value that means none. */
 export const keptDesign = { key: 'design', blank: { roof: '', siding: '' } } as const satisfies { key: string; blank: Record<keyof Design, string> };

@@ -5,7 +5,7 @@ import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
-/** What a document is (specification, section 3, and issue 6). */
+/** The types of documents (specification, section 3, and issue 6). */
 export const documentTypes = ['contract', 'plans', 'permit', 'invoice', 'photo', 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -13,39 +13,39 @@ export const documentTypeTitles: Readonly<Record<DocumentType, string>> = {
   contract: 'Contract', plans: 'Plans', permit: 'Permit', invoice: 'Invoice', photo: 'Photo', other: 'Other',
 };
 
-/** What staff thinks of a version of a document. */
+/** The review state of a version of a document. */
 export const documentStates = ['waiting', 'approved', 'rejected'] as const;
 export type DocumentState = (typeof documentStates)[number];
 
 export const documentStateTitles: Readonly<Record<DocumentState, string>> = { waiting: 'Waiting for review', approved: 'Approved', rejected: 'Rejected' };
 
-/** What whoever builds on the site sees of others' documents, once approved; photos also before. */
+/** The types of other people's documents that contractors see once approved. Photos they see even before approval. */
 export const siteTypes = ['plans', 'permit'] as const satisfies readonly DocumentType[];
 
-/** What somebody may say an upload is. */
+/** The types a role may choose from for an upload. */
 export const uploadTypes = (role: string | undefined): readonly DocumentType[] => (role === 'contractor' ? ['photo'] : role === 'admin' || role === 'customer' ? documentTypes : []);
 
 const megabyte = 1024 * 1024;
 
-/** Security H1. Bytes where nothing else is said. */
+/** Limits of uploads (security H1), in bytes unless stated otherwise. */
 export const documentLimits = {
   file: 25 * megabyte,
   filesPerRequest: 10,
-  /** All files of one request, and what stands around them. */
+  /** The whole body of one request: all files and the multipart framing around them. */
   request: 101 * megabyte,
-  /** Everything that one customer or contractor has uploaded, and everything of one project. */
+  /** Everything one customer or contractor has uploaded (`person`), and everything in one project (`project`). */
   person: 1024 * megabyte,
   project: 4096 * megabyte,
-  /** Of an image, width times height: what a browser must unpack to show it. */
+  /** Width times height of an image, all of which a browser has to decode to show it. */
   pixels: 60_000_000,
   name: 150,
-  /** Versions of one document. */
+  /** The most versions of one document. */
   versions: 50,
-  /** Documents that are asked for and not there yet, for one project. */
+  /** The most unanswered requests for documents in one project. */
   openRequests: 50,
 } as const;
 
-/** The kinds of file that are taken: content type by ending. Content and ending must agree (security H2). */
+/** The accepted formats: file extension → content type. A file's content must match its extension (security H2). */
 export const documentFormats = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -59,34 +59,34 @@ export const documentFormats = {
 } as const;
 export type DocumentFormat = keyof typeof documentFormats;
 
-/** What a browser's file dialog offers. */
+/** The extensions that a browser's file dialog offers. */
 export const acceptedFiles = Object.keys(documentFormats).map((ending) => `.${ending}`).join(',');
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' });
 export const acceptedFilesText = `Up to 25 MB each: ${listed.format(['PDF', 'PNG', 'JPEG', 'WebP', 'Word', 'Excel', 'text', 'CSV'])}.`;
 
-/** How a file can be looked at without leaving the product. */
+/** How the product can preview a file; null when it cannot. */
 export const previewOf = (contentType: string): 'image' | 'pdf' | null => (contentType.startsWith('image/') ? 'image' : contentType === 'application/pdf' ? 'pdf' : null);
 
-/** The ending of a name, in lower case; empty without one. */
+/** The extension of a file name, in lower case and without its dot; empty when there is none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A file's name without its ending. */
+/** A file's name without its extension. */
 export const titleOf = (name: string): string => name.replace(/\.[^.]+$/, '');
 
-/** Endings of what runs or is drawn by a browser: `plan.html.pdf` pretends to be something. */
+/** Extensions of files that can be executed or rendered by a browser: `plan.html.pdf` pretends to be something else. */
 const active = new Set('html htm xhtml shtml svg svgz xml xsl mht mhtml js mjs cjs php phtml asp aspx jsp jar exe dll com bat cmd scr msi ps1 sh vbs wsf hta lnk url py pl rb app apk dmg iso docm xlsm pptm swf'.split(' '));
 
-/** Whether a name hides an ending behind another one, or a character that ends a name elsewhere (security H2). */
+/** Whether a name hides a dangerous extension behind another one, or contains a NUL, which some programs take for its end (security H2). */
 export const isDisguised = (name: string): boolean => {
   const parts = name.toLowerCase().split('.').slice(1, -1).map((part) => part.replace(/(%00|[\s_-]).*$/, ''));
   return /%00|\0/.test(name) || parts.some((part) => active.has(part));
 };
 
-// Marks that turn the direction of what follows, or that nobody sees, can make a name look like another one.
+// Invisible characters, and those that reverse the direction of the text after them, can make a name look like another one.
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
-/** A name as it is shown and offered for saving: no folders, nothing unseen, not too long; the ending stays. */
+/** A file name as shown and offered for saving: no folders, no invisible characters, shortened to the limit, with its extension kept. */
 export const shownName = (given: string): string => {
   const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = last.normalize('NFC').replace(unseen, '').replace(/[<>:"|?*\s]+/g, ' ').trim().replace(/^[.\s]+|[.\s]+$/g, '');
@@ -125,7 +125,7 @@ export const documentSentences = {
   unreadable: 'The file cannot be read right now. Please try again later.',
 } as const;
 
-/** Sentences about one file; its name comes first, because several are sent at once. */
+/** Messages about one file. The name comes first, because several files are sent at once. */
 export const fileSentences = {
   tooLarge: (name: string) => `${name} is larger than 25 MB`,
   empty: (name: string) => `${name} is empty`,
@@ -144,28 +144,28 @@ const name = text({ min: 1, max: documentLimits.name, message: 'Name is required
 const type = z.enum(documentTypes, documentSentences.typeRequired);
 const id = z.uuid(documentSentences.missing);
 
-/** What is said beside the files of an upload. */
+/** The form fields sent along with the files of an upload. */
 export const documentUpload = z
   .object({
     type: optional(type),
-    /** The request that it answers, and the document that it is a new version of. */
+    /** The request that the upload answers (`requestId`), and the document it is a new version of (`documentId`). */
     requestId: optional(id),
     documentId: optional(id),
-    /** The same content is here already, and that is meant. */
+    /** Confirms that the upload is intended even though the same content is already stored. */
     again: z.literal('true').nullish().transform((value) => value === 'true'),
   })
   .refine((given) => given.type ?? given.requestId ?? given.documentId, { error: documentSentences.typeRequired, path: ['type'] });
 export type DocumentUpload = z.output<typeof documentUpload>;
 
-/** What staff says of a version. */
+/** Staff's decision on a version; a rejection requires a note. */
 export const documentReview = z
   .object({ version, decision: z.enum(['approved', 'rejected'], 'Please approve or reject it'), note: optionalText({ max: 1000 }) })
   .refine(({ decision, note }) => decision === 'approved' || note, { error: documentSentences.noteRequired, path: ['note'] });
 
-/** What staff puts right about a document. */
+/** Staff's correction of a document's name or type. */
 export const documentUpdate = z.object({ version, name, type });
 
-/** What staff asks a customer for. */
+/** Staff's request to a customer for a document. */
 export const documentRequestForm = z.object({
   name,
   type,
@@ -178,7 +178,7 @@ export const documentsPageSize = 20;
 /** `oldest` is the order in which a queue is worked. */
 export const documentSorts = ['newest', 'oldest'] as const;
 
-/** What narrows and orders a list. Empty means "all". */
+/** Filters, page and order of a list; an empty value means "all". */
 export const documentFilter = z.object({
   page: pageNumber,
   projectId: optionalId,
@@ -191,7 +191,7 @@ export type DocumentFilter = z.output<typeof documentFilter>;
 
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
-/** `1.4 MB`. */
+/** A file size in words, as in `1.4 MB`. */
 export const sizeText = (bytes: number): string => {
   const step = bytes < 1000 ? 0 : bytes < 1000 * 1024 ? 1 : bytes < 1000 * megabyte ? 2 : 3;
   const value = bytes / 1024 ** step;

@@ -5,7 +5,7 @@ import { weekdayList } from './hours.ts';
 import { optionalId } from './optional.ts';
 import { text } from './text.ts';
 
-/** How many consultants a business has at most; each is a row that every booking may look at. */
+/** The most consultants a business can have: every booking may read the rows of all of them. */
 export const maxConsultants = 100;
 
 export const dutySentences = {
@@ -16,7 +16,7 @@ export const dutySentences = {
   tooLong: 'A block can be at most two years long',
 } as const;
 
-/** A consultant as the form holds one. */
+/** A consultant as the form submits it. */
 export const consultantForm = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   onDuty: z.boolean('Please say whether they are on duty'),
@@ -27,12 +27,12 @@ export type ConsultantForm = z.output<typeof consultantForm>;
 /** One of them may be a leap year. */
 const twoYears = 731 * dayMs;
 
-/** Days on which nobody, or one consultant, takes bookings. */
+/** Days on which one consultant, or all of them, take no bookings. */
 export const blockForm = z
   .object({
     startsOn: appointmentDate,
     endsOn: appointmentDate,
-    /** Null: everybody. */
+    /** Null blocks the days for all consultants. */
     consultantId: optionalId,
     reason: text({ min: 1, max: 200, message: 'Please say why' }),
   })

@@ -1,4 +1,4 @@
-/** Every error code of the API with its HTTP status and the sentence shown when nothing better is known. */
+/** Every error code of the API with its HTTP status and the message shown when there is no more specific one. */
 export const errorCatalogue = {
   BAD_INPUT: { status: 400, message: 'The request is not valid.' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
@@ -31,8 +31,8 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * The text of a failed HTTP answer (specification, section 8): `{status}: {body}`,
- * the status text when the body is empty.
+ * The text of a failed HTTP response (specification, section 8): `{status}: {body}`,
+ * with the status text instead of an empty body.
  */
 export const failedRequestText = (status: number, statusText: string, body: string): string =>
   `${status}: ${body || statusText}`;

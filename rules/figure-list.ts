@@ -1,23 +1,23 @@
 /**
- * Figures of the boards that the product cannot count itself: an admin records them, with the day they hold for.
- * Without zod, because public pages draw the samples.
+ * Board figures that the product cannot count itself: an admin records each with the day it applies to.
+ * This module does without zod, because public pages show the samples.
  */
 
-/** On which board a figure stands. */
+/** The board on which a figure appears. */
 export const figureBoards = ['hub', 'operations', 'agents', 'investors'] as const;
 export type FigureBoard = (typeof figureBoards)[number];
 
-/** What a value is: `of_five` a rating, `grade` a letter. */
+/** The unit of a value: `of_five` is a rating from 0 to 5, `grade` a letter. */
 export const figureUnits = ['number', 'percent', 'dollars', 'of_five', 'grade'] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
 export interface FigureKind {
   readonly board: FigureBoard;
   readonly label: string;
-  /** Below the value, as in `of target`. */
+  /** Shown below the value, as in `of target`. */
   readonly caption: string | null;
   readonly unit: FigureUnit;
-  /** Specification, section 2: what the documented board shows. */
+  /** The value on the board as documented (specification, section 2). */
   readonly sample: string;
 }
 
@@ -67,5 +67,5 @@ export const figureText = (value: string, unit: FigureUnit): string => {
   return `${plain.format(number)}${unit === 'percent' ? '%' : ''}`;
 };
 
-/** The documented value as a board shows it. */
+/** The sample value of a figure as boards show it. */
 export const sampleText = (key: FigureKey): string => figureText(figureList[key].sample, figureList[key].unit);

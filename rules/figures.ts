@@ -17,10 +17,10 @@ export const figureSentences = {
   early: 'Enter a day from the year 2000 on',
 } as const;
 
-/** Lines of a figure's history on one page. */
+/** Rows per page of a figure's history. */
 export const figureHistoryPageSize = 20;
 
-/** Digits, with what people write around them taken away: `$12,400,000`, `92 %`. */
+/** Strips what people write around the digits, as in `$12,400,000` or `92 %`. */
 const bare = (value: string): string => value.replace(/^\$/, '').replace(/%$/, '').replace(/(?<=\d),(?=\d{3})/g, '').trim();
 
 const decimal = /^-?\d{1,12}(\.\d{1,4})?$/;
@@ -39,7 +39,7 @@ const day = z
 
 export const figureKey = z.enum(figureKeys, figureSentences.unknown);
 
-/** What an admin records. `version` is 0 for a figure that nobody has recorded yet. */
+/** A figure as an admin records it. `version` is 0 for one that has not been recorded yet. */
 export const recordedFigure = z
   .object({
     value: text({ min: 1, max: 30, message: figureSentences.value }),

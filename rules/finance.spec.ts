@@ -5,7 +5,7 @@ const bare = { downPercent: 0, taxPercent: 0, insurance: 0 } as const;
 const terms = (more: Partial<LoanTerms> = {}): LoanTerms => ({ price: 100_000, ratePercent: 6, years: 30, ...bare, ...more });
 
 describe('principal and interest', () => {
-  // The published amortisation factors per $1,000 of loan, rounded to cents.
+  // The published amortization factors per $1,000 of loan, rounded to cents.
   it.each([
     [6, 30, 599.55], [6, 15, 843.86], [6.5, 30, 632.07], [7, 30, 665.3], [5, 20, 659.96], [12, 30, 1028.61], [4, 10, 1012.45],
   ])('of $100,000 at %s%% over %s years is $%s', (ratePercent, years, expected) => {

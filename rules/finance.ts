@@ -1,18 +1,18 @@
-/** What a loan for a home is asked about. Money in US dollars, rates in percent a year. */
+/** The terms of a loan for a home. Money in US dollars, rates in percent per year. */
 export interface LoanTerms {
   readonly price: number;
-  /** Share of the price paid at once, in percent. */
+  /** Down payment, in percent of the price. */
   readonly downPercent: number;
-  /** Interest, in percent a year. */
+  /** Interest, in percent per year. */
   readonly ratePercent: number;
   readonly years: number;
-  /** Property tax, in percent of the price a year. */
+  /** Property tax per year, in percent of the price. */
   readonly taxPercent: number;
-  /** Homeowner's insurance, in dollars a year. */
+  /** Homeowner's insurance, in dollars per year. */
   readonly insurance: number;
 }
 
-/** Smallest, largest and step of each field, and what a person may take them for. */
+/** Minimum, maximum and step of each field. */
 export const loanLimits = {
   price: { min: 10_000, max: 2_000_000, step: 1000 },
   downPercent: { min: 0, max: 100, step: 0.5 },
@@ -25,37 +25,37 @@ export const loanLimits = {
 export const loanFields = Object.keys(loanLimits) as (keyof LoanTerms)[];
 
 /**
- * What the calculator begins with. The example prices assume 10% down and 30 years (specification, section 1), the
- * rate is where conventional loans start; tax and insurance are estimates of ours.
+ * What the calculator starts with. The example prices assume 10% down and 30 years (specification, section 1), and the
+ * rate is where conventional loans start; tax and insurance are this product's own estimates.
  */
 export const usualTerms = { downPercent: 10, ratePercent: 6.5, years: 30, taxPercent: 0.95, insurance: 1200 } as const satisfies Omit<LoanTerms, 'price'>;
 
-/** What a payment consists of, every step of it. Dollars, not rounded. */
+/** A payment with every step of its calculation, in unrounded dollars. */
 export interface Payment {
   readonly down: number;
   readonly loan: number;
-  /** Interest of a month, as a share: 6.5% a year is 0.0054166…. */
+  /** Monthly interest as a fraction: 6.5% a year is 0.0054166…. */
   readonly monthlyRate: number;
   readonly months: number;
-  /** `(1 + monthlyRate) ** months`: what a dollar grows to. */
+  /** `(1 + monthlyRate) ** months`: what one dollar grows to over the term. */
   readonly growth: number;
-  /** The level payment that pays interest and loan off. */
+  /** The level monthly payment that pays off the loan with interest. */
   readonly principalAndInterest: number;
   readonly tax: number;
   readonly insurance: number;
-  /** A month, all in. */
+  /** Everything together, per month. */
   readonly monthly: number;
-  /** Over the whole term. */
+  /** All interest over the whole term. */
   readonly interest: number;
 }
 
-/** Whether a number may stand in a field. */
+/** Whether a value is within the limits of a field. */
 export const isWithin = (field: keyof LoanTerms, value: number): boolean => value >= loanLimits[field].min && value <= loanLimits[field].max;
 
 /**
- * The monthly payment of a fully amortised loan with level payments at the end of each month:
- * `loan × r × (1 + r)^n ÷ ((1 + r)^n − 1)`; without interest the loan in equal parts.
- * @throws RangeError when a field is outside `loanLimits` or no number
+ * The monthly payment of a fully amortized loan with level payments at the end of each month:
+ * `loan × r × (1 + r)^n ÷ ((1 + r)^n − 1)`; without interest, the loan in equal parts.
+ * @throws RangeError when a field is outside `loanLimits` or not a number
  */
 export const paymentOf = (terms: LoanTerms): Payment => {
   for (const field of loanFields) if (!isWithin(field, terms[field])) throw new RangeError(`${field} is out of bounds: ${terms[field]}`);
@@ -76,8 +76,8 @@ export const paymentOf = (terms: LoanTerms): Payment => {
 };
 
 /**
- * What an advertised monthly figure contains beyond a computed payment: site, taxes, insurance and services nobody
- * has itemised. Never below zero.
+ * The part of an advertised monthly figure that goes beyond the computed payment: site, taxes, insurance and services,
+ * not itemized. Never below zero.
  */
 export const estimateRest = (advertised: number, computed: number): number => Math.max(0, advertised - computed);
 

@@ -4,7 +4,7 @@ import { counted } from './words.ts';
 export const modelTypes = ['Single Wide', 'Double Wide', 'Triple Wide'] as const;
 export type ModelType = (typeof modelTypes)[number];
 
-/** What a visitor counts: beds by size; baths that are full or half (specification, section 3). */
+/** The counts a visitor enters: bedrooms by bed size, bathrooms as full or half (specification, section 3). */
 export interface Quantities {
   readonly bedrooms: { readonly king: number; readonly queen: number; readonly full: number; readonly twin: number };
   readonly bathrooms: { readonly full: number; readonly half: number };
@@ -35,7 +35,7 @@ export const floorPlanSentences = {
   emptyTitle: 'No Matching Floor Plans',
 } as const;
 
-/** The empty result's text, naming what was asked for (specification, section 8). */
+/** The text of an empty result, naming what was asked for (specification, section 8). */
 export const noMatchText = (bedrooms: number, bathrooms: number): string =>
   `We don't have a floor plan with ${counted(bedrooms, 'bedroom')} and ${counted(bathrooms, 'bathroom')} yet.`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How long a consultation is, and how far apart its beginnings are (specification, section 9). */
+/** The length of a consultation and the distance between start times, in minutes (specification, section 9). */
 export const slotMinutes = 30;
 
 const minutesOfDay = Array.from({ length: (24 * 60) / slotMinutes }, (_, index) => index * slotMinutes);
@@ -11,7 +11,7 @@ const slotText = (minutes: number): string => `${two(((Math.floor(minutes / 60) 
 /** Every time of day that business hours can begin or end at, on a 24-hour clock: `00:00`, `00:30`, … */
 export const clockTimes = minutesOfDay.map(clockText);
 
-/** The same times as a slot says them: `12:00 AM`, `12:30 AM`, … */
+/** The same times in the format of slots: `12:00 AM`, `12:30 AM`, … */
 export const slotTexts = minutesOfDay.map(slotText);
 
 /** Monday is 1, Sunday 7 (ISO 8601). */
@@ -19,7 +19,7 @@ export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const weekdayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
-/** Days of the week, each once and in order. @param message what is said where there is none */
+/** Days of the week, each once and in order. @param message the error for an empty or invalid list */
 export const weekdayList = (message: string) =>
   z
     .array(z.number(message).int(message).min(1, message).max(7, message), message)
@@ -29,7 +29,7 @@ export const weekdayList = (message: string) =>
 
 const clockTime = z.string('Please choose a time').refine((time) => clockTimes.includes(time), { error: 'Please choose a full or half hour' });
 
-/** The fields of the business hours, for a form that holds more than these. */
+/** The fields of the business hours, for forms that have other fields as well. */
 export const hoursFields = {
   days: weekdayList('Please choose at least one day'),
   opens: clockTime,
@@ -38,21 +38,21 @@ export const hoursFields = {
 
 export const hoursOrder = 'Closing time must be after opening time';
 
-/** When consultations take place, by the wall clock of the business. */
+/** When consultations take place, by the business's wall clock. */
 export const businessHours = z.object(hoursFields).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type BusinessHours = z.output<typeof businessHours>;
 
 /** Specification, section 9: 7 days a week, 9:00 AM to 5:00 PM. */
 export const initialHours: BusinessHours = { days: [...weekdays], opens: '09:00', closes: '17:00' };
 
-/** The beginnings of a day's consultations, as in `09:00 AM`: the last one ends when the business closes. */
+/** The start times of a day's consultations, as in `09:00 AM`: the last consultation ends when the business closes. */
 export const slotTimes = ({ opens, closes }: BusinessHours): string[] =>
   slotTexts.slice(clockTimes.indexOf(opens), clockTimes.indexOf(closes));
 
 /** The day of the week of a calendar day. @param date `yyyy-mm-dd`, a day that exists */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-/** Days that follow each other, from the first to the last of each run. */
+/** Groups consecutive days into runs, each given by its first and last day. */
 const runs = (days: readonly number[]): [first: number, last: number][] =>
   days.reduce<[number, number][]>((found, day) => {
     const last = found.at(-1);

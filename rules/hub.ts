@@ -1,12 +1,12 @@
-/** Lines of Recent Sales Activity. */
+/** How many entries Recent Sales Activity shows. */
 export const hubActivityRows = 6;
-/** Of one kind at most. */
+/** How many of them may be of the same kind. */
 export const hubActivityOfOneKind = 2;
 
 export const activityKinds = ['lead', 'consultant_request', 'appointment', 'project', 'completed'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** The figures of the hub that are counted. */
+/** The hub's figures that the product counts itself. */
 export type HubCount = 'activeLeads' | 'salesPipeline' | 'documentsPending' | 'inPlanning' | 'underConstruction' | 'nearCompletion' | 'completedThisQuarter' | 'activeProjects';
 
 /** Specification, section 2: the documented figures, which a visitor is shown as samples. */

@@ -3,7 +3,7 @@ import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { capital } from './words.ts';
 
-/** What has become of a piece of background work: it waits, waits for another try, runs, or has ended in one of three ways. */
+/** The state of a background job: waiting, waiting for a retry, running, or ended in one of three ways. */
 export const jobStates = ['waiting', 'retrying', 'running', 'failed', 'completed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
 
@@ -15,14 +15,14 @@ export const jobSentences = {
   ended: 'This job has ended already',
 } as const;
 
-/** What narrows the list. Without a state: what has not ended well. */
+/** Filters of the list. Without a state, it leaves out completed and cancelled jobs. */
 export const jobFilter = z.object({
   page: pageNumber,
   state: optional(z.enum(jobStates, 'Unknown state')),
   queue: z.string().max(200, 'Unknown queue').refine((name) => !name.includes('\u0000'), 'Unknown queue').nullish().transform((queue) => queue || null),
 });
 
-/** What the work of a queue is, for people. */
+/** Readable titles for the work of queues. */
 const queueWords: Readonly<Record<string, string>> = {
   'accounts.mail': 'Mails about accounts',
   'campaign.send': 'Sending a campaign',
@@ -45,7 +45,7 @@ const queueWords: Readonly<Record<string, string>> = {
   'reports.tend': 'Looking after scheduled reports',
 };
 
-/** The work of a queue in words; one without words of its own is spelled out, as in `Crew: remind` for `crew.remind`. */
+/** The work of a queue in words; without a title of its own, it is derived from the name, as in `Crew: remind` for `crew.remind`. */
 export const queueTitle = (queue: string): string => {
   if (Object.hasOwn(queueWords, queue)) return queueWords[queue] ?? queue;
   return capital(queue.replace(/[-_]+/g, ' ').replace('.', ': '));

@@ -1,4 +1,4 @@
-/** What a campaign can say about each recipient, and about whom it comes from, with an example for the preview. */
+/** What a campaign can say about each recipient and about its sender, with an example for the preview. */
 export const mergeFields = {
   firstName: { title: 'First name', example: 'Ada' },
   lastName: { title: 'Last name', example: 'Byron' },
@@ -12,19 +12,19 @@ export const mergeFields = {
 export type MergeField = keyof typeof mergeFields;
 export type MergeValues = Readonly<Record<MergeField, string>>;
 
-/** A field as it is written: `{{firstName}}`, or with what stands in where it is empty: `{{firstName|there}}`. */
+/** A field in a text: `{{firstName}}`, or with a fallback for when it is empty: `{{firstName|there}}`. */
 const written = /\{\{([^{}]*)\}\}/g;
 
 const isField = (name: string): name is MergeField => Object.hasOwn(mergeFields, name);
 
-/** Name and fallback of what stands between the braces; null for an unknown name. */
+/** Parses the text between the braces into field and fallback; null for an unknown field. */
 export const parseField = (inner: string): { readonly field: MergeField; readonly fallback: string } | null => {
   const bar = inner.indexOf('|');
   const name = (bar < 0 ? inner : inner.slice(0, bar)).trim();
   return isField(name) ? { field: name, fallback: bar < 0 ? '' : inner.slice(bar + 1).trim() } : null;
 };
 
-/** What is wrong with the merge fields of a text, as a sentence; null when nothing is. */
+/** The first problem with the merge fields of a text, as a sentence; null when there is none. */
 export const mergeProblem = (text: string): string | null => {
   for (const [whole, inner = ''] of text.matchAll(written)) {
     if (!parseField(inner)) return `Unknown merge field ${whole.slice(0, 60)}. Use one of ${Object.keys(mergeFields).join(', ')}.`;
@@ -32,7 +32,7 @@ export const mergeProblem = (text: string): string | null => {
   return text.replace(written, '').includes('{{') ? 'A merge field is not closed. Write it like {{firstName}}.' : null;
 };
 
-/** The value of a field, or its fallback where there is none. */
+/** The value of a field, or its fallback when the value is empty. */
 export const mergedValue = ({ field, fallback }: { field: MergeField; fallback: string }, values: MergeValues): string => values[field] || fallback;
 
 /** A text with its fields filled in. */

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 
-/** Messages of one answer: the latest ones, or those before or after a place. */
+/** Messages per response: the latest ones, or those before or after a given message. */
 export const messagesPageSize = 30;
 /** Threads on one page. */
 export const messageThreadsPageSize = 20;
 /** Longest message, in characters. */
 export const messageLength = 4000;
-/** Of a message's text, what a list and a mail show. */
+/** How much of a message lists and mails show, in characters. */
 const messageExcerptLength = 140;
 
-/** When somebody who does not read is told by mail, in minutes. */
+/** When a mail reports an unread message, in minutes. */
 export const messageMail = {
-  /** After the message, when whoever should read it has not. */
+  /** How long after the message, if its recipient has not read it. */
   after: 5,
-  /** Somebody whose session was renewed so lately is at work and sees the count: their mail waits. */
+  /** A recipient whose session was renewed within this time is at work and sees the unread count, so the mail waits. */
   activeWithin: 15,
-  /** So old, a message is mailed even to somebody who is at work all the time. */
+  /** A message this old is mailed even to somebody who is at work all the time. */
   atLatest: 60,
 } as const;
 
@@ -34,7 +34,7 @@ export const messageSentences = {
   unanswered: 'There was no answer. It may have arrived all the same; sending it again stores it once.',
 } as const;
 
-/** What somebody sends: plain text, and a key made by the client, so that a repeated request stores nothing twice. */
+/** Input for sending a message: plain text, and a key made by the client, so that a repeated request stores nothing twice. */
 export const newMessage = z.object({
   text: text({ min: 1, max: messageLength, message: messageSentences.required }),
   key: z.uuid(messageSentences.badKey),
@@ -43,15 +43,15 @@ export type NewMessage = z.output<typeof newMessage>;
 
 const place = z.int('The number must be a whole number').min(0, 'The number cannot be negative').max(2_147_483_647, 'The number is too high');
 
-/** Which part of a thread: what lies before a number, what came after one, or the latest. */
+/** Which part of a thread to read: messages before a number, messages after one, or the latest. */
 export const messageWindow = z
   .object({ before: place.nullish(), after: place.nullish() })
   .refine(({ before, after }) => typeof before !== 'number' || typeof after !== 'number', messageSentences.badPlace);
 
-/** Up to where somebody has read. */
+/** The number of the last message a user has read. */
 export const messagePlace = z.object({ number: place });
 
-/** What narrows the list of threads. */
+/** Filters of the list of threads. */
 export const messageThreadFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { pageNumber } from './paging.ts';
 
-/** How often a server says that it is ready, and after how long a silence nobody was. */
+/** How often a server notes that it is ready; a silence longer than {@link watchGapMs} counts as an outage. */
 export const watchMs = 15_000;
 export const watchGapMs = 45_000;
 
-/** Over how many days the uptime is taken. */
+/** The number of days over which uptime is computed. */
 export const uptimeDays = 30;
 
 /** Builds on one page. */
 export const deploymentsPageSize = 10;
 
-/** In a word how the database is: `optimal` answers fast with room to spare, `strained` still answers. */
+/** The condition of the database: `optimal` answers fast with room to spare, `strained` still answers, `outdated` lacks migrations. */
 export const databaseWords = ['optimal', 'strained', 'outdated'] as const;
 export type DatabaseWord = (typeof databaseWords)[number];
 
-/** Up to which the database counts as optimal: an answer's time, and the share of its connections in use. */
+/** The limits up to which the database counts as optimal: its response time, and the share of its connections in use. */
 const databaseLimits = { latencyMs: 250, connections: 0.8 } as const;
 
 export interface DatabaseState {
@@ -25,13 +25,13 @@ export interface DatabaseState {
   readonly pendingMigrations: number;
 }
 
-/** How the database is, in a word. */
+/** Sums up the state of the database in one word. */
 export const databaseWord = ({ latencyMs, connections, maxConnections, pendingMigrations }: DatabaseState): DatabaseWord => {
   if (pendingMigrations > 0) return 'outdated';
   return latencyMs <= databaseLimits.latencyMs && connections <= maxConnections * databaseLimits.connections ? 'optimal' : 'strained';
 };
 
-/** `100%`, `99.95%`: never rounded up to a hundred. */
+/** A share (0 to 1) in percent, as in `99.95%`: never rounded up to `100%`. */
 export const uptimeText = (share: number): string => `${Math.floor(share * 10_000) / 100}%`;
 
 export const deploymentFilter = z.object({ page: pageNumber });

@@ -4,7 +4,7 @@
  *
  * `id` of a question is also the name of its query parameter in the page address and
  * the `segmentId` of the window event `question:select` (specification, section 2).
- * Every `image` is served by `/api/image/{file}`; the same name with `.pdf` is its print.
+ * Every `image` is served by `/api/image/{file}`; the same name with `.pdf` is its printable version.
  */
 export type Option = {
   readonly id: string;

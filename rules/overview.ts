@@ -1,16 +1,16 @@
-/** A count now, and as it was when the current month began (in the business time zone). */
+/** A count now, and at the start of the current month (in the business time zone). */
 export interface Figure {
   readonly total: number;
   readonly before: number;
 }
 
 /**
- * How a figure has grown since last month ended.
- * - Users and contacts: those of today that were there then.
- * - Active projects: those begun by then that are active now or were completed since.
+ * How a figure has grown since the end of last month. `before` counts:
+ * - Users and contacts: those of today that already existed then.
+ * - Active projects: those begun by then that are active now or have been completed since.
  * - Completed projects: those completed by then.
  *
- * Where there was nothing, no percentage is told.
+ * When `before` is 0, no percentage is given.
  */
 export const growthText = ({ total, before }: Figure): string => {
   if (before === 0) return total === 0 ? 'None yet' : `+${total.toLocaleString('en-US')} this month, none before`;
@@ -20,24 +20,24 @@ export const growthText = ({ total, before }: Figure): string => {
   return `${change > 0 ? '+' : '−'}${rounded === 0 ? 'less than 1' : rounded.toLocaleString('en-US')}% from last month`;
 };
 
-/** Weeks of the leads' chart, the current one included; a week begins on Monday. */
+/** Weeks in the chart of leads, the current one included; a week begins on Monday. */
 export const leadWeeks = 12;
-/** Sources that the chart tells apart; the rest are `Other`. */
+/** Sources that the chart shows separately; the rest are `Other`. */
 export const leadSources = 3;
-/** The rest in one, those included that really came from `other`. */
+/** All remaining sources combined, including a source that is really called `other`. */
 export const otherSource = 'other';
-/** Days of the bookings' chart, today included. */
+/** Days in the chart of bookings, today included. */
 export const bookingDays = 14;
-/** How long a request counts as new. */
+/** How long a request counts as new, in days. */
 export const waitingDays = 90;
-/** Those who wait are counted up to here; beyond it reads `100 or more`. */
+/** Waiting prospects are counted up to this number; at the limit it reads `100 or more`. */
 export const waitingCounted = 100;
 /** Rows of each short list. */
 export const recentRows = 6;
 
 export const overviewSentences = {
   fetchFailed: 'Failed to fetch the overview',
-  /** What "waiting" means, as the server decides it. */
+  /** Explains what "waiting" means to the server. */
   waiting: `Prospects who asked for a consultant or booked a consultation in the last ${waitingDays} days. They leave this list when somebody writes a note, changes their status or confirms the booking.`,
   noneWaiting: 'Nobody is waiting for an answer.',
 } as const;

@@ -1,7 +1,7 @@
 import { telephoneLink } from './telephone.ts';
 import { websiteLink } from './website.ts';
 
-/** What a prerendered page leaves open until it is served. */
+/** The values that a prerendered page leaves open until it is served. */
 export interface PageValues {
   readonly name: string;
   readonly phone: string;
@@ -10,13 +10,13 @@ export interface PageValues {
   readonly address: string;
   readonly hours: string;
   readonly openingHours: string;
-  /** What public addresses of the site start with. */
+  /** The beginning of all public addresses of the site. */
   readonly site: string;
 }
 
 /**
- * What pages are rendered with at build. Each value survives what components make of it (`tel:`, `mailto:` and `https:`
- * addresses, text, attributes) and occurs nowhere else.
+ * The placeholders that pages are rendered with at build time. Each survives whatever components turn it into (`tel:`,
+ * `mailto:` and `https:` addresses, text, attributes) and occurs nowhere else.
  */
 export const sampleValues: PageValues = {
   name: 'Name-To-Fill-In',
@@ -50,7 +50,7 @@ const asHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => enti
 /** The inside of a JSON string, which cannot end the element it stands in. */
 const asJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
 
-/** Fills a template in; each value is escaped for the place where it stands. */
+/** Fills in a template; each value is escaped for the place where it appears. */
 export const fillTemplate = (template: string, values: PageValues): string => {
   const known: Readonly<Record<string, string>> = { ...values, tel: telephoneLink(values.phone), web: websiteLink(values.website) ?? '' };
   return template.replace(/\{\{(html|json):(\w+)\}\}/g, (all, kind: string, key: string) => {

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Where a page stands in its list; the same in GraphQL and REST. */
+/** The position of a page in its list; the same in GraphQL and REST. */
 export interface Pagination {
   readonly page: number;
   readonly totalPages: number;
   readonly total: number;
 }
 
-/** The highest page number taken: beyond it a list is searched, not paged. */
+/** The highest accepted page number; longer lists are searched, not paged through. */
 export const maxPage = 1_000_000;
 
-/** A page number from 1; a missing one is 1. Accepts the digits of an address (`?page=2`). */
+/** A page number from 1; a missing one is 1. Also accepts digits as text, as they come in a query (`?page=2`). */
 export const pageNumber = z
   .union([z.number(), z.string().regex(/^\d{1,7}$/, 'Page must be a whole number').transform(Number)], 'Page must be a whole number')
   .pipe(z.number().int('Page must be a whole number').min(1, 'Page must be at least 1').max(maxPage, 'Page is too high'))
@@ -24,7 +24,7 @@ export const paginate = (page: number, total: number, pageSize: number): Paginat
   total,
 });
 
-/** `Showing 51 to 100 of 120 contacts` (specification, section 9). @param whole what the list holds in all, as in `120 contacts` */
+/** `Showing 51 to 100 of 120 contacts` (specification, section 9). @param whole the size of the whole list, as in `120 contacts` */
 export const rangeText = ({ page, total }: Pick<Pagination, 'page' | 'total'>, pageSize: number, whole: string): string =>
   `Showing ${total === 0 ? 0 : (page - 1) * pageSize + 1} to ${Math.min(page * pageSize, total)} of ${whole}`;
 

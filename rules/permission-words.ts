@@ -5,21 +5,21 @@ import { capital } from './words.ts';
 /** `Admin` for `admin`, `DevOps` for `devops`. */
 export const roleTitle = (role: Role): string => (role === 'devops' ? 'DevOps' : capital(role));
 
-/** One thing that can be done, in words, and who may do it: exactly what the API enforces. */
+/** An action in words and the roles that may do it, exactly as the API enforces them. */
 export interface PermissionRow {
   readonly action: Action;
   readonly title: string;
   readonly roles: readonly Role[];
 }
 
-/** The things that can be done with one kind of thing. */
+/** All actions on one kind of object. */
 export interface PermissionGroup {
   readonly noun: string;
   readonly title: string;
   readonly rows: readonly PermissionRow[];
 }
 
-/** Nouns whose own word would not say enough; every other noun is written as it is. */
+/** Titles for nouns that do not say enough by themselves; every other noun is used as it is. */
 const nounTitles: Readonly<Record<string, string>> = {
   account: 'Own account',
   session: 'Own signed-in devices',

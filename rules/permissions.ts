@@ -4,7 +4,7 @@ export type Role = (typeof roles)[number];
 
 interface Permission {
   readonly roles: readonly Role[];
-  /** Also for a session whose e-mail is not verified or whose password must be changed first. */
+  /** Allowed even while the e-mail address is unverified or the password must be changed first. */
   readonly whileRestricted?: true;
 }
 
@@ -149,19 +149,19 @@ export type Action = keyof typeof permissions;
 /** The table's row of an action, with its optional parts visible to the type checker. */
 export const permissionOf = (action: Action): Permission => permissions[action];
 
-/** Who asks, as far as the table needs to know. */
+/** The caller, as far as the table needs to know. */
 export interface Actor {
   readonly role: Role;
   readonly isEmailVerified: boolean;
   readonly mustChangePassword: boolean;
 }
 
-/** Why an actor may not do something; the order is the guard's (specification, section 2). */
+/** Why an actor may not do something, in the order in which the guard checks (specification, section 2). */
 export type Refusal = 'UNAUTHENTICATED' | 'EMAIL_NOT_VERIFIED' | 'FORBIDDEN' | 'MUST_CHANGE_PASSWORD';
 
 /**
- * Answers whether somebody may do something.
- * @returns null when allowed, otherwise the reason; nobody signed in is `UNAUTHENTICATED`
+ * Checks whether an actor has a permission.
+ * @returns null when allowed, otherwise the reason, which is `UNAUTHENTICATED` when nobody is signed in
  */
 export const refusal = (permission: Permission, actor: Actor | null): Refusal | null => {
   if (!actor) return 'UNAUTHENTICATED';

@@ -4,7 +4,7 @@ import { pageNumber } from './paging.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
-/** The factory's stations in the order of the work, each with as many homes as it has slots. */
+/** The factory's stations in the order of work; each holds as many homes as it has slots. */
 export const stations = [
   { id: 'frame', title: 'Frame', slots: 2 },
   { id: 'walls', title: 'Walls', slots: 2 },
@@ -17,7 +17,7 @@ export const stations = [
 export type StationId = (typeof stations)[number]['id'];
 export const stationIds = stations.map(({ id }) => id);
 
-/** A station in words. */
+/** The title of a station. */
 export const stationTitle = (id: StationId): string => stations.find((station) => station.id === id)?.title ?? id;
 export const slotsOf = (id: StationId): number => stations.find((station) => station.id === id)?.slots ?? 0;
 
@@ -29,7 +29,7 @@ export type HomeState = (typeof homeStates)[number];
 export const homeEventKinds = ['planned', 'rescheduled', 'removed', 'started', 'moved', 'moved_back', 'held', 'released', 'handed_over'] as const;
 export type HomeEventKind = (typeof homeEventKinds)[number];
 
-/** What is looked at before a home leaves. */
+/** What is checked before a home leaves the factory. */
 export const handOverChecklist = [
   { id: 'inspection_passed', title: 'Final inspection passed and signed' },
   { id: 'utilities_tested', title: 'Water, power and gas lines tested' },
@@ -40,9 +40,9 @@ export const handOverChecklist = [
 ] as const;
 const checklistIds = handOverChecklist.map(({ id }) => id);
 
-/** Homes that have left, and lines of a home's history, on one page. */
+/** Rows per page, both of the homes that have left and of a home's history. */
 export const productionPageSize = 20;
-/** How many homes can wait in the line; the line is read as a whole. */
+/** The most homes that can wait in line; the line is read as a whole. */
 export const maxLine = 100;
 
 export const productionSentences = {
@@ -68,9 +68,9 @@ export const productionSentences = {
 /** The sentence for a station without a free slot. */
 export const stationFull = (id: StationId): string => `${stationTitle(id)} has no free slot`;
 
-/** A move of a home that somebody asks for. */
+/** A requested move of a home. */
 interface HomeMove {
-  /** Null: it waits in the line. */
+  /** Null while the home waits in line. */
   readonly from: StationId | null;
   readonly to: StationId;
   readonly isHeld: boolean;
@@ -78,9 +78,9 @@ interface HomeMove {
 }
 
 /**
- * The rules of a move: from the line to the first station, from there one station at a time;
- * back as far as need be, with a reason; nowhere while the home is held. Whether the station has a free slot is not looked at.
- * @returns the field that is wrong and its sentence, or null
+ * Checks a move: from the line to the first station, from there one station at a time;
+ * back any number of stations, with a reason; nowhere while the home is on hold. Does not check whether the station has a free slot.
+ * @returns the invalid field and its message, or null
  */
 export const moveRefusal = ({ from, to, isHeld, reason }: HomeMove): { readonly field: 'to' | 'reason'; readonly message: string } | null => {
   if (isHeld) return { field: 'to', message: productionSentences.held };
@@ -91,10 +91,10 @@ export const moveRefusal = ({ from, to, isHeld, reason }: HomeMove): { readonly 
   return step < 0 && !reason ? { field: 'reason', message: productionSentences.whyBack } : null;
 };
 
-/** The station after one; the first of all for a home in the line; none after the last. */
+/** The station after `from`; the first one for a home in line; null after the last. */
 export const nextStation = (from: StationId | null): StationId | null => stationIds[from ? stationIds.indexOf(from) + 1 : 0] ?? null;
 
-/** The stations before one: where a home can go back to. */
+/** The stations before `from`, to which a home can go back. */
 export const earlierStations = (from: StationId): readonly StationId[] => stationIds.slice(0, stationIds.indexOf(from));
 
 export const homePlan = z.object({ projectId: z.uuid(productionSentences.missingProject), startsOn: calendarDay });

@@ -8,13 +8,13 @@ export const progressSentences = {
   closed: 'This project is closed.',
 } as const;
 
-/** Why nobody reports progress of a project of this status; null: they do. */
+/** Why progress cannot be reported on a project with this status; null when it can. */
 export const reportRefusal = (status: ProjectStatus): string | null => {
   if (status === 'on_hold') return progressSentences.resting;
   return status === 'completed' || status === 'cancelled' ? progressSentences.closed : null;
 };
 
-/** Whether somebody of a role may report the progress of a project of theirs. The server asks this; clients are told. */
+/** Whether a user with this role may report progress on a project of theirs. The server decides with this and tells the clients. */
 export const canReport = (role: string | undefined, status: ProjectStatus): boolean => role === 'contractor' && reportRefusal(status) === null;
 
 /** What a contractor reports from the site. */
@@ -22,6 +22,6 @@ export const progressReport = z.object({
   version,
   stage: text({ min: 1, max: 80, message: 'Stage is required' }),
   progress: projectFields.progress,
-  /** Stands in the project's history, where the customer reads it. */
+  /** Appears in the project's history, where the customer reads it. */
   note: optionalText({ max: 1000 }),
 });

@@ -1,19 +1,19 @@
 import { dayMs, utcDay } from './day.ts';
 import { foldStage, usualStages, type ProjectStatus } from './projects.ts';
 
-/** How much of the whole time has gone by when each usual stage begins. */
+/** The fraction of the project's duration after which each usual stage begins. */
 const begins: Readonly<Record<(typeof usualStages)[number], number>> = {
   Design: 0, Permits: 0.08, 'Site Preparation': 0.2, Foundation: 0.3, 'Factory Build': 0.4, Delivery: 0.66, Installation: 0.72, 'Final Inspection': 0.9, 'Move-In': 0.97,
 };
 
-/** One stage of a plan: its name, and the day on which it should begin (null while nobody knows the dates). */
+/** One stage of a plan: its name, and the day on which it should begin (null while the dates are unknown). */
 export interface PlannedStage {
   readonly name: string;
   readonly plannedFor: string | null;
 }
 
 /**
- * The time line that a new project starts with: the usual stages, spread over the time between two days (`yyyy-mm-dd`).
+ * The timeline that a new project starts with: the usual stages, spread over the time between two days (`yyyy-mm-dd`).
  * Without both days the stages have no dates yet.
  */
 export const usualPlan = (startDate: string | null, estimatedCompletion: string | null): readonly PlannedStage[] => {
@@ -25,7 +25,7 @@ export const usualPlan = (startDate: string | null, estimatedCompletion: string 
   }));
 };
 
-/** The dates of a stage, as far as they say where it stands. */
+/** The dates of a stage that determine its state. */
 export interface StageDates {
   readonly beganOn: string | null;
   readonly finishedOn: string | null;
@@ -33,7 +33,7 @@ export interface StageDates {
 
 export type StageState = 'finished' | 'current' | 'skipped' | 'planned';
 
-/** Where each stage of a time line stands. One that never began although a later one did was skipped. */
+/** The state of each stage of a timeline. A stage that never began although a later one did was skipped. */
 export const stageStates = (stages: readonly StageDates[]): readonly StageState[] => {
   const lastBegun = stages.findLastIndex(({ beganOn }) => beganOn);
   return stages.map(({ beganOn, finishedOn }, index) => {
@@ -43,7 +43,7 @@ export const stageStates = (stages: readonly StageDates[]): readonly StageState[
   });
 };
 
-/** What the customer does during a usual stage; a stage of other words asks nothing of them. */
+/** What the customer does during each usual stage (see {@link foldStage}); any other stage asks nothing of them. */
 const customerDoes: Readonly<Record<string, string>> = {
   design: 'Confirm your floor plan and finishes with your consultant.',
   permits: 'Sign and return the permit papers we send you.',
@@ -63,13 +63,13 @@ interface Underway {
   readonly contactEmail: string | null;
 }
 
-/** Something the customer has to do; `asksFor` says that it is done by filling in the project's own fields. */
+/** A task of the customer; `asksFor` names the project field that completes it once filled in. */
 export interface CustomerTask {
   readonly text: string;
   readonly asksFor?: 'address' | 'contactPhone';
 }
 
-/** What a customer has to do for their home now; nothing while the work rests or is over. */
+/** The customer's current tasks; none while the project is on hold or once it is completed or cancelled. */
 export const customerTasks = ({ status, stage, address, contactPhone, contactEmail }: Underway): readonly CustomerTask[] => {
   if (status !== 'planning' && status !== 'in_progress') return [];
   const forStage = customerDoes[foldStage(stage)];
@@ -80,7 +80,7 @@ export const customerTasks = ({ status, stage, address, contactPhone, contactEma
   ];
 };
 
-/** The first stage after the one at work that has not begun; none when the last one is reached. */
+/** The stage after the last one that has begun; undefined when that was the final stage. */
 export const nextStage = <Stage extends StageDates>(stages: readonly Stage[]): Stage | undefined => {
   const lastBegun = stages.findLastIndex(({ beganOn }) => beganOn);
   return stages[lastBegun + 1];

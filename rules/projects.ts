@@ -9,14 +9,14 @@ import { version } from './version.ts';
 export const projectStatuses = ['planning', 'in_progress', 'on_hold', 'completed', 'cancelled'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** Where a project is work that goes on: what "active" means wherever nothing else is said. */
+/** The statuses of ongoing projects, which is what "active" means unless stated otherwise. */
 export const activeStatuses = ['planning', 'in_progress', 'on_hold'] as const satisfies readonly ProjectStatus[];
 
-/** What counts as near completion: work at least this far (specification, section 2, Customer Projects). */
+/** The progress in percent from which a project counts as near completion (specification, section 2, Customer Projects). */
 export const nearCompletionFrom = 80;
 
 /**
- * What the list can be narrowed to: one status, or a group of projects that a board counts.
+ * Filters of the list: one status, or a group of projects that a board counts.
  * - `active`: planning, in progress or on hold.
  * - `under_construction`, `near_completion`: in progress, below and from `nearCompletionFrom` percent.
  * - `completed_this_quarter`: in the current calendar quarter of the business.
@@ -25,7 +25,7 @@ export const nearCompletionFrom = 80;
 export const projectStatusFilters = ['active', ...projectStatuses, 'under_construction', 'near_completion', 'completed_this_quarter', 'active_this_quarter'] as const;
 export type ProjectStatusFilter = (typeof projectStatusFilters)[number];
 
-/** Which status may follow which. A finished project can be taken up again, a cancelled one be planned anew. */
+/** Which statuses may follow each one. A completed project can be resumed, a cancelled one planned again. */
 export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   planning: ['in_progress', 'on_hold', 'cancelled'],
   in_progress: ['on_hold', 'completed', 'cancelled'],
@@ -40,17 +40,17 @@ export const canMove = (from: ProjectStatus, to: ProjectStatus): boolean => from
 /** The stages that most homes go through, in order; any other text is a stage too (specification, section 4). */
 export const usualStages = ['Design', 'Permits', 'Site Preparation', 'Foundation', 'Factory Build', 'Delivery', 'Installation', 'Final Inspection', 'Move-In'] as const;
 
-/** What a lot is called; offered, not enforced. */
+/** Common property types, offered as suggestions; others are accepted. */
 export const usualPropertyTypes = ['Manufactured Home', 'Modular Home', 'Accessory Dwelling Unit', 'Park Model'] as const;
 
 /** Specification, section 9. */
 export const projectsPageSize = 20;
-/** Of one time line. */
+/** The most stages in one timeline. */
 export const mostStages = 40;
-/** Lines of history on one page. */
+/** Rows per page of a project's history. */
 export const projectHistoryPageSize = 20;
 
-/** The orders a list can have; `newest` unless told. Nothing that only the admin may know is among them. */
+/** The sort orders of the list, by default `newest`. None of them reveals what only admins may know. */
 export const projectSorts = ['newest', 'name', 'start', 'completion', 'progress', 'budget'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
@@ -75,10 +75,10 @@ export const projectSentences = {
   personMissing: 'Please choose somebody from the list',
 } as const;
 
-/** The sentence for a status that may not follow. */
+/** The message for a change of status that is not allowed. */
 export const moveRefused = (from: ProjectStatus, to: ProjectStatus): string => `A project that is ${statusWords[from]} cannot become ${statusWords[to]}`;
 
-/** A status inside a sentence. */
+/** A status in the middle of a sentence. */
 export const statusWords: Readonly<Record<ProjectStatus, string>> = {
   planning: 'in planning', in_progress: 'in progress', on_hold: 'on hold', completed: 'completed', cancelled: 'cancelled',
 };
@@ -87,7 +87,7 @@ const whole = (label: string, max: number) =>
   z.int(`${label} must be a whole number`).min(0, `${label} cannot be negative`).max(max, `${label} is too high`);
 const id = z.uuid(projectSentences.personMissing);
 
-/** Every field of a project that somebody types or picks, with its rule. */
+/** Every field of a project that users can fill in, with its rule. */
 export const projectFields = {
   name: text({ min: 1, max: 200, message: projectSentences.nameRequired }),
   description: text({ max: 4000 }).nullish().transform((value) => value ?? ''),
@@ -112,7 +112,7 @@ export const projectFields = {
 } as const;
 export type ProjectField = keyof typeof projectFields;
 
-/** A whole project as an admin writes it, in the form and through either door. */
+/** A whole project as an admin submits it, the same in GraphQL, REST and the form. */
 export const projectForm = z.object(projectFields).refine(
   ({ startDate, estimatedCompletion }) => !startDate || !estimatedCompletion || estimatedCompletion >= startDate,
   { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] },
@@ -121,23 +121,23 @@ export type ProjectValues = z.output<typeof projectForm>;
 
 export const projectFieldNames = Object.keys(projectFields) as readonly ProjectField[];
 
-/** What a customer may sensibly change of the own project; the address only until construction begins. */
+/** The fields customers may change in their own project; the address only until construction begins. */
 export const customerFields = ['contactPhone', 'contactEmail', 'address', 'notes'] as const satisfies readonly ProjectField[];
 
-/** Which fields somebody may change, by role and by how far the project is. The server asks this; clients are told. */
+/** Which fields a user may change, by role and project status. The server decides with this and tells the clients. */
 export const editableFields = (role: string | undefined, status: ProjectStatus): readonly ProjectField[] => {
   if (role === 'admin') return projectFieldNames;
   if (role !== 'customer' || status === 'completed' || status === 'cancelled') return [];
   return status === 'planning' ? customerFields : customerFields.filter((name) => name !== 'address');
 };
 
-/** An update names the version it was made from; which other fields it may name depends on who asks. */
+/** An update names the version it is based on; which other fields it may contain depends on the caller ({@link editableFields}). */
 export const projectUpdate = z.object({ version });
 
-/** A name of a stage, as it is compared. */
+/** The name of a stage in the form in which it is compared. */
 export const foldStage = (name: string): string => name.trim().toLowerCase();
 
-/** The whole time line of a project, in order, as the admin plans it. */
+/** The whole timeline of a project, in order, as an admin plans it. */
 export const projectTimeLine = z.object({
   version,
   stages: z
@@ -151,10 +151,10 @@ export const projectTimeLine = z.object({
     .refine((stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length, projectSentences.stagesTwice),
 });
 
-/** What a list of people to pick from is narrowed by. */
+/** Filters of the accounts to choose a project's customer or contractor from. */
 export const projectPeopleFilter = z.object({ role: z.enum(['customer', 'contractor'], 'Unknown role'), search: optionalText({ max: 100 }) });
 
-/** What narrows and orders the list. An empty search or status means "all". */
+/** Filters, page and order of the list. An empty search or status means "all". */
 export const projectFilter = z.object({
   page: pageNumber,
   search: optionalText({ max: 100 }),

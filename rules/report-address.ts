@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reportSources } from './report-fields.ts';
 import { reportCharts, reportDefinition, reportSorts, type ReportDefinition } from './reports.ts';
 
-/** A report as the query of an address, the page's as well as the files': it can be read, shared and gone back to. */
+/** A report as query parameters, both of the page and of its files, so that an address can be read, shared and returned to. */
 export const reportPairs = ({ source, filters, groups, measures, sort, chart }: ReportDefinition): [name: string, value: string][] => [
   ['source', source],
   ...filters.map(({ field, op, values }): [string, string] => ['where', [field, op, values.map(encodeURIComponent).join(',')].join(':')]),
@@ -28,7 +28,7 @@ const filterOf = (written: string): { field: string; op: string; values: string[
   return { field, op, values: rest.join(':').split(',').map(decoded) };
 };
 
-/** What an address says of a report, unchecked. @param all the values of a name, in their order */
+/** The report in an address, not yet validated. @param all returns all values of a parameter, in order */
 export const reportInAddress = (all: (name: string) => readonly string[]): unknown => ({
   source: all('source')[0],
   filters: all('where').slice(0, 100).map(filterOf),
@@ -38,10 +38,10 @@ export const reportInAddress = (all: (name: string) => readonly string[]): unkno
   chart: all('chart')[0],
 });
 
-/** The report that an address names, or null when it names none that exists. */
+/** The report in an address, or null when it is missing or invalid. */
 export const readReport = (all: (name: string) => readonly string[]): ReportDefinition | null => reportDefinition.safeParse(reportInAddress(all)).data ?? null;
 
-/** The query of a report's file, for who reads the description of the API; {@link reportDefinition} says what is taken. */
+/** The query of a report's file, as documented in the description of the API; {@link reportDefinition} validates it. */
 export const reportQuery = z.object({
   source: z.enum(reportSources).describe('What is counted.'),
   where: z.array(z.string()).optional().describe('Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded.'),

@@ -15,18 +15,18 @@ export interface ReportSeries {
   readonly values: readonly number[];
 }
 
-/** A report as a drawing takes it: bands along the axis, and one figure of each series for each band. */
+/** A report as a chart needs it: bands along the axis, and for each band one figure per series. */
 export interface ReportDrawing {
   readonly bands: readonly string[];
-  /** The same with all their words. */
+  /** The same, unabbreviated. */
   readonly longBands: readonly string[];
   readonly series: readonly ReportSeries[];
   readonly unit: ReportUnit;
-  /** How many bands there are beyond those that are drawn. */
+  /** How many bands are left out of the chart. */
   readonly left: number;
 }
 
-/** More series cannot be told apart, more bands cannot be read. */
+/** With more series they could not be told apart, and with more bands they could not be read. */
 const mostSeries = 4;
 const mostBands = 60;
 
@@ -39,7 +39,7 @@ const filled = (keys: readonly (string | null)[], step: ReportStep): (string | n
   return all.length > 500 ? [...keys] : all;
 };
 
-/** A time axis has no holes: a week without a lead is a week with none. Rows without a time stand in the table only. */
+/** A time axis has no gaps: a week without leads is drawn as zero. Rows without a time appear in the table only. */
 const bandsOf = (group: ReportGroup | undefined, lines: readonly ReportLine[], sort: ReportDefinition['sort']): (string | null)[] => {
   const keys = [...new Set(lines.map((line) => line.keys[0] ?? null))];
   if (!group?.step || !sort.startsWith('name')) return keys;
@@ -47,14 +47,14 @@ const bandsOf = (group: ReportGroup | undefined, lines: readonly ReportLine[], s
   return sort === 'name_desc' ? all.reverse() : all;
 };
 
-/** What is drawn of a report: its first measure; two groups become bands and series, the smallest series one. */
+/** The chart of a report: its first measure; two groups become bands and series, with the smallest series combined into one. */
 export const reportDrawing = (definition: ReportDefinition, lines: readonly ReportLine[]): ReportDrawing => {
   const { source, groups, measures, sort } = definition;
   const [first, second] = groups.map((key) => reportGroup(source, key));
   const measure = reportMeasure(source, measures[0] ?? 'count');
   const unit = measure?.unit ?? 'count';
   const all = bandsOf(first, lines, sort);
-  // Of a time axis the newest end matters, of anything else the beginning.
+  // On a time axis the newest bands matter most, on any other the first.
   const bands = all.length > mostBands ? (first?.step && sort === 'name' ? all.slice(-mostBands) : all.slice(0, mostBands)) : all;
   const nameOf = (key: string | null, place: 0 | 1, short: boolean): string => {
     const group = place ? second : first;
@@ -81,7 +81,7 @@ export const reportDrawing = (definition: ReportDefinition, lines: readonly Repo
   const own = ranked.slice(0, ranked.length > mostSeries ? mostSeries - 1 : mostSeries);
   const rest = ranked.slice(own.length).flatMap(([, some]) => some);
   const series = own.map(([key, some]) => ({ name: nameOf(key, 1, false), values: spread(some) }));
-  // Averages of several rows cannot be added up: the small ones are left to the table.
+  // Averages of several rows cannot be added up, so the small series are left to the table.
   return { ...drawn, series: rest.length && measure?.additive ? [...series, { name: 'Other', values: spread(rest) }] : series };
 };
 
@@ -94,7 +94,7 @@ export const lineTexts = ({ source, groups, measures }: ReportDefinition, line: 
   figures: measures.map((key, index) => figureText(line.values[index] ?? null, reportMeasure(source, key)?.unit ?? 'count')),
 });
 
-/** The heads of the table's columns. */
+/** The headings of the table's columns. */
 export const columnTitles = ({ source, groups, measures }: ReportDefinition): { names: string[]; figures: string[] } => ({
   names: groups.map((key) => {
     const group = reportGroup(source, key);

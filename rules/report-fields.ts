@@ -5,13 +5,13 @@ import { contactStatuses } from './contacts.ts';
 import { weekdays } from './hours.ts';
 import { projectStatuses } from './projects.ts';
 
-/** What a report counts: one row of it is one of these. */
+/** The kinds of records that a report can count. */
 export const reportSources = ['contacts', 'appointments', 'projects', 'campaigns'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
 /**
- * What a field holds and thereby how it can be narrowed: `choice` is one of a fixed list, `list` a word of the data,
- * `person` somebody known by an id, `number` a whole number, `instant` a moment and `day` a day of the calendar.
+ * What a field holds, and therefore how it can be filtered: `choice` is one of a fixed list, `list` a word found in the data,
+ * `person` a person's id, `number` a whole number, `instant` a point in time and `day` a calendar day.
  */
 export type ReportFieldKind = 'choice' | 'list' | 'person' | 'number' | 'instant' | 'day';
 
@@ -21,23 +21,23 @@ export interface ReportField {
   readonly kind: ReportFieldKind;
   /** The values of a choice, in their order. */
   readonly options?: readonly string[];
-  /** What a row has without a value. */
+  /** The label of rows that have no value. */
   readonly empty?: string;
-  /** What a number counts. */
+  /** The unit of a number. */
   readonly unit?: ReportUnit;
 }
 
-/** How long the bands of a time axis are. A week begins on Monday. */
+/** The lengths of the bands of a time axis. A week begins on Monday. */
 export const reportSteps = ['day', 'week', 'month', 'quarter', 'year'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
 export interface ReportGroup {
   readonly key: string;
   readonly title: string;
-  /** The field whose values it shows, for their words and their order. */
+  /** The field to group by, which determines the wording and the order of the values. */
   readonly field?: ReportField;
   readonly step?: ReportStep;
-  /** The values in their order where it belongs to no field. */
+  /** The values in order, for a group that belongs to no field. */
   readonly options?: readonly string[];
 }
 
@@ -47,13 +47,13 @@ export interface ReportMeasure {
   readonly key: string;
   readonly title: string;
   readonly unit: ReportUnit;
-  /** The total of all rows is the sum of theirs; false for an average. */
+  /** Whether the rows' values add up to the total; false for an average. */
   readonly additive: boolean;
 }
 
 export interface ReportSourceTable {
   readonly title: string;
-  /** One of them, and several. */
+  /** The singular and the plural. */
   readonly words: readonly [one: string, many: string];
   readonly fields: readonly ReportField[];
   readonly groups: readonly ReportGroup[];
@@ -67,7 +67,7 @@ const count = (title: string): ReportMeasure => ({ key: 'count', title, unit: 'c
 const sum = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({ key, title, unit, additive: true });
 const average = (key: string, title: string, unit: ReportUnit): ReportMeasure => ({ key, title, unit, additive: false });
 
-/** Every field that rows can be put together by: words as they are, times by day, week and longer. */
+/** The groups that fields allow: words as they are, times by day, week and longer, numbers none. */
 const groupsOf = (fields: readonly ReportField[]): ReportGroup[] =>
   fields.flatMap((field): ReportGroup[] => {
     if (field.kind === 'number') return [];
@@ -110,7 +110,7 @@ const campaignFields: readonly ReportField[] = [
   { key: 'started', title: 'Sent', kind: 'instant', empty: 'Not sent yet' },
 ];
 
-/** The whole allowlist: nothing else can be asked for. */
+/** The complete allowlist: reports can use nothing else. */
 export const reportTables: Readonly<Record<ReportSource, ReportSourceTable>> = {
   contacts: { title: 'Contacts', words: ['contact', 'contacts'], fields: contactFields, groups: groupsOf(contactFields), measures: [count('Number of contacts')] },
   appointments: {

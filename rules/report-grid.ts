@@ -8,7 +8,7 @@ export interface GridLine {
   readonly figures: readonly string[];
 }
 
-/** A report as a table in words: heads, lines, and the totals below. */
+/** A report as a table of texts: headings, lines, and the totals below. */
 export interface ReportGrid {
   readonly heads: GridLine;
   readonly lines: readonly GridLine[];
@@ -18,7 +18,7 @@ export interface ReportGrid {
 /** More columns do not fit beside each other. */
 const mostColumns = 7;
 
-/** Two groups and one measure that can be added up: the second group's values become columns, if they are few. */
+/** For two groups and one additive measure, turns the second group's values into columns; null if there are too many, or in any other case. */
 const crossed = (definition: ReportDefinition, rows: readonly ReportLine[], totals: readonly (number | null)[]): ReportGrid | null => {
   const { source, groups, measures, sort } = definition;
   const [first, second] = groups.map((key) => reportGroup(source, key));
@@ -46,7 +46,7 @@ const crossed = (definition: ReportDefinition, rows: readonly ReportLine[], tota
   };
 };
 
-/** The table of a report. @param whole whether the rows are all there are, each counted once: else nothing is added up across them */
+/** The table of a report. @param whole whether the rows are complete and count nothing twice; only then are they added up */
 export const reportGrid = (definition: ReportDefinition, rows: readonly ReportLine[], totals: readonly (number | null)[], whole: boolean): ReportGrid =>
   (whole && crossed(definition, rows, totals)) || {
     heads: columnTitles(definition),

@@ -1,7 +1,7 @@
 import { dayAfter, mondayOf, utcDay } from './day.ts';
 import type { ReportStep } from './report-fields.ts';
 
-/** Spans of days that move with the calendar, each with its words after "in" or "within". */
+/** Spans of days relative to today, each with its words inside a sentence. */
 export const reportPeriods = {
   today: 'today',
   yesterday: 'yesterday',
@@ -22,7 +22,7 @@ export const reportPeriods = {
 } as const;
 export type ReportPeriod = keyof typeof reportPeriods;
 
-/** From the first day to the last, both included; `yyyy-mm-dd`. */
+/** The first and the last day, both inclusive; `yyyy-mm-dd`. */
 export type DaySpan = readonly [from: string, to: string];
 
 /** The first day of the band that a day lies in. */
@@ -35,7 +35,7 @@ export const stepStart = (day: string, step: ReportStep): string => {
   return utcDay(date);
 };
 
-/** The first day of a band some bands later. @param start the first day of a band */
+/** The first day of the band that comes `steps` bands later. @param start the first day of a band */
 export const stepAfter = (start: string, step: ReportStep, steps = 1): string => {
   if (step === 'day') return dayAfter(start, steps);
   if (step === 'week') return dayAfter(start, 7 * steps);
@@ -49,7 +49,7 @@ const current = (today: string, step: ReportStep, steps = 0): DaySpan => {
   return [start, dayAfter(stepAfter(start, step), -1)];
 };
 
-/** The days that a period means today. */
+/** The days that a period covers when seen from `today`. */
 export const periodDays = (period: ReportPeriod, today: string): DaySpan => {
   switch (period) {
     case 'today': return [today, today];

@@ -6,7 +6,7 @@ import { reportPeriods, type ReportPeriod } from './report-periods.ts';
 import type { ReportDefinition, ReportFilter, ReportSchedule } from './reports.ts';
 import { capital, plainWords } from './words.ts';
 
-/** What an id is called, of the consultants and contractors. */
+/** Looks up the name of a consultant or contractor by id. */
 export type ReportNames = (value: string) => string | undefined;
 
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
@@ -20,7 +20,7 @@ const shortMonth = dayFormat({ month: 'short', year: '2-digit' });
 /** A day of the calendar, as in `Nov 3, 2026`. */
 export const reportDay = (day: string): string => longDay.format(new Date(day));
 
-/** The value of a field in words. What staff typed (tags, stages) stays as it is; a source is a word of ours or theirs, and reads alike. */
+/** The value of a field in words. What staff typed (tags, stages) stays as it is; sources, built in or typed, are all formatted alike. */
 const valueText = (field: ReportField, value: string, names: ReportNames): string => {
   if (value === '') return field.empty ?? 'Not set';
   if (field.kind === 'person') return names(value) ?? 'Somebody who is gone';
@@ -40,9 +40,9 @@ const timeText = (key: string, step: ReportGroup['step'], short: boolean): strin
 };
 
 /**
- * What a row is called in one of its groups.
- * @param name the words that came with the key, for people and campaigns
- * @param short where there is little room
+ * The label of a row in one of its groups.
+ * @param name the name that came with the key, for people and campaigns
+ * @param short abbreviates where there is little room
  */
 export const keyText = (group: ReportGroup, key: string | null, name: string | null, short = false): string => {
   if (key === null || key === '') return group.field?.empty ?? 'Not set';
@@ -93,7 +93,7 @@ const filterText = (field: ReportField, { op, values }: ReportFilter, names: Rep
   return op === 'none_of' ? `${title} is not ${listed(words, 'or')}` : `${title} is ${listed(words, 'or')}`;
 };
 
-/** The filters in words, or null where there are none. */
+/** The filters in words, or null when there are none. */
 export const filtersText = ({ source, filters }: ReportDefinition, names: ReportNames): string | null => {
   const parts = filters.flatMap((filter) => {
     const field = reportField(source, filter.field);
@@ -102,7 +102,7 @@ export const filtersText = ({ source, filters }: ReportDefinition, names: Report
   return parts.length ? capital(parts.join('; ')) : null;
 };
 
-/** What is counted and how it is put together: `Number of contacts by week of creation and source`. */
+/** What is counted and how it is grouped, as in `Number of contacts by week (created) and source`. */
 export const headlineText = ({ source, groups, measures }: ReportDefinition): string => {
   const what = listed(measures.map((key, index) => (index ? lower : capital)(reportMeasure(source, key)?.title ?? key)), 'and');
   const by = groups.map((key) => {

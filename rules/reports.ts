@@ -4,7 +4,7 @@ import { reportPeriods } from './report-periods.ts';
 import { text } from './text.ts';
 import { version } from './version.ts';
 
-/** How a field is narrowed. `between` takes two values, either of which may be empty; `in_period` the name of a period. */
+/** How a field is filtered. `between` takes two values, either of which may be empty; `in_period` the name of a period. */
 export const reportOperators = ['is', 'one_of', 'none_of', 'in_period', 'between'] as const;
 export type ReportOperator = (typeof reportOperators)[number];
 
@@ -15,14 +15,14 @@ const numbers = ['between'] as const satisfies readonly ReportOperator[];
 /** The operators that fit a field. */
 const operatorsOf: Readonly<Record<ReportFieldKind, readonly ReportOperator[]>> = { choice: words, list: words, person: words, instant: times, day: times, number: numbers };
 
-/** In which order the rows come: by what they are called (times from the oldest on), or by the first measure. */
+/** The order of the rows: by label (times from the oldest), or by the first measure. */
 export const reportSorts = ['name', 'name_desc', 'value', 'value_desc'] as const;
 export type ReportSort = (typeof reportSorts)[number];
 
 export const reportCharts = ['bar', 'line', 'list', 'none'] as const;
 export type ReportChart = (typeof reportCharts)[number];
 
-/** Groups and measures of one report, filters and their values; the most rows that are read, in all and for a screen. */
+/** The most groups, measures, filters and values per filter in a report, rows it reads, characters in its name, recipients, and saved reports. */
 export const reportLimits = { groups: 2, measures: 4, filters: 8, values: 50, rows: 1000, name: 120, recipients: 20, saved: 200 } as const;
 
 export const reportSentences = {
@@ -70,7 +70,7 @@ const problemOf = (kind: ReportFieldKind, options: readonly string[] | undefined
 
 const keys = (what: string, max: number) => z.array(z.string(`Unknown ${what}`).max(40, `Unknown ${what}`), `Unknown ${what}`).max(max, `At most ${max} of these`);
 
-/** What a report shows. Everything in it is a word of `report-fields.ts`, or a value that is bound. */
+/** What a report shows. Everything in it is either a name from `report-fields.ts` or a value passed as a bound SQL parameter. */
 export const reportDefinition = z
   .object({
     source: z.enum(reportSources, 'Unknown source'),
@@ -109,7 +109,7 @@ export type ReportRhythm = (typeof reportRhythms)[number];
 export const reportFormats = ['pdf', 'csv', 'both'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** When a report is mailed on the wall clock of the business, and to whom. Days of the month beyond the 28th do not come every month. */
+/** When a report is mailed, by the business's wall clock, and to whom. The 28th is the last day allowed: not every month has later ones. */
 export const reportSchedule = z
   .object({
     every: z.enum(reportRhythms, 'Choose how often'),
@@ -121,7 +121,7 @@ export const reportSchedule = z
   .refine(({ every, day: chosen }) => every !== 'weekly' || chosen <= 7, { path: ['day'], message: 'Choose a day' });
 export type ReportSchedule = z.output<typeof reportSchedule>;
 
-/** What the screen opens with. */
+/** The report that the screen opens with. */
 export const firstReport: ReportDefinition = {
   source: 'contacts', filters: [{ field: 'created', op: 'in_period', values: ['last_90_days'] }], groups: ['created_week', 'source'], measures: ['count'], sort: 'name', chart: 'bar',
 };

@@ -5,7 +5,7 @@ export interface Route {
   readonly path: string;
   readonly title: string;
   readonly allow?: Action;
-  /** Its address carries a secret (a mailed link): it is told to nobody, neither to search engines nor to other sites. */
+  /** Its address carries a secret (a mailed link), so it is disclosed neither to search engines nor, as a referrer, to other sites. */
   readonly private?: true;
   /** The address under which the same page is known to search engines. */
   readonly sameAs?: string;
@@ -23,7 +23,7 @@ export const routes = [
   { path: '/about-us', title: 'About Us' },
   { path: '/contact-info', title: 'Contact Information' },
   { path: '/mission-statement', title: 'Mission Statement' },
-  // The role gate of these two is a sign-in form in place, not the guard's redirect.
+  // On these two, the role gate is a sign-in form on the page itself instead of the guard's redirect.
   { path: '/contractors', title: 'Contractors Portal' },
   { path: '/customer-service', title: 'Customer Service CRM Hub' },
   { path: '/development-ops', title: 'Development Operations', allow: 'page:development-ops' },
@@ -61,27 +61,27 @@ export const routes = [
 export type RoutePath = (typeof routes)[number]['path'];
 
 /**
- * Whether an address fits a row's path, in capitals or not: phones write the first letter of what is typed as one, and the
- * client's router does not mind. A part that begins with a colon (`/projects/:id`) stands for anything but a slash.
+ * Whether an address matches a route's path. Case does not matter: phones capitalize the first letter typed, and the client's
+ * router ignores case as well. A part that begins with a colon (`/projects/:id`) matches anything but a slash.
  */
 const fits = (path: string, address: string): boolean => {
   const [wanted, given] = [path.split('/'), address.split('/')];
   return wanted.length === given.length && wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]?.toLowerCase()));
 };
 
-/** The row of the route table at an address (without query), which may end with slashes; undefined for an unknown one. */
+/** The route at an address (without query; trailing slashes are ignored); undefined for an unknown address. */
 export const routeAt = (address: string): Route | undefined => {
   const plain = address.replace(/\/+$/, '') || '/';
   return (routes as readonly Route[]).find(({ path }) => fits(path, plain));
 };
 
-/** Whether anybody may see a screen and find it: such a one is prerendered. */
+/** Whether a screen is open to everyone and may be found by search engines; such screens are prerendered. */
 export const isPublic = (route: Route): boolean => !route.allow && !route.private;
 
-/** The screens that search engines are told of, each under one address. */
+/** The screens that search engines are told about, each under a single address. */
 export const listedRoutes: readonly Route[] = (routes as readonly Route[]).filter((route) => isPublic(route) && !route.sameAs);
 
-/** Where the prerendered HTML of a path lies within the built site; of the not-found page without a path. */
+/** The file in the built site that holds a path's prerendered HTML; without a path, that of the not-found page. */
 export const pageFile = (path?: string): string => `pages/${path === undefined ? '404' : path.slice(1) || 'index'}.html`;
 
 /** Specification, section 8. */

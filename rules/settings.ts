@@ -8,19 +8,19 @@ export const invalidWebsite = 'Please enter a web address, as in www.example.com
 
 const addressRequired = 'Postal address is required';
 
-/** Who sells the homes: what the specification writes as {phone} and {product}. An admin edits it. */
+/** The business that sells the homes, which is what the specification writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   phone: text({ min: 1, max: 40, message: 'Phone is required' }),
   email,
-  /** Details that were stored before it was checked may have any text. */
+  /** Any text: values may date from before this field was validated. */
   website: text({ min: 1, max: 200, message: 'Website is required' }),
-  /** The postal address, in one line. Details that were stored before there was one have none. */
+  /** The postal address, on one line. Empty in details stored before the field existed. */
   address: text({ min: 0, max: 200, message: addressRequired }).default(''),
 });
 export type Company = z.output<typeof company>;
 
-/** What every page knows of the business: who it is, and when it is there, in words and for machines. */
+/** What every page knows about the business: its details and its hours, both in words and machine-readable. */
 export interface PublicCompany extends Company {
   /** As in `7 days a week, 9:00 AM to 5:00 PM`. */
   readonly hours: string;
@@ -28,12 +28,12 @@ export interface PublicCompany extends Company {
   readonly openingHours: string;
 }
 
-/** Puts together what pages know of the business. */
+/** Combines the company's details and its hours into what pages know about the business. */
 export const publicCompany = (who: Company, hours: BusinessHours): PublicCompany => ({ ...who, hours: hoursText(hours), openingHours: openingHoursCode(hours) });
 
 export const unknownZone = 'Unknown time zone';
 
-/** The name of a zone of the IANA database. `+05:30` is none: programs disagree on which way its sign points. */
+/** The name of an IANA time zone. `+05:30` is rejected: programs disagree on the meaning of its sign. */
 export const timeZone = z.string(unknownZone).refine(
   (zone) => {
     try {
@@ -45,12 +45,12 @@ export const timeZone = z.string(unknownZone).refine(
   { error: unknownZone },
 );
 
-/** A website as somebody writes or pastes it; it is kept without `https://`. */
+/** A website as typed or pasted; stored without `https://`. */
 const website = company.shape.website
   .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
-/** What the admin's form holds of the business. */
+/** The admin's form for the business: its details, time zone and hours. */
 export const companyForm = company.extend({ website, address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
@@ -66,11 +66,11 @@ export const settings = {
       address: '1420 Meadow Lane, Vancouver, WA 98660',
     },
   },
-  /** The zone whose wall clock the business hours are read from. */
+  /** The time zone of the business hours. */
   timeZone: { schema: timeZone, initial: 'America/Los_Angeles' },
   /** When consultations take place. */
   hours: { schema: businessHours, initial: initialHours },
-  /** Mails of campaigns a minute, over all servers together. */
+  /** Campaign mails per minute, across all servers. */
   campaignPace: { schema: campaignPace, initial: 600 },
 } as const;
 

@@ -8,13 +8,13 @@ import { foldEmail } from './text.ts';
 const size = 100_000;
 const fill = (pattern: string): string => pattern.repeat(Math.ceil(size / pattern.length)).slice(0, size);
 
-/** What makes a careless pattern try the same thing over and over. */
+/** Texts that make a careless pattern backtrack again and again. */
 const texts: readonly string[] = [
   fill('a'), fill(' '), `${fill(' ')}x`, `x${fill(' ')}x`, fill('a.'), `${fill('a.')}@`, `a@${fill('a.')}`, `a@${fill('a-')}`, `${fill('a')}@${fill('a')}`, fill('@'), fill('.'), fill('1'), `${fill('1')}x`, fill('-'), fill('0-'),
   fill('\t\n'), `${fill('\n')}x`, fill('Aa1'), fill('İ'), fill('é'), fill('\u00a0'), `${fill('+')}a@b.co`, `${fill("'")}@b.co`, fill('😀'), fill('2027-'), fill('{['), fill('{{'), fill('{{a|'), fill('}}'), fill('\\'), fill('"'),
 ];
 
-/** Milliseconds of the quickest of three tries: what the work takes, not what else the machine does. */
+/** Milliseconds of the fastest of three tries, to measure the work and not the other load on the machine. */
 const quickest = (work: () => unknown): number =>
   Math.min(...[0, 1, 2].map(() => {
     const started = performance.now();

@@ -1,4 +1,4 @@
-/** `tel:` address of a phone number: digits only, with the country code where it is missing. */
+/** The `tel:` address of a phone number: digits only; ten digits get the country code 1. */
 export const telephoneLink = (phone: string): string => {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;

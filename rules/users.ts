@@ -7,8 +7,8 @@ import { optionalText } from './text.ts';
 import { version } from './version.ts';
 
 /**
- * Where an account stands. Each account has one of these, the first that fits in the order `disabled`, `invited`
- * (no password chosen yet), `unverified`, `must_change_password`; every other one is `active`.
+ * The state of an account: the first that applies in the order `disabled`, `invited` (no password chosen yet),
+ * `unverified`, `must_change_password`; every other account is `active`.
  */
 export const userStates = ['active', 'unverified', 'invited', 'disabled', 'must_change_password'] as const;
 export type UserState = (typeof userStates)[number];
@@ -21,7 +21,7 @@ export const userStateTitles: Readonly<Record<UserState, string>> = {
   must_change_password: 'Must change password',
 };
 
-/** What the list can be ordered by. `joined` down is the default: the newest first. */
+/** What the list can be sorted by. The default is `joined`, descending: newest first. */
 export const userSorts = ['name', 'email', 'role', 'joined', 'lastSignIn'] as const;
 export type UserSort = (typeof userSorts)[number];
 export const sortDirections = ['asc', 'desc'] as const;
@@ -38,7 +38,7 @@ export const userSentences = {
   stillInvited: 'This account has not chosen a password yet. Send the invitation again instead.',
 } as const;
 
-/** What narrows the list; an empty value means "all". */
+/** Filters of the list; an empty value means "all". */
 const narrowing = {
   search: optionalText({ max: 100 }),
   role: optionalChoice(roles, 'Unknown role'),
@@ -48,7 +48,7 @@ const narrowing = {
 export const userNarrowing = z.object(narrowing);
 export type UserNarrowing = z.output<typeof userNarrowing>;
 
-/** What the list shows, and in which order. */
+/** Filters, page and order of the list. */
 export const userFilter = z.object({
   ...narrowing,
   page: pageNumber,
@@ -57,12 +57,12 @@ export const userFilter = z.object({
 });
 export type UserFilter = z.output<typeof userFilter>;
 
-/** A name to sign in with; without an `@`, so that it is never taken for an address. Upper case is folded. */
+/** A name to sign in with. It contains no `@`, so that it cannot be mistaken for an e-mail address. Upper case is folded. */
 const username = optionalText({ max: 40 })
   .transform((value) => value?.toLowerCase() ?? null)
   .refine((value) => value === null || /^[a-z][a-z0-9._-]{2,39}$/.test(value), { error: userSentences.usernameRule });
 
-/** What an admin may change of an account. Its address only its owner can change, who proves it. */
+/** What an admin may change in an account. Only its owner can change the e-mail address, because the new one must be confirmed. */
 export const userChange = accountChange.extend({ username, role: z.enum(roles, 'Unknown role'), version });
 
 /** `Showing 51 to 100 of 120 users`. */

@@ -1,8 +1,8 @@
-/** A host with its dots, perhaps a port, perhaps a path: no other scheme, and no name before an `@` that hides where a link leads. */
+/** A dotted host, optionally with port and path: no scheme, and no user name before an `@`, which could disguise where a link leads. */
 const shape = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#]\S*)?$/u;
 
 /**
- * The `https:` address of a website that is written as `www.example.com/homes`. Undefined where there is none: what was
- * stored before it was checked, which is then shown as text alone.
+ * The `https:` address of a website written as `www.example.com/homes`. Undefined for text that is not a website (stored
+ * before it was validated), which is then shown as plain text.
  */
 export const websiteLink = (website: string): string | undefined => (shape.test(website) ? `https://${website}` : undefined);

@@ -1,4 +1,4 @@
-// npm test, check `budget`: what a page makes the browser load before it works, measured in the built files.
+// npm test, check `budget`: what a page makes the browser load before it is usable, measured on the built files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ interface Budget {
   readonly html: number;
 }
 
-/** Home: issue of the public site; the others are held to the same. */
+/** Home's budget comes from the issue of the public site; the other pages have the same. */
 const budgets: readonly Budget[] = [
   { path: '/', script: 170, html: 20 },
   { path: '/finance', script: 170, html: 20 },
@@ -25,13 +25,13 @@ const kilobytes = (bytes: number): number => bytes / 1000;
 const gzipped = (text: Buffer | string): number => kilobytes(gzipSync(text, { level: 9 }).length);
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** The scripts that an HTML file asks for, and, through their import statements, everything those wait for. */
+/** The scripts that an HTML file loads, and everything those wait for through their import statements. */
 const scriptsOf = (html: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
-    // Only static imports and re-exports: `import(…)` comes when it is needed.
+    // Only static imports and re-exports: `import(…)` is loaded when it is needed.
     const imports = read(file).matchAll(/(?:^|[;}\s])(?:import|export)\b[^;()'"`]*?from?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]|(?:^|[;}\s])import\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g);
     for (const [, named, bare] of imports) visit(join('/assets', named ?? bare ?? ''));
   };

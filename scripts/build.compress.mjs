@@ -9,11 +9,11 @@ const gzip = promisify(zlib.gzip);
 
 /** Text formats; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this a compressed answer saves nothing. */
+/** Below this size, in bytes, a compressed response saves nothing. */
 const LEAST = 1024;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file that anybody may ask for.
+ * Writes a `.br` and a `.gz` next to every text file that can be requested.
  * @param {string} output the built client
  */
 export async function compressFiles(output) {
@@ -24,7 +24,7 @@ export async function compressFiles(output) {
   await Promise.all(files.map(async (file) => {
     const text = fs.readFileSync(file);
     const size = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-    // The largest are workers of the explorer: the last level takes a minute for a few percent there.
+    // The largest files are workers of the API explorer, where the highest level takes a minute to save a few percent.
     const level = text.length > 1_000_000 ? 9 : 11;
     fs.writeFileSync(`${file}.br`, await brotli(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level, ...size } }));
     fs.writeFileSync(`${file}.gz`, await gzip(text, { level: 9 }));

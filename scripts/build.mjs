@@ -1,7 +1,8 @@
 // Builds what `npm start` serves and runs: frontend/dist (the site) and backend/dist (the server and
 // its worker threads). Each is built only when its sources differ from those of its last build;
-// --force builds both; --without-demo leaves the demo's seed out, for production. Each is written beside its place and then moved there, so that a build that
-// was cut off leaves the former one whole.
+// --force builds both; --without-demo leaves out the demo's seed, for production. Each is written
+// next to its destination and then moved there, so that an interrupted build leaves the previous one
+// intact.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { prerenderInto } from './build.prerender.mjs';
 import { writeBillOfMaterials } from './build.sbom.mjs';
 import { withLock } from './launch.lock.mjs';
 
-/** Changes to these make any build outdated. */
+/** Changes to these make every build outdated. */
 const SHARED = ['rules', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs', 'scripts/build.compress.mjs', 'scripts/build.names.mjs', 'scripts/build.prerender.mjs', 'scripts/build.sbom.mjs'];
 
 const PARTS = [
@@ -23,7 +24,7 @@ const PARTS = [
 ];
 
 /**
- * Builds the parts that are not fresh.
+ * Builds the parts that are out of date.
  * @param {string} root the checkout
  * @param {{ force: boolean, withoutDemo?: boolean }} options
  */
@@ -46,12 +47,12 @@ export async function buildParts(root, { force, withoutDemo = false }) {
 }
 
 async function siteInto(root, output) {
-  // Vite would build React's slow development variant for anybody who has this set otherwise.
+  // With any other value in the environment, Vite would build React's slow development variant.
   process.env.NODE_ENV = 'production';
   await buildSite({
     root: path.join(root, 'frontend'),
     configFile: path.join(root, 'frontend/vite.config.ts'),
-    // Its warnings are about packages, and would greet everybody at the first start.
+    // Vite's warnings are about packages, and would be the first thing to appear at the first start.
     logLevel: 'error',
     build: { outDir: output, emptyOutDir: true, manifest: true },
   });
@@ -68,11 +69,11 @@ async function serverInto(root, output, { withoutDemo }) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // What is imported only when it is needed stays in files of its own, and so do the packages that it needs.
+    // Code that is imported on demand stays in separate files, so that it and the packages it needs are loaded only then.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     metafile: true,
-    // A file of its own that nothing serves; Node reads it for the stacks in the log.
+    // A separate file that is not served; Node reads it for the stack traces in the log.
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
@@ -88,7 +89,7 @@ function serverEntries(root) {
   return Object.fromEntries(['backend/src/main.ts', ...workers].map((file) => [path.basename(file, '.ts'), file]));
 }
 
-/** Installed packages are loaded from node_modules at run time; the rules are ours and go in. */
+/** Installed packages are loaded from node_modules at run time; the product's own rules are bundled. */
 function keepPackagesOutside(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) => {
     if (kind === 'entry-point' || path.isAbsolute(name) || name.startsWith('@hearthline/')) return undefined;
@@ -96,7 +97,7 @@ function keepPackagesOutside(build) {
   });
 }
 
-/** The demo is imported only where it is wanted, and production refuses to want it: what is left out is never missed. */
+/** The demo is imported only on request, and production refuses that request, so it can safely be left out. */
 function keepDemoOutside(build) {
   build.onResolve({ filter: /^\.\/seed\// }, ({ path: name }) => ({ path: name, external: true }));
 }
@@ -106,7 +107,7 @@ function isFresh(root, part) {
   return fs.existsSync(path.join(root, part.output, part.proof)) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === part.print;
 }
 
-/** Outside the output: that one is served as it is. */
+/** Kept outside the output, because that is served as it is. */
 function stampOf(root, part) {
   return path.join(root, 'node_modules', '.hearthline', `built-${part.name}`);
 }

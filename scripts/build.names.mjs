@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Declarations of classes, as people write them and as esbuild does. */
+/** Class declarations as in the sources, and as esbuild writes them. */
 const declared = /\bclass (\w+)/g;
 const written = /^\s*(?:(?:var|let|const) (\w+) = )?class\b(?: (?!extends\b)(\w+))?/gm;
 
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1).filter(Boolean));
 
 /**
- * Holds a bundle to the names of its classes: entities and GraphQL types are known by them, and a bundler gives one of
- * two things of the same name another name. Its own remedy (`keepNames`) names each function anew whenever it is made,
- * and a search took 3 to 4 % longer with it (docs/decisions/0010-time-per-request.md).
+ * Checks that a bundle keeps the names of its classes: entities and GraphQL types are known by them, but a bundler renames
+ * one of two things that share a name. Its own remedy (`keepNames`) sets a function's name each time the function is
+ * created, which made a search 3 to 4 % slower (docs/decisions/0010-time-per-request.md).
  * @param {string} root the checkout
- * @param {{ inputs: object, outputs: object }} metafile what esbuild says of the bundle, paths from `root`
- * @throws {Error} when a class has a name that nobody gave it
+ * @param {{ inputs: object, outputs: object }} metafile esbuild's description of the bundle, paths relative to `root`
+ * @throws {Error} when a class has a name that no source gave it
  */
 export function demandClassNames(root, { inputs, outputs }) {
   const textOf = (file) => fs.readFileSync(path.join(root, file), 'utf8');

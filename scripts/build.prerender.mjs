@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const ENTRY = 'src/prerender.tsx';
-/** Within the built site, where the server serves nothing from: the program that renders pages, and their frames. */
+/** The folder within the built site that the server does not serve: it holds the program that renders pages, and their frames. */
 const HIDDEN = '.prerender';
-/** In characters. */
+/** The largest stylesheet to inline, in characters. */
 const MOST_INLINE = 8000;
 
 /**
@@ -21,7 +21,7 @@ export async function prerenderInto(root, output) {
     root: path.join(root, 'frontend'),
     configFile: path.join(root, 'frontend/vite.config.ts'),
     logLevel: 'error',
-    // One program with everything in it: it runs outside any folder of packages.
+    // Bundles everything into one program, because it runs outside any folder of packages.
     ssr: { noExternal: true },
     build: { ssr: ENTRY, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false },
   });
@@ -31,7 +31,7 @@ export async function prerenderInto(root, output) {
   for (const page of await prerenderPages()) {
     const frame = frameOf(shell, page, preloads(manifest, page));
     write(path.join(output, page.file), filled(frame, page));
-    // The server fills it anew where other things are offered.
+    // The server fills the frame again when the offers have changed.
     if (page.usesContent) write(path.join(folder, page.file), frame);
   }
 }
@@ -41,7 +41,7 @@ function write(file, text) {
   fs.writeFileSync(file, text);
 }
 
-/** The shell's small stylesheets (the fonts) put into it: the first paint waits for no further file. */
+/** Inlines the shell's small stylesheets (the fonts), so that the first paint waits for no further file. */
 function withStyles(shell, output) {
   return shell.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href) => {
     const css = fs.readFileSync(path.join(output, href), 'utf8');
@@ -49,24 +49,24 @@ function withStyles(shell, output) {
   });
 }
 
-/** Scripts come after what is seen without them: words, fonts, the first picture. */
+/** Gives scripts a lower priority than what is visible without them: words, fonts, the first picture. */
 function wordsFirst(shell) {
   return shell.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
-/** The shell with the page's scripts and the places for its head, styles and body. */
+/** The shell with the page's scripts and placeholders for its head, styles and body. */
 function frameOf(shell, { path: address }, links) {
   const root = address === null ? '<div id="root">' : `<div id="root" data-path="${address}">`;
   return shell.replace(/<title>.*?<\/title>/, () => `<!--head-->${links}<!--styles-->`).replace('<div id="root">', () => `${root}<!--body-->`);
 }
 
-/** The page in its frame. `backend/src/platform/web.files.ts` does the same. */
+/** Puts a page into its frame. `backend/src/platform/web.files.ts` does the same. */
 function filled(frame, page) {
   for (const part of ['head', 'styles', 'body']) if (!frame.includes(`<!--${part}-->`)) throw new Error(`index.html has no place for the page's ${part}`);
   return frame.replace(/<!--(head|styles|body)-->/g, (_place, part) => page[part]);
 }
 
-/** The scripts that a page needs besides those of the shell, so that they come at once and not one after the other. */
+/** Links to the scripts that a page needs besides those of the shell, so that they load together and not one after another. */
 function preloads(manifest, { file, path: address, usesData }) {
   const name = address === null ? 'not-found' : path.basename(file, '.html').replace(/^index$/, 'home');
   const needed = [`src/pages/${name}-page.tsx`, ...(usesData ? ['src/app/with-data.tsx'] : [])];

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The parts whose packages run: in the server, and in the browser. Tools stand elsewhere. */
+/** The parts whose packages run in the server or in the browser. Tools are listed elsewhere. */
 const SHIPPED = ['rules', 'backend', 'frontend'];
 
 /**
@@ -29,7 +29,7 @@ export function shippedPackages(packages) {
   return found;
 }
 
-/** Where Node would find a package from another one's folder. What is optional may be missing. */
+/** Where Node would find a package from another one's folder; undefined for an optional package that is missing. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
     const place = path.posix.join(folder, 'node_modules', name);
@@ -44,7 +44,7 @@ const purlOf = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version
 /**
  * Writes the bill of materials.
  * @param {string} root the checkout
- * @param {string} file where to
+ * @param {string} file the file to write
  */
 export function writeBillOfMaterials(root, file) {
   const { name, version, packages = {} } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

@@ -16,7 +16,7 @@ const write = (file: string, content: string): void => {
 const build = (...args: string[]) => spawnSync(node24, [inRoot('scripts/build.mjs'), ...args], { encoding: 'utf8' });
 const built = (result: { stdout: string }): string[] => [...result.stdout.matchAll(/^Built the (\w+)/gm)].map((match) => match[1] ?? '');
 
-/** A tiny product, with the real build program. */
+/** Sets up a tiny product with the real build program. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hearthline-build-'));
   for (const file of ['build.mjs', 'build.compress.mjs', 'build.names.mjs', 'build.prerender.mjs', 'build.sbom.mjs', 'launch.lock.mjs']) cpSync(join(repository, 'scripts', file), inRoot('scripts', file));
@@ -36,7 +36,7 @@ beforeEach(() => {
   write('backend/src/deep/draw.worker.ts', "import { greeting } from '@hearthline/rules/greeting.ts'; console.log(greeting, 'worker');");
 });
 
-/** All of its files: what is shared with the workers, or imported only when needed, lies beside it. */
+/** The code of the server, all files together: what is shared with the workers or imported on demand is in separate ones. */
 const server = (): string =>
   readdirSync(inRoot('backend/dist'), { recursive: true })
     .filter((file) => String(file).endsWith('.js'))

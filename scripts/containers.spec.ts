@@ -23,7 +23,7 @@ interface Service {
 const compose = parse(read('docker-compose.yml')) as { services: Record<string, Service>; volumes: Record<string, unknown>; networks: Record<string, unknown> };
 const variable = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-/** Puts values in as compose does. */
+/** Substitutes values as compose does. */
 const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(variable, (_whole, name: string, kind: string | undefined, word: string) => values[name] ?? (kind === '-' ? word : ''));
 
@@ -35,7 +35,7 @@ describe('docker-compose.yml', () => {
     for (const { depends_on: needed = {}, volumes = [] } of Object.values(compose.services)) {
       for (const [name, { condition }] of Object.entries(needed)) {
         expect(Object.keys(compose.services)).toContain(name);
-        // The server's health check is in its image.
+        // The server's health check is defined in its image.
         if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck ?? (name === 'server' && /^HEALTHCHECK/m.test(read('Dockerfile')))).toBeTruthy();
       }
       for (const volume of volumes) {
@@ -48,7 +48,7 @@ describe('docker-compose.yml', () => {
   it('takes every password from the environment, refuses to start without, and its example lists them', () => {
     const secrets = Object.values(compose.services).flatMap(({ environment = {} }) => Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)));
     expect(secrets.map(([name]) => name).toSorted()).toEqual(['APP_PASSWORD', 'APP_SECRET', 'OWNER_PASSWORD', 'POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY']);
-    // Without a bucket, files lie in a volume, and there is no key to give.
+    // Without a bucket, files are kept in a volume, and there is no key to set.
     for (const [name, value] of secrets.filter(([secret]) => secret !== 'S3_SECRET_ACCESS_KEY')) expect(value).toMatch(new RegExp(`^\\$\\{${name}:\\?[^}]+\\}$`));
     const listed = new Set([...read('docker/compose.env.example').matchAll(/^(\w+)=/gm)].map((match) => match[1]));
     for (const [name] of secrets) expect(listed).toContain(name);

@@ -1,4 +1,4 @@
-// npm run db:diff [name]: writes the migration that takes the database of the migrations to the entities.
+// npm run db:diff [name]: writes the migration that brings the migrated schema in line with the entities.
 // With --check nothing is written; a difference is an error that names the command to run.
 import 'reflect-metadata';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { migrate } from '../backend/src/platform/migrate.ts';
 
 const folder = 'backend/src/migrations';
 
-/** What the entities have that the migrations do not make, as SQL; on a scratch PostgreSQL of its own. */
+/** The SQL that takes the schema made by the migrations to that of the entities; found on a temporary PostgreSQL. */
 const difference = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hearthline-diff-'));
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: createLog('silent') });

@@ -1,4 +1,4 @@
-// The server of `npm run dev`: started again by the watcher after every change, on the database that scripts/dev.ts keeps.
+// The server of `npm run dev`: restarted by the watcher after every change, on the database that scripts/dev.ts keeps running.
 import 'reflect-metadata';
 import { loadConfig } from '../backend/src/platform/config.ts';
 import { createLog } from '../backend/src/platform/log.ts';

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const folder of [postgresHome(), dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where PostgreSQL's own files lie: outside the data directory where another user runs it. */
+/** Where PostgreSQL's own files are: outside the data directory if another user runs it. */
 const postgresHome = (): string => {
   const note = join(dataDir, 'embedded-postgres.json');
   const usual = join(dataDir, 'postgres');
@@ -61,7 +61,7 @@ describe('npm run dev', () => {
     expect(dev.output()).not.toContain('killing');
     const log = readFileSync(join(postgresHome(), 'server.log'), 'utf8');
     expect(log).toContain('database system is shut down');
-    // Whoever was killed leaves connections behind that PostgreSQL finds broken.
+    // A killed process would leave connections behind, which PostgreSQL logs as broken.
     expect(log).not.toMatch(/unexpected EOF|reset by peer/);
   });
 

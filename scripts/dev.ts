@@ -15,10 +15,10 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** How long a page waits for a server that starts, or starts again after a change; then it says that there is none. */
+/** How long a page waits for a server that starts, or restarts after a change, before it reports that there is none. */
 const patienceMs = 30_000;
 
-/** Asks the server's own GraphQL, again and again while it is starting: whoever opens a page meanwhile waits for it. */
+/** Queries the server's own GraphQL API, retrying while the server starts, so that a page opened meanwhile waits for it. */
 const ask = async (api: string, query: string, until = Date.now() + patienceMs): Promise<object> => {
   const answer = await fetch(`${api}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }).catch(() => null);
   if (answer?.ok) return ((await answer.json()) as { data: object }).data;
@@ -27,7 +27,7 @@ const ask = async (api: string, query: string, until = Date.now() + patienceMs):
   return ask(api, query, until);
 };
 
-/** What the server writes into the built page: here it is asked for, as the page comes from Vite. */
+/** Adds the data that the server writes into a built page. Here the page comes from Vite, so the server is asked for it. */
 const bootstrap = (api: string): Plugin => ({
   name: 'bootstrap',
   transformIndexHtml: async (html) => {
@@ -40,14 +40,14 @@ const wantsPage = (request: IncomingMessage): boolean => request.method === 'GET
 
 await withDatabase(async ({ config, appUrl, ownerUrl }) => {
   const asked = new Promise<void>((resolve) => {
-    // For good: a second one, from a terminal and from npm, must not end this before the server and PostgreSQL have ended.
+    // These listeners stay: a second signal (the terminal and npm both send one) must not end this before the server and PostgreSQL have ended.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
   const url = `http://127.0.0.1:${config.port}`;
   const watcher = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'scripts/dev-server.ts'], {
-    // Out of the terminal's reach: the watcher kills the server at its second signal, so it gets one, from here.
+    // Out of the terminal's reach: the watcher kills the server on a second signal, so it gets only one, sent from here.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEV_APP_URL: appUrl, DEV_OWNER_URL: ownerUrl, DEV_PORT: String(apiPort), DEV_PUBLIC_URL: url },
@@ -63,7 +63,7 @@ await withDatabase(async ({ config, appUrl, ownerUrl }) => {
       host: '127.0.0.1',
       port: config.port,
       strictPort: true,
-      // A build beside this (npm test, a journey) is none of its business.
+      // Ignores builds that happen at the same time (npm test, a journey).
       watch: { ignored: ['**/dist/**', '**/dist.next*/**'] },
       proxy: {
         '/api': api,

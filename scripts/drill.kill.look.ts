@@ -17,7 +17,7 @@ interface Look {
   readonly say: (line: string) => void;
 }
 
-/** What would be half of a business operation, and a statement that counts it. */
+/** Signs of a half-done business operation, each with a statement that counts them. */
 const halves: readonly (readonly [what: string, statement: string])[] = [
   ['contacts without their line of the record', "select count(*) from contacts c where email like 'made-%' and exists (select from audit_entries where action = 'contact.create' and object = 'contact:' || c.id) = (first_name <> 'Made')"],
   ['lines of the record without their contact', "select count(*) from audit_entries where action = 'contact.create' and not exists (select from contacts where object = 'contact:' || id)"],
@@ -37,14 +37,14 @@ const waiting = `
     (select count(*) from mails where state = 'queued') as mails,
     (select count(*) from campaigns where state = 'sending') as campaigns,
     (select count(*) from contact_imports where state in ('checking', 'importing', 'reverting')) as imports`;
-/** A dead worker's job comes again within a minute, and later if it died more than once: this long nothing may move. */
+/** How long nothing may move, in milliseconds: a dead worker's job is retried within a minute, and later if it died more than once. */
 const patience = 180_000;
 
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 const nameOf = (file: string): string => file.split(/[\\/]/).at(-1) ?? '';
 
-/** What a server that was killed often has left, once the last one has had its time. */
+/** Examines what a repeatedly killed server has left, once the last one has had time to finish. */
 export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): Promise<Row[]> => {
   const counted = async (statement: string, values: unknown[] = []): Promise<number> => Number(Object.values((await owner.query<Record<string, string>>(statement, values)).rows[0] ?? {})[0]);
   say('waiting for what was taken up again');
@@ -64,7 +64,7 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
     { what: 'jobs, mails, campaigns, imports that are stuck', came: stuck.join(', ') || `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`, goal: '0', held: stuck.length === 0 },
   ];
   const none = (what: string, count: number): void => void rows.push({ what, came: String(count), goal: '0', held: count === 0 });
-  // What comes by the clock is not tried again: the next one is on its way.
+  // Scheduled jobs are not retried, so they do not count: the next one is on its way.
   none('jobs given up', await counted("select count(*) from pgboss.job where state = 'failed' and retry_limit > 0"));
 
   for (const [table, ids] of Object.entries(work.acknowledged)) {

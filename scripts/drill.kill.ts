@@ -17,7 +17,7 @@ import { createBusiness } from './drill.kill.work.ts';
 import { percentile, type Drill } from './drill.report.ts';
 import { startDrilled, type Drilled } from './drill.server.ts';
 
-/** How long after it is ready a server is killed at the latest, in milliseconds. */
+/** The longest time from a server being ready until it is killed, in milliseconds. */
 const longest = 1200;
 /** The share of servers that are killed while they start. */
 const early = 0.15;
@@ -29,7 +29,7 @@ const sendNow = async (ownerUrl: string): Promise<void> => {
   await boss.stop({ graceful: false });
 };
 
-/** Kills the server at random points of its work, again and again, and looks at what it left (security K5). */
+/** Kills the server repeatedly at random points of its work and examines what it leaves behind (security K5). */
 export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const { values } = parseArgs({ args: given, options: { times: { type: 'string', default: '200' }, minutes: { type: 'string', default: '60' } } });
   const times = Number(values.times);
@@ -42,7 +42,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   });
   await database.close();
   const owner = new pg.Client({ connectionString: scratch.ownerUrl });
-  // PostgreSQL may be stopped before a failed drill has closed it.
+  // PostgreSQL may be stopped before a failed drill has closed this connection.
   owner.on('error', () => undefined);
   await owner.connect();
   const post = await openPost();
@@ -67,7 +67,7 @@ export const killDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       await server.end('SIGKILL');
     } else {
       await untilReady(server);
-      // What is allowed in a minute is not what the drill is about.
+      // Resets the rate limits, which this drill is not about.
       await owner.query('truncate limits');
       if (kill % 20 === 1 || !work.token) work.token = await signIn(server, scratch.ownerUrl);
       const stop = work.begin(kill);

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { pdfFile } from '../backend/src/testing/files.ts';
 
-/** What the server has said that it did. */
+/** The kinds of records whose creation the server has acknowledged. */
 export type Kind = 'contacts' | 'consultant_requests' | 'appointments' | 'documents';
 
 export interface Business {
-  /** Of an admin. */
+  /** An admin's access token. */
   token: string | undefined;
   readonly acknowledged: Readonly<Record<Kind, string[]>>;
   readonly campaigns: ReadonlySet<string>;
   readonly imports: ReadonlySet<string>;
-  /** Lets everybody work. @returns what waits until all have noticed that nobody answers any more */
+  /** Starts everybody's work. @returns a function that stops it, and waits until each has finished or noticed that the server is gone */
   begin(turn: number): () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Import {
   readonly state: string;
 }
 
-/** People at work with a server that is killed: each does one thing after the other until nobody answers. */
+/** Simulates people working with a server that gets killed: each does one thing after another until stopped. */
 export const createBusiness = async (url: string, owner: pg.Client): Promise<Business> => {
   await owner.query(
     `insert into contacts (first_name, last_name, email, email_folded, tags)
@@ -40,7 +40,7 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
   let token: string | undefined;
   let count = 0;
 
-  /** @returns null for what is taken, or too much */
+  /** @returns null for a conflict (409) or too many requests (429) */
   const ask = async <Answer>(method: string, path: string, body: string | FormData, type?: string): Promise<Answer | null> => {
     const answer = await fetch(url + path, { method, body, headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) } });
     const read = await answer.text();
@@ -93,7 +93,7 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
     const uploaded = await ask<Import>('POST', `/api/contact-imports?name=drill-${turn}.csv`, file, 'text/csv');
     if (uploaded) open.push(uploaded);
   };
-  /** Whoever imports comes back after a crash and goes on where they were. */
+  /** Continues an import from where it stopped, as its user would after a crash. */
   const goOn = async (one: Import): Promise<void> => {
     const now = (await graphql<{ contactImport: Import }>('query ($id: ID!) { contactImport(id: $id) { id state } }', { id: one.id }))?.contactImport;
     if (now?.state === 'uploaded') await graphql('mutation ($id: ID!) { mapContactImport(id: $id, mapping: [fullName, email]) { id } }', { id: one.id });
@@ -120,7 +120,7 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
       const until = async (work: () => Promise<void>): Promise<void> => {
         while (!stopped) {
           await work().catch((error: unknown) => {
-            // A connection that breaks off is what the drill is about; an answer that is wrong is not.
+            // Broken connections are part of the drill; wrong answers are faults.
             if (!(error instanceof TypeError && /fetch failed|terminated/.test(error.message))) faults.push(error);
           });
           await pause(5);

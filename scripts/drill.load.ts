@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Target } from '../bench/load.ts';
 
-/** One answer; status 0 is none. */
+/** One request and its outcome, times in milliseconds; status 0 means no answer, -1 not sent. */
 export interface Shot {
   readonly at: number;
   readonly took: number;
@@ -10,7 +10,7 @@ export interface Shot {
 }
 
 export interface Load {
-  /** What is asked, one after the other, again and again. */
+  /** The requests to send, one after another, over and over. */
   readonly targets: () => readonly Target[];
   readonly onShot: (shot: Shot) => void;
 }
@@ -27,7 +27,7 @@ const shoot = (agent: Agent, { url, method, headers, body }: Target): Promise<Sh
     sent.end(content);
   });
 
-/** As fast as this many connections get answers. @returns requests per second */
+/** Sends requests as fast as this many connections get answers. @returns requests per second */
 export const asFastAsPossible = async ({ targets, onShot }: Load, connections: number, seconds: number): Promise<number> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const began = performance.now();
@@ -44,9 +44,9 @@ export const asFastAsPossible = async ({ targets, onShot }: Load, connections: n
 };
 
 /**
- * So many a second, whether or not those before have been answered, as visitors come who do not know of each other.
- * @param until when to stop
- * @param mostOpen who comes when so many wait is not sent, and counts as status -1
+ * Sends so many requests per second whether or not earlier ones have been answered, like visitors unaware of each other.
+ * @param until returns true when it is time to stop
+ * @param mostOpen while this many requests are unanswered, further ones are not sent and count as status -1
  */
 export const steadily = async ({ targets, onShot }: Load, perSecond: number, until: () => boolean, mostOpen = 1000): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: mostOpen });
@@ -70,7 +70,7 @@ export const steadily = async ({ targets, onShot }: Load, perSecond: number, unt
   agent.destroy();
 };
 
-/** For {@link steadily}: true once so many seconds have passed. */
+/** A condition for {@link steadily}: true once this many seconds have passed. */
 export const after = (seconds: number): (() => boolean) => {
   const end = performance.now() + seconds * 1000;
   return () => performance.now() >= end;

@@ -1,18 +1,21 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail server that keeps no mail, only times. */
+/** A mail server that keeps no mails, only the times at which they arrived. */
 export interface Postbox {
   readonly url: string;
-  /** When each mail was taken. */
+  /** When each mail was accepted. */
   readonly taken: number[];
-  /** How many mails came under a name that was there before. */
+  /** How many mails arrived with a Message-ID that had been seen before. */
   readonly repeated: () => number;
-  /** Connections in all, and at the most at one time. */
+  /** Connections in total, and the most at one time. */
   readonly connections: { all: number; atOnce: number };
   close(): Promise<void>;
 }
 
-/** Takes every mail; smtp-server, which the specs use, cannot wait with each of its answers. @param latencyMs how long it thinks about each answer, its greeting too */
+/**
+ * Accepts every mail. The package smtp-server, which the specs use, cannot delay each of its answers.
+ * @param latencyMs the delay before each answer, including the greeting
+ */
 export const openPostbox = async (latencyMs: number): Promise<Postbox> => {
   const taken: number[] = [];
   const names = new Set<string>();

@@ -12,7 +12,7 @@ import { openPostbox } from './drill.mail.post.ts';
 import { percentile, type Drill, type Row } from './drill.report.ts';
 import { startDrilled } from './drill.server.ts';
 
-/** The mails of a campaign as its batches store them, with their recipients' marks. */
+/** Stores the mails of a campaign as its batches do, together with the rows of their recipients. */
 const fill = `
   with campaign as (
     insert into campaigns (name, subject, body, audience, state, gathered, total, queued) values ('Drill', 'S', 'B', '{}', 'sent', true, $1, $1) returning id
@@ -23,7 +23,7 @@ const fill = `
   insert into mails (kind, to_name, to_address, subject, text, html, attachments, reference_id)
   select 'campaign', 'P', email, 'News', repeat('A line of text. ', 100), repeat('<p>A line of text.</p>', 100), '[]', id from recipient returning id`;
 
-/** How many mails one server sends in a second, and how long others wait meanwhile, who ask it for floor plans. */
+/** Measures how many mails one server sends per second, and how long requests for floor plans take meanwhile. */
 export const mailDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const { values } = parseArgs({ args: given, options: { mails: { type: 'string', default: '1000' }, latency: { type: 'string', default: '0,20' } } });
   const mails = Number(values.mails);

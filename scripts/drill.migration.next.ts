@@ -8,7 +8,7 @@ import { migrate } from '../backend/src/platform/migrate.ts';
 
 const [ownerUrl = '', appUrl = ''] = process.argv.slice(2);
 
-/** What versions bring: columns in tables that are always in use, a constraint, a table, and indexes of the largest table. */
+/** What real versions bring: columns in tables that are always in use, a constraint, a table, and indexes on the largest table. */
 const version = (number: number) => {
   class Next extends Migration {
     override up(): void {

@@ -18,7 +18,7 @@ interface Span {
   readonly to: number;
 }
 
-/** Next versions are brought to a database whose server answers fifty requests a second (security K10). */
+/** Migrates a database to later versions while its server answers fifty requests a second (security K10). */
 export const migrationDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const { values } = parseArgs({ args: given, options: { contacts: { type: 'string', default: '200000' }, rounds: { type: 'string', default: '10' }, seconds: { type: 'string', default: '20' } } });
   const scratch = await makeScratch(postgres, Number(values.contacts));

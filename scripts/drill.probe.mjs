@@ -1,6 +1,6 @@
-// Loaded into the server by `npm run drill -- soak` (NODE_OPTIONS=--import): writes each second what the process holds
-// and how late its event loop was, to the file DRILL_PROBE. SIGUSR2 begins a new part: everything is collected, what
-// is left is noted, and the histogram of delays starts afresh.
+// Loaded into the server by `npm run drill -- soak` (NODE_OPTIONS=--import): every second it writes the memory of the
+// process and the delay of its event loop to the file DRILL_PROBE. SIGUSR2 begins a new part: it collects all garbage,
+// records the heap that is left, and resets the histogram of delays.
 import { appendFileSync } from 'node:fs';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -11,7 +11,7 @@ const delays = monitorEventLoopDelay({ resolution });
 delays.enable();
 let part = 0;
 let before = performance.eventLoopUtilization();
-/** Nanoseconds between two looks, without the time they are apart by themselves. */
+/** The delay in milliseconds, from the nanoseconds between two samples minus the sampling interval itself. */
 const late = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - resolution);
 
 const write = (more) => {

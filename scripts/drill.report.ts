@@ -1,19 +1,19 @@
 import type { EmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
 
-/** One line of what came of a drill. */
+/** One row of a drill's results. */
 export interface Row {
   readonly what: string;
   readonly came: string;
-  /** What must hold, where something must. */
+  /** What must hold, if anything must. */
   readonly goal?: string;
   readonly held?: boolean;
 }
 
 export interface DrillSurroundings {
   readonly postgres: EmbeddedPostgres;
-  /** Where servers of the drill keep files; it goes with the drill. */
+  /** Where the drill's servers keep files; removed after the drill. */
   readonly dataDir: string;
-  /** What stood behind the drill's name. */
+  /** The arguments after the drill's name. */
   readonly given: string[];
   readonly say: (line: string) => void;
 }
@@ -26,7 +26,7 @@ export const printed = (rows: readonly Row[]): string =>
 /** @param part from 0 to 1 */
 export const percentile = (values: readonly number[], part: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 
-/** The slope of the line that fits best, in units of y for one of x. */
+/** The slope of the best-fitting line, in units of y per unit of x. */
 export const slope = (points: readonly (readonly [x: number, y: number])[]): number => {
   const middle = (index: 0 | 1): number => points.reduce((sum, point) => sum + point[index], 0) / points.length;
   const [x, y] = [middle(0), middle(1)];

@@ -7,11 +7,11 @@ import { SERVER_FLAGS, SERVER_PROGRAM } from './launch.server.mjs';
 export interface Drilled {
   readonly url: string;
   readonly process: ChildProcess;
-  /** When it said that it was ready, in milliseconds from its start; null if it ended before. */
+  /** Milliseconds from its start until it was ready; null if it ended before that. */
   readonly ready: Promise<number | null>;
-  /** What it wrote to its error stream. */
+  /** The latest part of its error output. */
   readonly complaints: () => string;
-  /** Sends a signal. @returns with which code it ended; null: by the signal */
+  /** Sends a signal. @returns the exit code, or null if the signal ended the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -20,16 +20,16 @@ export interface DrilledOptions {
   readonly ownerUrl: string;
   readonly dataDir: string;
   readonly port: number;
-  /** The same at each start, as on a real machine. */
+  /** The app secret, the same at each start, as in a real installation. */
   readonly secret: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const running = new Set<ChildProcess>();
-/** A drill that fails leaves none behind. */
+/** A failed drill leaves no servers behind. */
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** A server that asks nobody and is killed with pleasure. */
+/** Starts a server that a drill may kill at any time. */
 export const startDrilled = ({ appUrl, ownerUrl, dataDir, port, secret, env = {} }: DrilledOptions): Drilled => {
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();

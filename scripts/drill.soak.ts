@@ -20,7 +20,7 @@ interface Sample {
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** What was left after everything had been collected. */
+  /** Heap still in use after a full garbage collection, in bytes. */
   readonly live?: number;
 }
 
@@ -29,11 +29,11 @@ const counted = (shots: readonly Shot[]): string => [...Map.groupBy(shots, ({ st
 const tookOf = (shots: readonly Shot[]): number[] => shots.map(({ took }) => took);
 const megabytes = (bytes: number): number => bytes / 1_048_576;
 
-/** 70 % of what the server can do, for long; then more than it can do; then a little (security K13). */
+/** Runs the server at 70 % of its capacity for a long time, then far beyond its capacity, then at a light load (security K13). */
 export const soakDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const { values } = parseArgs({ args: given, options: { minutes: { type: 'string', default: '30' }, contacts: { type: 'string', default: '10000' }, rate: { type: 'string' } } });
   const minutes = Number(values.minutes);
-  /** What comes before and after a short soak is short as well. */
+  /** Shortens the parts before and after a short soak. */
   const seconds = (most: number): number => most * Math.min(1, minutes / 10);
   const scratch = await makeScratch(postgres, Number(values.contacts));
   const probe = join(dataDir, 'probe');
@@ -46,7 +46,7 @@ export const soakDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   let targets: readonly Target[] = [];
   const renew = async (): Promise<void> => void (targets = officeWork(server.url, { authorization: `Bearer ${await signIn(server, scratch.ownerUrl)}` }, scratch));
   await renew();
-  // What proves who asks lives for a quarter of an hour.
+  // An access token expires after a quarter of an hour.
   const renewing = setInterval(() => void renew(), 600_000);
   let shots: Shot[] = [];
   const load = { targets: () => targets, onShot: (shot: Shot) => void shots.push(shot) };
@@ -61,11 +61,11 @@ export const soakDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   };
 
   await asFastAsPossible(load, 10, seconds(10));
-  // Where others work as well, a moment says nothing about the next ten minutes: then it is told.
+  // On a machine that others use too, a short measurement says nothing about the next ten minutes, so the rate can be given instead.
   const most = values.rate ? Number(values.rate) / 0.7 : await asFastAsPossible(load, 10, seconds(15));
   say(`${values.rate ? 'It is taken to' : 'It can'} do ${most.toFixed(0)} requests a second; ${minutes} minutes at 70 % of that`);
   const calm = most * 0.7;
-  // Until what is compiled and cached once is compiled and cached.
+  // Warms up until everything that is compiled or cached only once has been.
   await steadily(load, calm, after(seconds(60)));
   await nextPart();
   taken();

@@ -1,5 +1,5 @@
-// npm run drill -- kill|soak|migration|mail [options]: what must hold and takes minutes to show (docs/drills.md). It prints
-// what it did and what came of it, and ends with 1 if something did not hold.
+// npm run drill -- kill|soak|migration|mail [options]: checks requirements that take minutes to verify (docs/drills.md).
+// It prints what it did and the results, and exits with 1 if a requirement was not met.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

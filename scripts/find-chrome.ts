@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { unpackChrome } from './find-chrome.unpack.ts';
 
-/** What a browser is launched with, in playwright's words. */
+/** What a browser is launched with, in Playwright's terms. */
 export interface Chrome {
   readonly executablePath: string;
   readonly args: string[];
-  /** The whole environment, our own included. */
+  /** The complete environment, including that of this process. */
   readonly env: Record<string, string>;
 }
 
@@ -38,7 +38,7 @@ export const findChrome = async (): Promise<Chrome> => {
 const withOurFlags = (executablePath: string, env: Record<string, string> = {}): Chrome => ({
   executablePath,
   args: [
-    // Chrome's sandbox needs rights that root and containers do not have; it shows nothing but our own pages.
+    // Chrome's sandbox needs rights that root and containers do not have; the browser shows only the product's own pages.
     '--no-sandbox',
     '--disable-gpu',
     '--disable-dev-shm-usage',
@@ -49,9 +49,9 @@ const withOurFlags = (executablePath: string, env: Record<string, string> = {}):
   env: { ...(process.env as Record<string, string>), ...env },
 });
 
-/** A file of the right name may be a stub that only advertises a package, as Ubuntu's is. */
+/** Whether a program really is a browser: a file of the right name may be a stub that only advertises a package, as on Ubuntu. */
 const runs = (program: string, env: Record<string, string> = {}): boolean => {
-  // On Windows Chrome opens a window instead of telling its version.
+  // On Windows, Chrome opens a window instead of printing its version.
   if (process.platform === 'win32') return existsSync(program);
   return spawnSync(program, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 }).status === 0;
 };

@@ -9,8 +9,8 @@ const program = 'chromium';
 
 /**
  * The unpacked browser, and the environment in which it runs on a machine without the libraries
- * and fonts of a desktop. Several processes may ask at once: each unpacks into a folder of its own
- * and moves it into place, where the first one stays.
+ * and fonts of a desktop. Several processes may call this at once: each unpacks into a folder of its
+ * own and moves it into place, and the first one there stays.
  */
 export const unpackChrome = async (): Promise<{ executablePath: string; env: Record<string, string> }> => {
   const packageFolder = dirname(dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))));
@@ -31,7 +31,7 @@ export const unpackChrome = async (): Promise<{ executablePath: string; env: Rec
   return { executablePath: join(place, program), env: environmentIn(place) };
 };
 
-/** Beside the package; in the temporary folder if the packages were installed by another user. */
+/** Next to the packages, or in the temporary folder if another user has installed the packages. */
 const cacheFolder = (packageFolder: string): string => {
   const besides = join(packageFolder, '..', '..', '.hearthline');
   for (const folder of [besides, join(tmpdir(), `hearthline-${process.getuid?.() ?? 0}`)]) {
@@ -40,15 +40,15 @@ const cacheFolder = (packageFolder: string): string => {
       rmSync(mkdtempSync(join(folder, 'probe-')), { recursive: true });
       return folder;
     } catch {
-      // Not writable; the next one.
+      // Not writable; tries the next one.
     }
   }
   throw new Error(`The browser cannot be unpacked: neither ${besides} nor ${tmpdir()} can be written.`);
 };
 
 /**
- * The package unpacks into the system's temporary folder and, only inside Amazon's Lambda, its
- * libraries too. A process of its own is told that it is there and that the draft is that folder.
+ * The package unpacks into the system's temporary folder and, only inside AWS Lambda, its libraries
+ * too. So a separate process is told that it runs in Lambda and that the draft is that folder.
  */
 const unpackInto = async (draft: string, packageFolder: string): Promise<void> => {
   const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
@@ -78,7 +78,7 @@ const environmentIn = (place: string): Record<string, string> => {
   };
 };
 
-/** The package's own configuration names Lambda's folders. Its one family stands in for all three kinds of letters. */
+/** A replacement for the package's own configuration, which names Lambda's folders. Its one family stands in for all generic ones. */
 const fontsIn = (place: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

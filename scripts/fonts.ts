@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 const folder = 'frontend/src/ui/fonts';
 
-/** Printable ASCII, and the signs that the copy uses. `ui/fonts.css` names the same in its `unicode-range`. */
+/** Printable ASCII, and the other characters that the copy uses. The `unicode-range` in `ui/fonts.css` lists the same. */
 const letters = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('') + '\u00a0·×÷–—‘’“”•…−';
 
 const fonts = [

@@ -1,20 +1,20 @@
 export interface Check {
   readonly name: string;
   readonly what: string;
-  /** Programs and their arguments, run one after the other; the first that fails does not keep the rest from running. */
+  /** Programs and their arguments, run one after another; a failing one does not keep the rest from running. */
   readonly commands: readonly (readonly string[])[];
-  /** It uses every processor itself, or measures time: nothing may run beside it. */
+  /** Runs alone, because it uses every processor itself or measures time. */
   readonly alone?: boolean;
-  /** The check, if it runs as well, whose end this one waits for. */
+  /** The name of a check that this one waits for, if that one runs as well. */
   readonly after?: string;
 }
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const script = (file: string, ...args: string[]): string[] => [process.execPath, '--import', 'tsx', file, ...args];
-/** What TypeScript knows from the last run; it looks itself at what has changed since. */
+/** Checks the types of a part, reusing the results of the last run; TypeScript itself finds out what has changed since. */
 const typesOf = (part: string): string[] => [bin('tsc'), '-p', `${part}/tsconfig.json`, '--incremental', '--tsBuildInfoFile', `node_modules/.hearthline/types-${part}.json`];
 
-/** In the order in which they begin: the long ones first, so that they end together. */
+/** In the order in which they start: the long ones first, so that all end at about the same time. */
 export const checks: readonly Check[] = [
   { name: 'lint', what: 'ESLint, also over schema.graphql and operations', commands: [[bin('eslint'), '.', '--max-warnings', '0']] },
   { name: 'types', what: 'TypeScript', commands: ['rules', 'backend', 'frontend'].map(typesOf) },

@@ -6,15 +6,15 @@ export interface Outcome {
   readonly name: string;
   readonly passed: boolean;
   readonly seconds: number;
-  /** What it wrote. */
+  /** Everything it printed. */
   readonly said: string;
 }
 
 interface Surroundings {
-  /** How many checks may run beside each other. */
+  /** How many checks may run in parallel. */
   readonly processors: number;
   readonly onStart: (check: Check) => void;
-  /** Whenever a check has written something. */
+  /** Called whenever a check has printed something. */
   readonly onText: (check: Check, text: string) => void;
   readonly onEnd: (check: Check, outcome: Outcome) => void;
 }
@@ -30,7 +30,7 @@ const run = ([command = '', ...args]: readonly string[], listen: (text: string) 
     child.once('close', (code) => resolve(code === 0));
   });
 
-/** Runs the checks, as many at a time as there are processors, in their order. @returns how each went, in their order */
+/** Starts the checks in their order, as many at a time as there are processors. @returns their outcomes, in the same order */
 export const runAll = async (checks: readonly Check[], { processors, onStart, onText, onEnd }: Surroundings): Promise<readonly Outcome[]> => {
   const ended = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
@@ -66,10 +66,10 @@ export const runAll = async (checks: readonly Check[], { processors, onStart, on
   return checks.flatMap(({ name }) => ended.get(name) ?? []);
 };
 
-/** So many of a check's complaints are said again; a run that broke everywhere is read from its beginning. */
+/** How many of a failed check's complaints are repeated; a run that broke everywhere is read from its beginning. */
 const most = 12;
 
-/** The lines of a failed check that name what failed, so that the end of a long output tells it; without any, its last lines. */
+/** The lines of a failed check that name what failed, to be repeated at the end of a long output; if there are none, its last lines. */
 export const complaints = (said: string): readonly string[] => {
   const lines = stripVTControlCharacters(said).split('\n').map((line) => line.trimEnd()).filter(Boolean);
   const named = lines.filter((line) => /^\s*(FAIL|×|✘|\w*Error\b|error\b|\[\w+\] › )|\berror TS\d|^\s+\d+:\d+\s+error\b/.test(line));

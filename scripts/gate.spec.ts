@@ -5,7 +5,7 @@ import { complaints, runAll } from './gate.lanes.ts';
 const says = (text: string, code = 0): string[] => [process.execPath, '-e', `process.stdout.write(${JSON.stringify(text)}); process.exitCode = ${code}`];
 const check = (name: string, more: Partial<Check> = {}): Check => ({ name, what: name, commands: [says(name)], ...more });
 
-/** Runs them and notes what begins and ends, in that order. */
+/** Runs the checks and records in order what begins and what ends. */
 const watch = async (list: readonly Check[], processors: number) => {
   const events: string[] = [];
   const said: Record<string, string> = {};

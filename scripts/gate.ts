@@ -1,6 +1,6 @@
-// npm test: every check there is. All of them run, so that one run tells everything; `npm test -- types lint` runs only
-// the named ones. What needs one processor runs beside others of its kind, as many as there are processors; specs and
-// journeys, which measure time and use every processor themselves, have the machine for themselves.
+// npm test: every check there is. All of them run even if one fails, so that one run tells everything; `npm test -- types
+// lint` runs only the named ones. Checks that need one processor run in parallel, as many as there are processors; specs
+// and journeys, which measure time and use every processor themselves, have the machine to themselves.
 import { availableParallelism } from 'node:os';
 import { checks, type Check } from './gate.checks.ts';
 import { complaints, runAll } from './gate.lanes.ts';
@@ -16,7 +16,7 @@ const begun = Date.now();
 const heading = ({ name, what }: Check): string => `\n── ${name}: ${what}`;
 const outcomes = await runAll(wanted.length > 0 ? checks.filter(({ name }) => wanted.includes(name)) : checks, {
   processors: availableParallelism(),
-  // Alone, a check speaks as it goes; beside others, all it said comes when it has ended.
+  // A check that runs alone prints as it goes; the output of parallel checks is printed when each has ended.
   onStart: (check) => void (check.alone && console.log(heading(check))),
   onText: (check, text) => void (check.alone && process.stdout.write(text)),
   onEnd: (check, { said }) => void (check.alone || process.stdout.write(`${heading(check)}\n${said}`)),

@@ -7,7 +7,7 @@ const folder = 'frontend/public';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** Square to the edge, the drawing within the middle: the device cuts its own shape out of it. */
+  /** Fills the square to its edges with the drawing in the middle, because the device cuts its own shape out of it. */
   readonly bleeds: boolean;
 }
 

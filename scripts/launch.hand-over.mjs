@@ -41,7 +41,7 @@ function runProgram(node, programArguments, root) {
   });
 }
 
-/** Programs that call plain `node` get the same one. */
+/** Puts this Node first in the path, so that programs that call plain `node` get the same one. */
 function withNodeFirst(node) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...process.env, [name]: [path.dirname(node), process.env[name]].filter(Boolean).join(path.delimiter) };

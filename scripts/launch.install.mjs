@@ -52,11 +52,11 @@ async function install(root, places, nameHolder) {
   const begun = Date.now();
   if (!matchesLock(places)) {
     console.log('Installing packages; the first time takes a minute or two.');
-    // Install scripts stay off here whatever npm's version: one of them compiles C++ where its
-    // ready-made binary is loadable by Node 24 but not by the Node that runs npm.
+    // Install scripts stay off here whatever npm's version: one of them compiles C++ if its prebuilt
+    // binary can be loaded by Node 24 but not by the Node that runs npm.
     await npm(root, ['ci', '--ignore-scripts', '--include=dev', '--include=optional'], nameHolder);
   }
-  // The two packages that cannot do without theirs: one fetches the Node binary of this platform
+  // The two packages that do need their install scripts: one fetches the Node binary of this platform
   // from the registry, the other restores the links between PostgreSQL's libraries.
   const packages = fs.existsSync(places.postgres) ? ['node', POSTGRES] : ['node'];
   await npm(root, ['rebuild', '--ignore-scripts=false', ...packages], nameHolder);
@@ -68,7 +68,7 @@ async function install(root, places, nameHolder) {
   console.log(`Packages are ready (${Math.round((Date.now() - begun) / 1000)} s).`);
 }
 
-/** Whether somebody has run npm by hand: npm's own record of what it installed equals the lock file. */
+/** Whether npm's own record of what it installed matches the lock file, as it does after npm was run by hand. */
 function matchesLock(places) {
   if (!fs.existsSync(places.installed)) return false;
   const wanted = JSON.parse(fs.readFileSync(places.lock, 'utf8')).packages;

@@ -1,4 +1,4 @@
-// A lock between processes of one checkout: whoever comes second waits.
+// A lock between processes of one checkout: the second to come waits.
 import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ const SILENT_TOO_LONG = 600_000;
 
 /**
  * Runs `work` while holding the lock file, waiting for another holder first. A lock is taken over
- * when its holder and the processes that this one named have died, when it is older than the
+ * when its holder and the processes that the holder named have died, when it is older than the
  * machine's last start, or when it has shown no heartbeat for ten minutes.
  * @template T
  * @param {string} file lock file, in a folder that exists
@@ -42,7 +42,7 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
-    // On a full disk the file may have been made, but not filled.
+    // On a full disk, the file may have been created but not written.
     fs.rmSync(file, { force: true });
     throw error;
   }
@@ -52,7 +52,7 @@ function touch(file) {
   try {
     fs.utimesSync(file, new Date(), new Date());
   } catch {
-    // The checkout was removed under us; there is nothing left to protect.
+    // The checkout was removed meanwhile; there is nothing left to protect.
   }
 }
 

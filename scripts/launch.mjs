@@ -1,16 +1,16 @@
 // The front door of every npm script: `node scripts/launch.mjs <task> [arguments]`.
 //
 // It runs on the machine's own Node, before anything is installed, so it imports nothing but
-// Node itself and its own neighbours. It installs what is missing and hands over to the Node 24
-// that the lock file brings. This file keeps to old syntax on purpose: an outdated Node must get
-// as far as the sentence about its version.
+// Node's own modules and the files next to it. It installs what is missing and hands over to the
+// Node 24 that the lock file brings. This file keeps to old syntax on purpose: an outdated Node must
+// get as far as the message about its version.
 import { dirname, resolve } from 'path';
 import { fileURLToPath } from 'url';
 import { SERVER_FLAGS, SERVER_PROGRAM } from './launch.server.mjs';
 
 const LOWEST_NODE = 20;
 
-/** Task → the programs that Node 24 runs for it, one after the other; arguments go to the last. */
+/** Task → the programs that Node 24 runs for it, one after another; arguments go to the last. */
 const TASKS = {
   'start': [['scripts/build.mjs'], ['--enable-source-maps'].concat(SERVER_FLAGS, SERVER_PROGRAM)],
   'test': [['--import', 'tsx', 'scripts/gate.ts']],
@@ -21,7 +21,7 @@ const TASKS = {
   'db:up': [['--import', 'tsx', 'scripts/db-up.ts']],
   'seed': [['--import', 'tsx', 'scripts/seed.ts']],
   'backup': [['--import', 'tsx', 'scripts/backup.ts']],
-  // Whoever asks must not pause to collect what it has asked: with a small young space the first size measured came out a fifth slower over GraphQL.
+  // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
   'bench': [['scripts/build.mjs'], ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts']],
   'drill': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill.ts']],
   'screenshots': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/screenshots.ts']],
@@ -51,7 +51,7 @@ function main(task, extraArguments) {
         return parts[1].runPrograms(node, TASKS[task], extraArguments, root);
       })
       .catch(function explain(error) {
-        // An error with `sentence` is one that was foreseen; anything else is a bug and keeps its stack.
+        // An error with a `sentence` was foreseen; anything else is a bug and keeps its stack.
         refuse(error.sentence || error.stack, 1);
       });
   });

@@ -1,4 +1,4 @@
-// Runs npm quietly, and turns its failures into one sentence and its last lines.
+// Runs npm quietly, and reports a failure as one sentence followed by npm's last lines.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,10 +8,10 @@ const STILL_THERE = 20_000;
 const PATIENCE = 1_500;
 const QUIET = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=warn'];
 
-/** npm only warns when it could not write a package's file, and ends as if all were well. */
+/** When npm cannot write a package's file, it only warns and still exits successfully. */
 const BROKEN_PACKAGE = /\bTAR_ENTRY_ERROR\b/;
 
-/** What npm's error codes mean to somebody who only wanted to start the product. */
+/** What npm's error codes mean to someone who only wants to start the product. */
 const MEANINGS = [
   [/\bENOSPC\b/, 'the disk is full'],
   [/\b(EACCES|EPERM|EROFS)\b/, 'this user may not write into the folder'],
@@ -20,10 +20,10 @@ const MEANINGS = [
 ];
 
 /**
- * Runs one npm command without a word unless it fails.
+ * Runs one npm command, hiding its output unless it fails.
  * @param {string} root folder to run in
  * @param {string[]} command npm's arguments
- * @param {(pid: number) => void} onStart told the process id of npm
+ * @param {(pid: number) => void} onStart called with npm's process id
  * @throws an error with a `sentence` that says what happened, followed by npm's last lines
  */
 export function npm(root, command, onStart) {
@@ -55,18 +55,18 @@ export function npm(root, command, onStart) {
 function spawnNpm(root, npmArguments) {
   const running = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] };
-  // Inside `npm start` npm says where it is; that also spares a shell on Windows.
+  // Inside `npm start`, npm passes on its own path, which also avoids a shell on Windows.
   if (running && path.basename(running) === 'npm-cli.js') return spawn(machinesNode(), [running, ...npmArguments], options);
   return spawn('npm', npmArguments, { ...options, shell: process.platform === 'win32' });
 }
 
-/** npm scripts find the Node in node_modules first, which npm is about to delete: take the one npm runs on. */
+/** The Node that npm itself runs on: npm scripts find the one in node_modules first, which npm is about to delete. */
 function machinesNode() {
   const npms = process.env.npm_node_execpath;
   return npms && fs.existsSync(npms) ? npms : process.execPath;
 }
 
-/** Signals that end this process end npm first; it may be slow to hear, and may be cut off: the next start repeats it. */
+/** Passes signals that end this process to npm first. If npm is slow to react it is killed, because the next start repeats its work. */
 function endWithThisProcess(child) {
   let received;
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -12,7 +12,7 @@ let environment: NodeJS.ProcessEnv = {};
 const inRoot = (...parts: string[]): string => join(root, ...parts);
 const json = (file: string, value: unknown): void => writeFileSync(inRoot(file), JSON.stringify(value));
 
-/** Stands in for npm: writes down what it was asked, and installs a Node. `behave` may change that. */
+/** Stands in for npm: records its arguments and installs a Node. `behave` may change that. */
 const npm = (behave = ''): void =>
   writeFileSync(
     inRoot('npm-cli.js'),
@@ -27,7 +27,7 @@ const asked = (): string[] => (existsSync(inRoot('npm.log')) ? readFileSync(inRo
 
 const launch = (...args: string[]) => spawnSync(node24, [inRoot('scripts/launch.mjs'), ...args], { env: environment, encoding: 'utf8' });
 
-/** The task `build` runs this program; it is the one task with a program of its own and no arguments for Node. */
+/** Sets the program of the task `build`, the one task that has a single program and no arguments for Node. */
 const program = (source: string): void => writeFileSync(inRoot('scripts/build.mjs'), source);
 
 const ended = (child: ChildProcess): Promise<{ code: number | null; signal: string | null; output: string }> =>

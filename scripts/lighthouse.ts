@@ -1,6 +1,6 @@
 // npm run lighthouse: measures the main pages of the built product as a phone sees them (Lighthouse's own mobile
-// preset) and prints the table. `npm run lighthouse -- --why` names what costs points. Where the machine is busy,
-// "performance" measures the machine: run it alone.
+// preset) and prints the table. `npm run lighthouse -- --why` names what costs points. On a busy machine, "performance"
+// measures the machine, so run it alone.
 import { createServer, type AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -30,18 +30,18 @@ const losses = ({ categories: found, audits }: Report): string[] =>
       .map(({ id: audit }) => `    ${id}: ${audits[audit]?.title} ${audits[audit]?.displayValue ?? ''}`),
   );
 
-/** What the score is made of. */
+/** The metrics behind the score. */
 const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift', 'mainthread-work-breakdown', 'bootup-time', 'total-byte-weight'] as const;
 const figures = ({ audits }: Report): string =>
   `    ${metrics.map((id) => `${id.replaceAll(/(\w)\w*-?/g, '$1').toUpperCase()} ${Math.round((audits[id]?.numericValue ?? 0) * 1000) / 1000}`).join(' · ')}`;
 
 const { executablePath, args, env } = await findChrome();
 
-// Some builds of headless Chromium crash when they record this one, which no audit reads.
+// Some builds of headless Chromium crash when they record this category, which no audit reads.
 const recorded = Trace.getDefaultTraceCategories().filter((name) => name !== 'blink.webdx_feature_usage');
 Trace.getDefaultTraceCategories = () => recorded;
 
-/** One page in a browser of its own, which knows nothing yet. */
+/** Measures one page in a fresh browser, with nothing cached. */
 const measure = async (url: string): Promise<Report> => {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`], env });
@@ -59,7 +59,7 @@ const why = process.argv.includes('--why');
 const server = await startBuiltServer();
 let missed = false;
 try {
-  // Pictures are drawn once and kept: no visitor but the very first waits for that.
+  // Visits the pages first: pictures are drawn once and kept, so only the very first visitor waits for that.
   const browser = await chromium.launch({ executablePath, args, env });
   const first = await browser.newPage({ baseURL: server.url });
   for (const path of paths) {

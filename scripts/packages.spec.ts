@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const read = (file: string): any => JSON.parse(readFileSync(join(root, file), 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean; dev?: boolean }> };
 
-/** The oldest versions without known holes that concern the product (security G7, E8, I2, K3, H5). */
+/** The oldest versions without known vulnerabilities that affect the product (security G7, E8, I2, K3, H5). */
 const floors: Readonly<Record<string, string>> = {
   '@apollo/server': '5.5.0',
   '@mikro-orm/core': '7.1.7',

@@ -7,7 +7,7 @@ import { findChrome } from './find-chrome.ts';
 
 const folder = 'docs/pictures';
 
-/** Waits until what the page shows, and every picture in it, is there. A signed-in page holds a line to the server and is never idle. */
+/** Waits for a page's content and its pictures, except lazy ones. A signed-in page holds a connection open, so its network is never idle. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction('document.readyState === "complete" && !document.querySelector("[data-skeleton], [aria-busy=true]")');
   await page.waitForFunction('[...document.images].every((image) => image.complete || image.loading === "lazy")');
@@ -27,7 +27,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/admin?tab=contacts');
     await page.getByRole('row').nth(5).waitFor();
     await settled(page);
-    // The rows are what the picture is about; above them stands as much again.
+    // The picture is about the rows, and what is above them takes as much space again.
     await page.evaluate('scrollBy(0, document.querySelector("[role=tablist]").getBoundingClientRect().top - 72)');
   },
 };
@@ -38,7 +38,7 @@ const browser = await chromium.launch({ executablePath, args, env });
 try {
   await mkdir(folder, { recursive: true });
   for (const [name, open] of Object.entries(pictures)) {
-    // What waits for the page is a text that the page's own security policy would not run.
+    // The conditions above are passed as text, which the page's own security policy would not run.
     const page = await browser.newPage({ bypassCSP: true, baseURL: server.url, viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' });
     await open(page);
     await page.screenshot({ path: `${folder}/${name}.png` });

@@ -11,7 +11,10 @@ interface Urls {
   readonly ownerUrl: string;
 }
 
-/** Runs a task on the configured database, starting the embedded one for its time where none is given; what keeps it from starting is told in one sentence. */
+/**
+ * Runs a task on the configured database, or else on the embedded one, which it starts for the duration of the task.
+ * Reports a failure to start in one sentence.
+ */
 export const withDatabase = async (task: (urls: Urls) => Promise<void>): Promise<void> => {
   try {
     await run(task);

@@ -2,7 +2,7 @@ import type { Role } from '@hearthline/rules/permissions.ts';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { accountOf } from './sign-in.ts';
 
-/** Asks the GraphQL API. @returns what it answers as data; an error fails the test */
+/** Sends an operation to the GraphQL API. @returns the response's data; an error fails the test */
 export type Ask = (query: string, variables?: object) => Promise<any>;
 
 const asker = (request: APIRequestContext, token: string | null): Ask => async (query, variables = {}) => {
@@ -12,7 +12,7 @@ const asker = (request: APIRequestContext, token: string | null): Ask => async (
   return data;
 };
 
-/** The API, as an admin. @param request Playwright's own, whose cookies no page shares */
+/** Signs in to the API as an admin. @param request Playwright's own context, whose cookies no page shares */
 export const asAdmin = async (request: APIRequestContext): Promise<Ask> => {
   const { email, password } = accountOf('admin');
   const answer = await request.post('/api/auth/login', { data: { email, password } });
@@ -21,11 +21,11 @@ export const asAdmin = async (request: APIRequestContext): Promise<Ask> => {
 
 const newest = `query ($page: Int) { mails(page: $page) { mails { id kind toAddress } } }`;
 
-/** The link of the newest mail of a kind to an address, as soon as it is written. */
+/** Waits for a mail of a kind to an address. @returns the link in the newest one */
 export const linkOf = async (admin: Ask, address: string, kind: string): Promise<string> => {
   let id: string | undefined;
   await expect(async () => {
-    // Other tests write mails at the same time.
+    // Other tests write mails at the same time, so it may be on the second page.
     const pages = await Promise.all([1, 2].map((page) => admin(newest, { page })));
     id = pages.flatMap((data) => data.mails.mails).find((mail) => mail.toAddress === address && mail.kind === kind)?.id;
     expect(id, `a mail ${kind} to ${address}`).toBeDefined();
@@ -41,10 +41,10 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** An address that nobody else has. */
+/** An e-mail address that no other account has. */
 export const uniqueEmail = (): string => `person-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Invites somebody; the link of the invitation is in the mail. */
+/** Invites a user. @returns the account and the link in the invitation mail */
 export const invite = async (admin: Ask, role: Role): Promise<{ id: string; name: string; email: string; link: string }> => {
   const name = 'Noor Haddad';
   const email = uniqueEmail();
@@ -52,7 +52,7 @@ export const invite = async (admin: Ask, role: Role): Promise<{ id: string; name
   return { id: inviteUser.id, name, email, link: await linkOf(admin, email, 'invitation') };
 };
 
-/** A verified account of its own, for a test that changes or ends something of it. */
+/** Creates a verified account for a test that changes or ends something of it. */
 export const newAccount = async (request: APIRequestContext, admin: Ask, role: Role): Promise<NewAccount> => {
   const { id, name, email, link } = await invite(admin, role);
   const password = 'Rainy Harbor 77';

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const grave = new Set(['serious', 'critical']);
 
-/** What a mode may break: the two differ in colours alone. */
+/** The rules that one color mode alone may break: the two differ only in their colors. */
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 const findings = async (page: Page, only?: string[]): Promise<string[]> => {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...(only !== undefined && { runOnly: { type: 'rule', values: only } }) });
-  // Otherwise it opens a further page for each analysis, which costs more than the analysis and takes the focus away.
-  // It is only needed to look into frames.
+  // Without legacy mode, axe opens another page for each analysis, which costs more than the analysis and takes the focus
+  // away. That page is needed only to look into frames.
   builder.setLegacyMode(page.frames().length === 1);
   const { violations } = await builder.analyze();
   return violations
@@ -17,20 +17,20 @@ const findings = async (page: Page, only?: string[]): Promise<string[]> => {
     .flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`));
 };
 
-/** Has the page drawn in a mode, and waits for what changes its colour over time. */
+/** Renders the page in a color mode and waits for color transitions to end. */
 const showIn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-    // What follows scrolling instead of time counts as running for as long as it is there.
+    // An animation that follows scrolling instead of time counts as running for as long as it exists.
     const isMoving = (): boolean => document.getAnimations().some(({ playState, timeline }) => playState === 'running' && timeline === document.timeline);
     await frame();
-    // A colour that is inherited may set out when its parent's has arrived.
+    // The transition of an inherited color may begin only when its parent's has ended.
     for (let frames = 0; frames === 0 || (isMoving() && frames < 30); frames += 1) await frame();
   });
 };
 
-/** Fails on any serious or critical finding of axe in the page as it is now, in light and in dark. */
+/** Fails on any serious or critical finding of axe in the page as it is now, in light and in dark mode. */
 export const expectNoAxeFindings = async (page: Page): Promise<void> => {
   await showIn(page, 'dark');
   expect(await findings(page, aboutColours), 'axe, dark').toEqual([]);

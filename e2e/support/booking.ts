@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The free days of the calendar's shown month. */
+/** The free days of the month that the calendar shows. */
 const freeDays = (page: Page): Locator => page.getByRole('grid').locator('button:not([disabled])');
 
-/** Opens the calendar some months ahead and chooses one of its days by chance: runs and tests stay out of each other's way. */
+/** Opens the calendar some months ahead and chooses a free day at random, so that runs and tests stay out of each other's way. */
 export const chooseDay = async (page: Page): Promise<void> => {
   const months = 2 + Math.floor(Math.random() * 3);
   for (let month = 0; month < months; month += 1) await page.getByRole('button', { name: /Next Month/ }).click();
@@ -12,7 +12,7 @@ export const chooseDay = async (page: Page): Promise<void> => {
   await expect(page.getByRole('radiogroup', { name: 'Choose a time' })).toBeVisible();
 };
 
-/** The first time that nobody has booked yet, as in `09:00 AM`. */
+/** Chooses the first free time. @returns it, as in `09:00 AM` */
 export const chooseTime = async (page: Page): Promise<string> => {
   const slot = page.getByRole('radio', { disabled: false }).first();
   await slot.click();
@@ -30,5 +30,5 @@ export const fillPerson = async (page: Page, email: string, name = 'Ada Byron'):
 
 export const submitBooking = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ });
 
-/** A toast: what a screen reader is told besides is not meant. */
+/** A visible toast, not its additional announcement for screen readers. */
 export const toast = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title });

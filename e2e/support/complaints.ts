@@ -1,12 +1,12 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What browsers complained about during a test: `console.error`, uncaught errors, broken content security policy. */
+/** What browsers complained about during a test: `console.error`, uncaught errors, violations of the content security policy. */
 export interface Complaints {
   /** Listens to every page of a context, present and future. */
   watch(context: BrowserContext): Promise<void>;
-  /** This test provokes such a complaint (a 401 is one). It must come, or the test fails. */
+  /** Announces a complaint that the test provokes, such as a 401. If it does not come, the test fails. */
   expect(pattern: RegExp): void;
-  /** @throws when something unexpected was said, or something expected was not */
+  /** @throws when there was an unexpected complaint, or an expected one is missing */
   settle(): void;
 }
 

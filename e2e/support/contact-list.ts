@@ -10,7 +10,7 @@ export const statusFilter = (page: Page): Locator => page.getByRole('search').ge
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const listOf = (word: string, more = ''): string => `/admin?tab=contacts&search=${word}${more}`;
 
-/** Follows a link of the list that stands in a menu on a phone. */
+/** Follows a link of the list, which on a phone is inside a menu. */
 export const follow = async (page: Page, name: string): Promise<void> => {
   const link = page.getByRole('link', { name });
   const more = button(page, 'More actions for contacts');
@@ -20,7 +20,7 @@ export const follow = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** Signs in and opens the list of one company that only this test knows. */
+/** Signs in, adds contacts of a company that only this test uses, and opens the list of them. @returns the company's name */
 export const openList = async (page: Page, names: readonly string[], other: object = {}): Promise<string> => {
   const word = uniqueWord();
   await signIn(page, 'admin', '/healthz');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A word that no other test and no seeded contact carries. */
+/** A word that no other test uses and no seeded contact contains. */
 export const uniqueWord = (): string => `zq${crypto.randomUUID().slice(0, 8)}`;
 
 /**
- * Stores contacts of one company through the API, so that a search for it finds exactly them. The last one is the newest.
+ * Stores contacts of one company through the API, so that a search for it finds exactly these. The last one is the newest.
  * @param page a page that is signed in as admin
  */
 export const addContacts = async (page: Page, company: string, names: readonly string[], other: object = {}): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The generator's screen. */
+/** The address of the generator. */
 export const generator = '/floor-plan-generator';
 
 export const more = (page: Page, kind: string): Locator => page.getByRole('button', { name: `One more: ${kind}` });

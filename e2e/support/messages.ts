@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Where a message is typed. */
 export const messageBox = (page: Page): Locator => page.getByLabel('Your message');
 
-/** What was written. */
+/** The messages written so far. */
 export const messageLog = (page: Page): Locator => page.getByRole('log', { name: 'Messages' });
 
 export const writeMessage = async (page: Page, text: string): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { accountOf } from './sign-in.ts';
 
-/** A project of the demo customer's, made for one test by the admin who is signed in on the page. @returns its id */
+/** Creates a project for the demo customer, as the admin who is signed in on the page. @returns its id */
 export const addProject = async (page: Page, name: string): Promise<string> => {
   const { projectPeople } = await ask(page, 'query ($search: String) { projectPeople(role: customer, search: $search) { id } }', { search: accountOf('customer').email });
   const { createProject } = await ask(page, 'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input: { name, customerId: projectPeople[0].id } });

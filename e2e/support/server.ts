@@ -11,18 +11,18 @@ export const projectRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url
 export interface BuiltServer {
   /** As in `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** Stops it as an operator would. @throws Error when it does not end well or has logged an error */
+  /** Stops it as an operator would. @throws Error when it does not exit cleanly or has logged an error */
   stop(): Promise<void>;
-  /** Ends it in the middle of everything, as a power cut would. */
+  /** Kills it in the middle of its work, as a power failure would. */
   crash(): Promise<void>;
-  /** Starts it anew at the same address on what it left. */
+  /** Starts it again at the same address, on the data it left. */
   startAgain(): Promise<void>;
 }
 
 /** How long a first start (with a new database) and an orderly stop may take, in milliseconds. */
 const patience = { start: 90_000, stop: 30_000 };
 
-/** What a process needs from the machine; nobody's own settings of the product. */
+/** The environment variables a process needs from the machine, without anyone's own settings for the product. */
 const surroundings = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'];
 
 const environment = (own: Readonly<Record<string, string>>): Record<string, string> => ({
@@ -52,7 +52,7 @@ const greeting = (server: ChildProcess, said: () => string): Promise<string> =>
 
 const isError = (line: string): boolean => /^\{.*"level":(50|60)\b/.test(line);
 
-/** One life of the server process. */
+/** One run of the server process. */
 interface Life {
   readonly server: ChildProcess;
   readonly ended: Promise<unknown[]>;
@@ -61,11 +61,11 @@ interface Life {
 
 /**
  * Starts backend/dist/main.js on a free port with an empty data directory and the demo's seed. It works in a folder
- * of its own with a copy of the site: another build or somebody's `.env` does not reach into the run.
+ * of its own with a copy of the site, so that neither another build nor a developer's `.env` affects the run.
  */
 export const startBuiltServer = async (): Promise<BuiltServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'hearthline-e2e-'));
-  // The account that PostgreSQL runs as must be able to pass.
+  // The account that PostgreSQL runs as must be able to pass through this folder.
   await chmod(folder, 0o711);
   await cp(join(projectRoot, 'frontend/dist'), join(folder, 'frontend/dist'), { recursive: true });
   let output = '';

@@ -11,18 +11,18 @@ export const accountOf = (role: Role): (typeof demoAccounts)[number] & { passwor
 
 /** Signs an account in without the form and opens a page. */
 export const signInWith = async (page: Page, { email, password }: { readonly email: string; readonly password: string }, at: string): Promise<void> => {
-  // With the browser's own cookies, where the token that renews the session goes.
+  // Uses the browser's own cookies, where the token that renews the session is kept.
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status(), `signing in as ${email}`).toBe(200);
   const { accessToken } = (await answer.json()) as { accessToken: string };
-  // Any address of the server will do to get at its storage; this one carries no application.
+  // Any address of the server gives access to its storage; this one loads no application.
   await page.goto('/healthz');
   await page.evaluate((token) => localStorage.setItem('accessToken', token), accessToken);
   await page.goto(at);
 };
 
 /**
- * Signs somebody in without the form (that one is e2e/sign-in.spec.ts) and opens a page.
- * @param at the address to open; the home of the role unless told
+ * Signs in the demo account of a role without the form (which e2e/sign-in.spec.ts tests) and opens a page.
+ * @param at the address to open, by default the home of the role
  */
 export const signIn = (page: Page, role: Role, at: string = homeOf[role] ?? '/'): Promise<void> => signInWith(page, accountOf(role), at);

@@ -6,31 +6,31 @@ import { addressVariable } from './global-setup.ts';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** What the browser says that it should not: anything unexpected fails the test. */
+  /** The browser's complaints: any unexpected one fails the test. */
   readonly complaints: Complaints;
-  /** A page of another browser: other cookies, other storage, watched like the first. */
+  /** Opens a page as if in another browser, with its own cookies and storage; it is watched for complaints like the first. */
   readonly openOther: () => Promise<Page>;
 }
 
-/** Runs in the page: whether React has taken over what was prerendered. Pages without our root have nothing to wait for. */
+/** Runs in the page: whether React has taken over the prerendered content. Pages without the application have nothing to wait for. */
 const isTakenOver = (): boolean => {
   const root = document.getElementById('root');
   return !root || Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
 };
 
-/** A page whose `goto` ends when the page hears: prerendered, it is seen before that. */
+/** Makes `goto` wait until the page is interactive, because a prerendered page is visible before that. */
 const patient = (page: Page): Page => {
   const go = page.goto.bind(page);
   page.goto = async (...to) => {
     const answer = await go(...to);
-    // A test that does not wait for the page wants to see it before that.
+    // A test that asks for `commit` wants to see the page before React takes over.
     if (to[1]?.waitUntil !== 'commit') await page.waitForFunction(isTakenOver);
     return answer;
   };
   return page;
 };
 
-/** Playwright's `test` with our browser, our server, and pages that fail their test on any complaint. */
+/** Playwright's `test` with the product's browser and server, and with pages that fail their test on any unexpected complaint. */
 export const test = base.extend<Fixtures>({
   launchOptions: [
     async ({}, use) => {
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     await complaints.watch(context);
     await use(context);
   },
-  // Without JavaScript nothing takes over.
+  // Without JavaScript, React never takes over.
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : patient(page)),
   openOther: async ({ browser, baseURL, contextOptions, complaints }, use) => {
     const opened: BrowserContext[] = [];
