@@ -9,7 +9,7 @@ const fields = 'id name imageUrl bedrooms bathrooms footprint modelType squareFo
 const query = `query ($bedrooms: Int!, $bathrooms: Int!) { floorPlans(bedrooms: $bedrooms, bathrooms: $bathrooms) { ${fields} } }`;
 const address = '/api/floor-plans/search';
 
-/** Both doors lead to the same room: what one finds, the other finds. */
+/** The two APIs, which must find the same. */
 const doors: Record<string, (bedrooms: number, bathrooms: number) => Promise<FloorPlanRow[]>> = {
   REST: async (bedrooms, bathrooms) => {
     const { status, body } = await api.rest('GET', `${address}?bedrooms=${bedrooms}&bathrooms=${bathrooms}`);
@@ -168,7 +168,7 @@ describe('the seeded catalogue', () => {
     for (const { name, footprint, squareFootage, modelType, description } of await all()) {
       const [one = 0, other = 0] = footprint.split('x').map(Number);
       expect(Math.abs(squareFootage - one * other) / Math.max(one, other), name).toBeLessThanOrEqual(2);
-      // What a truck can carry: one section is at most 18 feet wide and 80 long.
+      // The limits of transport: a section is at most 18 feet wide and 80 feet long.
       const sections = modelTypes.indexOf(modelType as (typeof modelTypes)[number]) + 1;
       expect(Math.min(one, other) / sections, name).toBeLessThanOrEqual(18);
       expect(Math.max(one, other), name).toBeLessThanOrEqual(80);
