@@ -13,7 +13,7 @@ const otherContractors = [
   { name: 'Luis Ortega', email: 'luis.ortega@example.com' },
 ];
 
-/** Two more contractors, whose passwords nobody knows. */
+/** Two more contractors, with passwords that nobody knows. */
 const seedContractors = async (em: EntityManager): Promise<User[]> => {
   const passwordHash = await hashPassword(randomUUID());
   return otherContractors.map(({ name, email }) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a refresh token says: the session it belongs to, and proof that its bearer was given it. */
+/** The contents of a refresh token: the session it belongs to, and a secret that proves it was issued to its bearer. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly secret: string;

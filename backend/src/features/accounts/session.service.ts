@@ -22,7 +22,10 @@ export interface OpenedSession {
   readonly refreshToken: string | null;
 }
 
-/** Opens a session for somebody whose password was right. @throws AppError INVALID_CREDENTIALS where the account was removed or disabled meanwhile, or has another password */
+/**
+ * Opens a session after the password was confirmed.
+ * @throws AppError INVALID_CREDENTIALS when the account was removed or disabled meanwhile, or its password has changed
+ */
 export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
   const secret = newRefreshSecret();
   const now = context.now();

@@ -5,7 +5,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
-/** Somebody who can sign in. Columns without `@Field` never leave the server. */
+/** A person who can sign in. Columns without `@Field` never leave the server. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in.' })
 @Entity({ tableName: 'users' })
 @Index({ name: 'users_newest_index', expression: 'create index users_newest_index on users (created_at, id)' })

@@ -89,7 +89,7 @@ export const readUser = async (context: Context, id: string): Promise<ManagedUse
   return row;
 };
 
-/** Accounts read at once for an export. */
+/** How many accounts an export reads per batch. */
 const batchSize = 1000;
 
 /** Every account that a filter finds, newest first, read in batches: memory does not limit how many. */

@@ -93,7 +93,7 @@ export const claimDraft = async (em: EntityManager, id: string, version: number)
   return campaign;
 };
 
-/** Changes a draft. @param version what the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Changes a draft; the input's `version` is the one the caller read. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateCampaign = async (context: Context, id: string, input: { version?: unknown }): Promise<CampaignRow> => {
   const values = validate(changedCampaign, withAudience(input));
   const version = checkVersion(input.version);

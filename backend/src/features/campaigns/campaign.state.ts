@@ -36,7 +36,7 @@ const demandReady = async (context: Context, { subject, body, audience }: Pick<C
   if (!contacts) throw new AppError('BAD_INPUT', { message: campaignSentences.nobody, fields: { audience: campaignSentences.nobody } });
 };
 
-/** Sends a draft now. @param version what the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Sends a draft now. @param version the version the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const sendCampaignNow = async (context: Context, id: string, version: number): Promise<CampaignRow> => {
   const read = checkVersion(version);
   await demandReady(context, await readCampaign(context, id));

@@ -32,7 +32,7 @@ interface Slow {
   readonly request: ClientRequest;
   /** Sends the rest. */
   finish(): void;
-  /** Its status and body; rejects where there is none. */
+  /** The status and body of the answer; rejects if there is none. */
   readonly answer: Promise<{ status: number; body: any }>;
 }
 

@@ -8,7 +8,7 @@ export interface Door {
   readonly into: string;
   /** The clear opening on the wall line. */
   readonly edge: Edge;
-  /** Which end of the opening carries the hinges. */
+  /** The end of the opening with the hinges. */
   readonly hinge: 'from' | 'to';
   /** Direction of the room it opens into, across the wall: 1 towards larger coordinates. */
   readonly towards: 1 | -1;

@@ -8,7 +8,7 @@ export interface Space {
   readonly floor: Rect;
   /** Floor in front of doors and openings. */
   readonly doors: readonly Rect[];
-  /** Stretches of the room's sides that carry no wall: openings, doors and open sides. */
+  /** Stretches of the room's sides without a wall: openings, doors and open sides. */
   readonly gaps: readonly Edge[];
   readonly windows: readonly Edge[];
 }
