@@ -168,7 +168,7 @@ describe('the seeded catalogue', () => {
     for (const { name, footprint, squareFootage, modelType, description } of await all()) {
       const [one = 0, other = 0] = footprint.split('x').map(Number);
       expect(Math.abs(squareFootage - one * other) / Math.max(one, other), name).toBeLessThanOrEqual(2);
-      // The limits of transport: a section is at most 18 feet wide and 80 feet long.
+      // What a truck can carry: one section is at most 18 feet wide and 80 long.
       const sections = modelTypes.indexOf(modelType as (typeof modelTypes)[number]) + 1;
       expect(Math.min(one, other) / sections, name).toBeLessThanOrEqual(18);
       expect(Math.max(one, other), name).toBeLessThanOrEqual(80);

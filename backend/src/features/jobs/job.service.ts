@@ -75,7 +75,7 @@ const find = async (context: Context, id: string): Promise<JobRow> => {
   return shown(row);
 };
 
-/** Runs a failed job again. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
+/** Lets a job that failed run once more. @throws AppError NOT_FOUND, CONFLICT when it has not failed */
 export const retryJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
   await context.transaction(async (em) => {
