@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const list = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8').replace(/^import .*$/gm, '');
 
-/** What the files of all features declare of one kind, as in `Contact`. */
+/** The names of everything of one kind that the features' files declare, such as `Contact`. */
 const declared = (pattern: string, declaration: RegExp): string[] =>
   globSync(pattern, { cwd: import.meta.dirname }).flatMap((file) => [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(declaration)].map(([, name = '']) => name));
 

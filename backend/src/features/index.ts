@@ -106,7 +106,7 @@ import { ReportResolver } from './reports/report.resolver.ts';
 import { reportRoutes } from './reports/report.rest.ts';
 import { CompanyResolver } from './settings/company.resolver.ts';
 
-/** Everything stored. */
+/** All entities. */
 export const entities = [
   AccountLink,
   Appointment,
@@ -158,7 +158,7 @@ export const entities = [
   User,
 ];
 
-/** The GraphQL door. */
+/** The resolvers of the GraphQL API. */
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
@@ -198,7 +198,7 @@ export const resolvers: readonly ResolverClass[] = [
   UserResolver,
 ];
 
-/** The REST door. @param images lives as long as the server @param api the GraphQL door, whose types it answers with */
+/** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */
 export const restRoutes = (images: ImageService, api: () => GraphQLSchema): readonly RestRoute[] => withDescription([
   ...appointmentRoutes,
   ...auditRoutes,
@@ -215,7 +215,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
   ...userRoutes,
 ], manifest.version, api);
 
-/** The work outside requests. */
+/** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...campaignJobs,
@@ -228,10 +228,10 @@ export const jobHandlers: readonly JobHandler[] = [
   ...reportJobs,
 ];
 
-/** Channels of the database on which servers tell each other what somebody follows. */
+/** The database channels on which servers tell each other about changes that subscribers follow. */
 export const eventChannels: readonly string[] = [messageChannel];
 
-/** The pictures, drawn from the rows of the catalogue and kept under the data directory. */
+/** Opens the picture service, which draws from the rows of the catalogue and caches under the data directory. */
 export const openImages = (sql: Sql, dataDir: string): ImageService => createImageService({ dataDir, findModel: planModels(sql) });
 
 export { signAccessToken } from './accounts/access-token.ts';

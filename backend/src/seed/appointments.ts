@@ -12,7 +12,7 @@ const messages = ['We own a lot in Kelso.', null, 'We would like to see the doub
 const day = 24 * 3600 * 1000;
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** What has become of a booking: most were held; of those to come about half are confirmed. */
+/** The status of a booking: most past ones were held; about half of those to come are confirmed. */
 const statusOf = (isPast: boolean, number: number): AppointmentStatus => {
   if (number % 9 === 4) return 'cancelled';
   if (isPast) return number % 6 === 5 ? 'missed' : 'held';
@@ -46,7 +46,7 @@ const customers = `
   select u.name, u.email, u.phone, null as "contactId", u.id as "userId", (select p.id from projects p where p.customer_id = u.id order by p.created_at limit 1) as "projectId"
   from users u where u.email_folded = 'customer@example.com'`;
 
-/** Bookings of the last, this and the next two weeks for everybody who holds consultations, and some of the demo customer's. */
+/** Bookings in the last, this and the next two weeks for all consultants, and some of the demo customer's own. */
 export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
   const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
   const guests = await executeIn<Guest>(em, contacts);

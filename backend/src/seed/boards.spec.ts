@@ -7,12 +7,12 @@ import { seedDemo } from './demo.ts';
 const api = useApi();
 let admin: Caller;
 let devops: Caller;
-// Noon in Washington, on a first of the month: nothing may lie in the future or in the month before.
+// Noon in Washington on the first day of a month: nothing may be in the future or in the month before.
 const now = new Date('2027-07-01T19:00:00Z');
 
 beforeAll(async () => {
   api.clock.set(now);
-  // The seed leaves a database with accounts alone.
+  // The seed does not touch a database that has accounts.
   for (const table of ['sessions', 'users', 'floor_plans', 'consultants']) await api.sql(`delete from ${table}`);
   expect(await seedDemo(api.database.orm.em.fork(), now, api.app.systemContext().storage)).toBe(true);
   [admin, devops] = await Promise.all([api.as('admin'), api.as('devops')]);

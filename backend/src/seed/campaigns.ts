@@ -48,7 +48,7 @@ const recipients = `
   from (select distinct on (email_folded) id, email, email_folded, row_number() over (order by created_at, id) as place from contacts where created_at < $2) chosen
   returning state, unsubscribed_at, email, email_folded`;
 
-/** A campaign that went out some weeks ago, one that is scheduled and one that is being written. Contacts are there already. */
+/** A campaign that was sent some weeks ago, one that is scheduled and one that is being written. Needs the contacts. */
 export const seedCampaigns = async (em: EntityManager, now: Date): Promise<void> => {
   const zone = settings.timeZone.initial;
   const sentAt = periodOf(dayIn(zone, now, -20), { hour: 10, minute: 0 }, 0, zone).startsAt;

@@ -15,17 +15,17 @@ export const demoContactCount = 128;
 
 /** Prospects of the current month: the CRM hub's Active Leads (specification, section 2). */
 export const demoLeadCount = 47;
-/** Others of the current month, so that not everybody new is a prospect. */
+/** All contacts of the current month: more than its prospects, so that not everyone new is one. */
 const newCount = 55;
 const day = 24 * 3600 * 1000;
 
-/** Since when the month has run, by the business's calendar. */
+/** When the month began, by the business's calendar. */
 const monthStart = (now: Date): Date => {
   const zone = settings.timeZone.initial;
   return periodOf(`${dayIn(zone, now).slice(0, 7)}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
 };
 
-/** The new ones spread over the month so far, also where that is a few minutes; the others over the four months before. */
+/** New contacts are spread over the month so far, even if that is only a few minutes; the others over the four months before. */
 const createdAt = (number: number, now: Date): Date => {
   const start = monthStart(now).getTime();
   if (number < newCount) return new Date(Math.max(start, now.getTime() - ((number + 0.3) / newCount) * (now.getTime() - start)));
@@ -44,10 +44,10 @@ const notes = [
   'Lender has pre-approved them. Waiting for the survey of the lot.',
 ];
 
-/** What staff wrote down about some of the newest contacts. */
+/** The note that staff wrote about a contact: some of the newest have one. */
 export const demoNote = (number: number): string | null => (number % 6 === 1 && number < newCount ? at(notes, (number - 1) / 6) : null);
 
-/** A plausible contact for each number, the same at every seed but for the time. */
+/** A plausible contact for each number: the same in every seed, except for the time. */
 export const demoContact = (number: number, now: Date): NewContact & { createdAt: Date } => {
   const firstName = at(firstNames, number * 7);
   const lastName = at(lastNames, number * 3 + Math.floor(number / 16));

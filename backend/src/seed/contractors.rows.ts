@@ -9,14 +9,14 @@ import { dayIn } from '../platform/business-time.ts';
 import type { EntityManager } from '../platform/db.ts';
 import { demoBuilds, demoCrew, demoMaterials } from './contractors.ts';
 
-/** Where a build stands that was planned for a day of the current week; one is blocked, so that the demo shows what that looks like. */
+/** The state of a build planned for a day of the current week; one is blocked, so that the demo shows what that looks like. */
 const stateOn = (day: string, today: string, index: number): Pick<Build, 'state' | 'reason'> => {
   if (index === 6) return { state: 'blocked', reason: 'Waiting for the utility to set the meter' };
   if (day > today) return { state: 'scheduled', reason: null };
   return { state: day < today ? 'done' : 'begun', reason: null };
 };
 
-/** The demo contractor's crew, the builds of the current week and the materials; a little of another contractor's. Needs the projects. */
+/** The demo contractor's crew, builds of the current week and materials, and a few rows of another contractor. Needs the projects. */
 export const seedContractorWork = async (em: EntityManager, now: Date): Promise<void> => {
   const today = dayIn(settings.timeZone.initial, now);
   const week = workingWeek(today);
@@ -31,7 +31,7 @@ export const seedContractorWork = async (em: EntityManager, now: Date): Promise<
     });
     em.persist(builds);
     demoCrew.slice(isDemo ? 0 : 4, isDemo ? undefined : 6).forEach(([name, trade], index) => {
-      // Most are on a build; those of the last trades wait for theirs.
+      // Most of the crew are on a build; those with the last trades are still waiting for one.
       const build = isDemo && index < 20 ? (builds[Math.floor(index / 2.5)] ?? null) : null;
       em.persist(em.create(CrewMember, { contractor, name: isDemo ? name : `${name.split(' ')[0]} Kessler`, trade, phone: `(360) 555-01${String(10 + index)}`, build }));
     });

@@ -1,4 +1,4 @@
-/** What the demo contractor has: kinds and sizes make 162 materials, of which 156 are there (specification, section 2). */
+/** The demo contractor's materials: kinds and sizes make 162, of which 156 are in stock (specification, section 2). */
 const kinds: readonly (readonly [name: string, unit: string, sizes: readonly string[]])[] = [
   ['Stud, kiln-dried', 'pieces', ['2x4x8', '2x4x10', '2x6x8', '2x6x10', '2x6x12', '2x8x12']],
   ['Floor joist', 'pieces', ['2x8x14', '2x10x14', '2x10x16', '2x12x16', '9½ in I-joist', '11⅞ in I-joist']],
@@ -40,7 +40,7 @@ export interface DemoMaterial {
   readonly quantity: number;
 }
 
-/** How many materials of which some are there, and how many that are used up. */
+/** How many materials are in stock, and how many are used up. */
 export const demoMaterialCount = { available: 156, usedUp: 6 } as const;
 
 export const demoMaterials: readonly DemoMaterial[] = kinds
@@ -58,7 +58,7 @@ export const demoCrew: readonly (readonly [name: string, trade: string])[] = [
   ['Umar Siddiqui', 'Electrical'], ['Vera Lindholm', 'Finish'], ['Wade Holloway', 'Finish'], ['Yolanda Price', 'Finish'],
 ];
 
-/** 8 builds of a week: what, and on which day from Monday. */
+/** The 8 builds of a week: the title, and the day counted from Monday. */
 export const demoBuilds: readonly (readonly [title: string, day: number])[] = [
   ['Pour the footings', 0], ['Set the pier pads', 0], ['Set the modules', 1], ['Join the marriage line', 2],
   ['Close the roof seam', 2], ['Connect water and drains', 3], ['Connect the panel', 4], ['Hang the skirting', 5],

@@ -23,7 +23,7 @@ import { seedProjects } from './projects.rows.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** One account for each role, made one after the other over the last half year. */
+/** One account for each role, with creation times spread over the last half year. */
 export const seedAccounts = async (em: EntityManager, now: Date): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
   demoAccounts.forEach((account, index) => {
@@ -50,7 +50,7 @@ export const seedContacts = async (em: EntityManager, now: Date): Promise<void> 
     const contact = em.create(Contact, { ...values, emailFolded: foldEmail(values.email) });
     em.persist(contact);
     const text = demoNote(number);
-    // Written a while after, never in the future.
+    // Written some time after the contact was created, never in the future.
     const at = new Date((values.createdAt.getTime() + now.getTime()) / 2);
     if (text) em.persist(em.create(ContactNote, { contact, authorId: admin.id, authorName: admin.name, text, createdAt: at }));
   }
@@ -63,7 +63,7 @@ export const seedCatalogue = (em: EntityManager): void => {
   for (const model of catalogue) em.persist(em.create(FloorPlan, { ...model }));
 };
 
-/** Design: the seed has two consultants on duty. */
+/** The two consultants on duty that the design asks for. */
 export const seedConsultants = (em: EntityManager): void => {
   ['Morgan Hale', 'Sofia Brandt'].forEach((name, position) => em.persist(em.create(Consultant, { name, position, onDuty: true })));
 };
@@ -71,7 +71,7 @@ export const seedConsultants = (em: EntityManager): void => {
 /**
  * Fills an empty database with what the demo shows: accounts, the catalogue, contacts, consultants, projects, documents.
  * A database with any account in it is left alone.
- * @param now what the contacts' ages count back from
+ * @param now the moment that all ages count back from
  * @returns whether anything was stored
  */
 export const seedDemo = (entityManager: EntityManager, now: Date, storage: Storage): Promise<boolean> =>

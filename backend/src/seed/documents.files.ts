@@ -16,7 +16,7 @@ const chunk = (kind: string, data: Buffer): Buffer => {
 };
 
 type Colour = readonly [number, number, number];
-/** What stands at a point of a picture that is one wide and one high. */
+/** The color at a point of a picture with a width and height of 1. */
 type Scene = (x: number, y: number) => Colour;
 
 /** Draws a scene, point by point. */
@@ -48,7 +48,7 @@ const foundation: Scene = (x, y) => {
   return edge ? [150, 116, 74] : between([196, 192, 184], [168, 164, 158], depth);
 };
 
-/** A house that stands. */
+/** A finished house. */
 const house: Scene = (x, y) => {
   if (y > 0.36 && y < 0.48 && Math.abs(x - 0.5) < 0.3 - (0.48 - y) * 0.8) return [74, 72, 70];
   if (y < 0.48 || y > 0.72 || Math.abs(x - 0.5) > 0.28) return land(x, y);
@@ -91,7 +91,7 @@ const plan = (): Promise<Buffer> =>
 
 const terms = ['The seller builds, delivers and installs the home as described in the attached plans.', 'The buyer pays by the progress of the work, within ten days of each invoice.', 'Changes are agreed in writing. The warranty runs for one year from the day of moving in.'];
 
-/** The demo's files: small, and each is what it says. */
+/** The demo's files: small, and each really has the format that its name says. */
 export const demoFiles = async () => {
   const file = (name: string, contentType: string, bytes: Buffer): DemoFile => ({ name, contentType, bytes });
   const [contract, plans, permit, invoice] = await Promise.all([

@@ -47,7 +47,7 @@ const add = (em: EntityManager, project: Project, { name, type, file, state, not
   return document;
 };
 
-/** Three documents of each of the 52 projects wait for review: 156, as the CRM hub says. */
+/** Three documents of each of the 52 projects are waiting for review: 156, as the CRM hub shows. */
 const waitingFor = (number: number) => {
   const papers = [['contract', 'Signed purchase agreement'], ['plans', 'Marked-up floor plan'], ['permit', 'Building permit'], ['invoice', 'Invoice for site work']] as const;
   const [first, second] = [papers[number % 4] ?? papers[0], papers[(number + 1) % 4] ?? papers[1]];

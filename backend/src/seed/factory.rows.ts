@@ -10,16 +10,16 @@ import type { EntityManager } from '../platform/db.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** Where the homes at work stand, the furthest first, and why two of them are held. */
+/** The places of the homes in production, the furthest along first, and why two of them are held. */
 const places: readonly (readonly [station: StationId, slot: number, hold: string | null])[] = [
   ['inspection', 1, null], ['interior', 1, 'Kitchen cabinets arrived in the wrong finish'], ['plumbing_electrical', 1, null],
   ['plumbing_electrical', 2, 'Panel recalled by its maker; the new one comes on Thursday'], ['walls', 1, null], ['frame', 1, null], ['roof', 1, null], ['walls', 2, null],
 ];
-/** Days after next Monday on which the homes of the line start. */
+/** On which day the homes in the line start, counted from next Monday. */
 const starts = [0, 0, 1, 3, 4, 7, 9, 10];
 const before = new Set(['Permits', 'Site Preparation', 'Foundation']);
 
-/** Homes at stations, the line of next week, and homes that have left. Needs the projects. */
+/** Homes at stations, homes in the line, and homes that have left. Needs the projects. */
 export const seedFactory = async (em: EntityManager, now: Date): Promise<void> => {
   const today = dayIn(settings.timeZone.initial, now);
   const nextMonday = dayAfter(mondayOf(today), 7);

@@ -7,7 +7,7 @@ import { executeIn, type EntityManager } from '../platform/db.ts';
 
 const zone = settings.timeZone.initial;
 
-/** Builds that the demo started this month before the one that is running: together the documented 24. */
+/** The builds started this month before the running one; together with it they make the documented 24. */
 export const demoDeployments = 23;
 
 const store = `

@@ -13,7 +13,7 @@ interface Said {
 const office = (hoursAgo: number, text: string): Said => ({ fromStaff: true, hoursAgo, text });
 const customer = (hoursAgo: number, text: string): Said => ({ fromStaff: false, hoursAgo, text });
 
-/** Threads of the demo customer's projects, by status; of the first the customer has not read the end, of the second the team. */
+/** The threads of the demo customer's projects, by status; the customer has not read the end of the first, nor the team that of the second. */
 const threads: readonly { readonly status: Project['status']; readonly said: readonly Said[]; readonly unread: 'customer' | 'staff' | null }[] = [
   {
     status: 'in_progress',
@@ -42,7 +42,7 @@ const threads: readonly { readonly status: Project['status']; readonly said: rea
   },
 ];
 
-/** What the demo customer and the office wrote to each other. Needs the accounts and projects. */
+/** The messages between the demo customer and the office. Needs the accounts and projects. */
 export const seedMessages = async (em: EntityManager, now: Date): Promise<void> => {
   const [admin, writer] = [await em.findOne(User, { email: 'admin@example.com' }), await em.findOne(User, { email: 'customer@example.com' })];
   if (!admin || !writer) return;

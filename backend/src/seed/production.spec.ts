@@ -9,7 +9,7 @@ describe('the demo of contractors and factory', () => {
   it('shows the four documented figures, counted, in whichever week it is seeded', async () => {
     expect([demoCrew.length, demoBuilds.length, demoMaterials.length]).toEqual([24, 8, demoMaterialCount.available + demoMaterialCount.usedUp]);
     expect(new Set(demoMaterials.map(({ name }) => name)).size).toBe(demoMaterials.length);
-    // A Sunday evening in Los Angeles that is a Monday in Greenwich, on the night the clocks change.
+    // A Sunday evening in Los Angeles, a Monday in UTC, on the day the clocks change.
     api.clock.set('2027-03-15T05:30:00Z');
     await api.sql('delete from floor_plans; delete from consultants; delete from users');
     expect(await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage)).toBe(true);

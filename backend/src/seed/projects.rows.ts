@@ -13,7 +13,7 @@ const otherContractors = [
   { name: 'Luis Ortega', email: 'luis.ortega@example.com' },
 ];
 
-/** Two more contractors, whose passwords nobody knows. */
+/** Two more contractors, with passwords that nobody knows. */
 const seedContractors = async (em: EntityManager): Promise<User[]> => {
   const passwordHash = await hashPassword(randomUUID());
   return otherContractors.map(({ name, email }) => {
@@ -23,7 +23,7 @@ const seedContractors = async (em: EntityManager): Promise<User[]> => {
   });
 };
 
-/** The time line up to the stage the project is in, and its history. */
+/** The timeline up to the project's current stage, and its history. */
 const seedTimeLine = (em: EntityManager, project: Project, { stage, startDate, estimatedCompletion, completedAt, createdAt }: DemoProject, adminId: string): void => {
   const plan = usualPlan(startDate, estimatedCompletion);
   const current = plan.findIndex(({ name }) => name === stage);
@@ -31,7 +31,7 @@ const seedTimeLine = (em: EntityManager, project: Project, { stage, startDate, e
   plan.forEach(({ name, plannedFor }, position) => {
     const begun = position <= current;
     const next = plan[position + 1]?.plannedFor ?? estimatedCompletion;
-    // What is planned to begin in the future but is at work already began when the project was opened.
+    // A project in planning has not reached its planned days yet: its first stages began on the day it was created.
     const beganOn = begun ? (project.status === 'planning' ? today : plannedFor) : null;
     const finishedOn = position < current || completedAt ? (project.status === 'planning' ? today : next) : null;
     em.persist(em.create(ProjectStage, { project, position, name, plannedFor, beganOn, finishedOn }));

@@ -4,7 +4,7 @@ import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/business-time.ts';
 import { catalogue } from './catalogue.ts';
 
-/** Whose account a demo project hangs on: the demo's own, another contractor, or nobody's. */
+/** The contractor of a demo project: the demo contractor, another one, or none. */
 export type DemoContractor = 'demo' | 'second' | 'third' | null;
 
 export interface DemoProject {
@@ -36,19 +36,19 @@ const kinds = ['Home', 'Residence', 'Farmhouse', 'Cottage', 'Lake House', 'Bunga
 const streets = ['Alder Lane', 'Quarry Road', 'Salmon Creek Road', 'Old Mill Drive', 'Fern Hill Road', 'Hawks Ridge Way', 'Orchard Street', 'Cedar Loop'];
 const towns = ['Sequim, WA 98382', 'Chehalis, WA 98532', 'Port Angeles, WA 98362', 'Shelton, WA 98584', 'Elma, WA 98541', 'Kelso, WA 98626', 'Raymond, WA 98577'];
 
-/** Together $2.4M: what the sales pipeline shows. */
+/** Together $2.4M, as the sales pipeline shows. */
 const planningBudgets = [245_000, 262_000, 288_000, 296_000, 304_000, 318_000, 335_000, 352_000];
 const buildingProgress = [62, 12, 18, 24, 28, 33, 37, 41, 46, 50, 55, 58, 66, 71, 76];
 const finishingProgress = [82, 85, 88, 91, 94, 97];
 const completedCount = 23;
 
-/** The first instant of the calendar quarter that `now` lies in, by the business's clock. */
+/** The start of the calendar quarter that contains `now`, by the business's clock. */
 const quarterStart = (now: Date): Date => {
   const [year, month] = dayIn(zone, now).split('-').map(Number) as [number, number];
   return periodOf(`${year}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`, { hour: 0, minute: 0 }, 0, zone).startsAt;
 };
 
-/** The usual stage that work of this progress has reached. */
+/** The usual stage of a project with this progress. */
 const stageAt = (progress: number): string => {
   const plan = usualPlan('2000-01-01', '2000-04-10');
   return plan.findLast(({ plannedFor }) => (Date.parse(plannedFor ?? '') - Date.parse('2000-01-01')) / day <= progress)?.name ?? usualStages[0];
@@ -58,7 +58,7 @@ interface Moment {
   readonly status: ProjectStatus;
   readonly progress: number;
   readonly budget: number;
-  /** Days from today to the start, and from the start to the completion. */
+  /** Days from today to the start, and from the start to completion. */
   readonly startsIn: number;
   readonly length: number;
   readonly completedAt: Date | null;
@@ -87,17 +87,17 @@ const contractorOf = (status: ProjectStatus, index: number): DemoContractor => {
   return at(['demo', 'second', 'third'] as const, index);
 };
 
-/** A name that no other project has: the families of the demo are fewer than its homes. */
+/** A name that no other project has, as the demo has fewer families than homes. */
 const freeName = (taken: ReadonlySet<string>, lastName: string, number: number): string =>
   kinds.map((_kind, step) => `${lastName} ${at(kinds, number + step)}`).find((name) => !taken.has(name)) ?? `${lastName} Home ${number + 1}`;
 
-/** The demo customer's own: one of each kind, the first that is planned, built and finished. */
+/** The names of the demo customer's own projects: the first in planning, the first in progress and the first completed. */
 const own = { planning: 'Whitfield Garden Cottage', in_progress: 'Whitfield Family Home', completed: 'Whitfield Beach House' } as Readonly<Partial<Record<ProjectStatus, string>>>;
 
 /**
  * The demo's 52 projects: 8 in planning ($2.4M together), 15 under construction, 6 near completion, 23 completed within
- * the calendar quarter of `now`; 12 of those that are not completed are the demo contractor's.
- * @param lastNames of the people they are for, one for each project
+ * the calendar quarter of `now`; 12 of the projects not completed belong to the demo contractor.
+ * @param lastNames the last names of the people they are for, one per project
  */
 export const demoProjects = (now: Date, lastNames: readonly string[]): readonly DemoProject[] => {
   const counts = new Map<ProjectStatus, number>();

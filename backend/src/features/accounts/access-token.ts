@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isId } from '../../platform/ids.ts';
 
-/** Specification: kept in the browser's local storage; design: 15 minutes, bound to a session. */
+/** By the specification the token is kept in the browser's local storage; by design it lasts 15 minutes and is bound to a session. */
 export const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';
@@ -28,7 +28,7 @@ export const signAccessToken = (key: Buffer, session: { userId: string; sessionI
   });
 };
 
-/** Reads an access token; null for anything that is not a valid one of ours (security B2, B4). */
+/** Reads an access token; null for anything but a valid token of this server (security B2, B4). */
 export const readAccessToken = (key: Buffer, token: string, now: number): AccessClaims | null => {
   try {
     const claims = jwt.verify(token, key, { algorithms: [algorithm], audience, issuer, clockTimestamp: Math.floor(now / 1000) });

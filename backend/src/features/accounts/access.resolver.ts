@@ -48,7 +48,7 @@ export class InvitationPreview {
   role!: Role;
 }
 
-/** What somebody does who is not signed in yet. */
+/** Operations for people who are not signed in yet. */
 @Resolver()
 export class AccessResolver {
   @Public()

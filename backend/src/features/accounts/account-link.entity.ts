@@ -3,7 +3,7 @@ import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { User } from './user.entity.ts';
 
-/** A link of a mail: proof of a mailbox, good for one purpose, once, for a while. Only the hash of its token is stored. */
+/** A mailed link: proves ownership of a mailbox, for one purpose, once, for a limited time. Only the hash of its token is stored. */
 @Entity({ tableName: 'account_links' })
 export class AccountLink extends BaseEntity {
   @Index({ name: 'account_links_user_index' })
@@ -27,7 +27,7 @@ export class AccountLink extends BaseEntity {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   usedAt!: Date | null;
 
-  /** Set when something newer made it worthless. */
+  /** Set when something newer has made it void. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   voidedAt!: Date | null;
 }

@@ -7,14 +7,14 @@ import { User } from './user.entity.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Locks an account against other changes until the transaction ends. Whoever only refers to it, as a line of a history does, need not wait. */
+/** Locks an account against other changes until the transaction ends. Rows that merely refer to it, such as a history entry, need not wait. */
 export const holdAccount = async (em: EntityManager, userId: string): Promise<void> => {
   await executeIn(em, 'select from users where id = $1 for no key update', [userId]);
 };
 
 /**
- * Makes the links of an account worthless: all, or those for some purposes. The account is held first, then what belongs
- * to it, everywhere in this order: of two who change it at once, one waits instead of both.
+ * Voids an account's links for the given purposes. Everywhere the account is locked first, then what belongs to it:
+ * of two concurrent changes one waits, and they cannot deadlock.
  */
 export const voidLinks = async (em: EntityManager, userId: string, now: Date, purposes: readonly LinkPurpose[]): Promise<void> => {
   await holdAccount(em, userId);
@@ -22,7 +22,7 @@ export const voidLinks = async (em: EntityManager, userId: string, now: Date, pu
 };
 
 /**
- * Makes a link and voids the older ones for the same purpose.
+ * Creates a link and voids the older ones for the same purpose.
  * @returns the token, 256 random bits; it exists only in the mail
  */
 export const issueLink = async (em: EntityManager, userId: string, purpose: LinkPurpose, now: Date, newEmail: string | null = null): Promise<string> => {
@@ -54,15 +54,15 @@ const use = `
   where token_hash = $1 and purpose = any($2) and used_at is null and voided_at is null and expires_at > $3
   returning user_id as "userId", new_email as "newEmail", purpose`;
 
-/** Why a link cannot be used: used, voided by something newer or too old; anything else was never one of ours. */
+/** The error for a link that cannot be redeemed: used, expired or voided by something newer; an unknown token is invalid. */
 const explain = (link: AccountLink | null): AppError => {
   if (!link) return new AppError('LINK_INVALID');
   return new AppError(link.usedAt ? 'LINK_USED' : 'LINK_EXPIRED');
 };
 
 /**
- * Uses a link up. One statement decides, so of any number at once exactly one succeeds (security C2). Its account is
- * held first, as in {@link voidLinks}.
+ * Redeems a link. A single statement decides, so of any number of concurrent tries exactly one succeeds (security C2). Its account
+ * is locked first, as in {@link voidLinks}.
  * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
 export const redeemLink = async (em: EntityManager, token: string, purposes: readonly LinkPurpose[], now: Date): Promise<Redeemed> => {
@@ -72,7 +72,7 @@ export const redeemLink = async (em: EntityManager, token: string, purposes: rea
   throw explain(await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose: { $in: [...purposes] } }));
 };
 
-/** Looks at a link without using it up. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+/** Finds a link's account without redeeming the link. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const inspectLink = async (em: EntityManager, token: string, purpose: LinkPurpose, now: Date): Promise<User> => {
   const link = await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose }, { populate: ['user'] });
   if (!link || link.usedAt || link.voidedAt || link.expiresAt <= now) throw explain(link);

@@ -6,7 +6,7 @@ import { issueLink } from './account-link.service.ts';
 import { alreadyRegisteredMail, resetPasswordMail, verifyEmailMail } from './account.mail.ts';
 import { User } from './user.entity.ts';
 
-/** A link or notice that a mailbox asked for. Whether the address has an account is found out here, after the answer. */
+/** A link or notice requested for an address. Whether the address has an account is looked up only in the job, after the answer. */
 export interface WantedMail {
   readonly email: string;
   readonly kind: 'verify_email' | 'reset_password' | 'already_registered';
@@ -14,7 +14,7 @@ export interface WantedMail {
 
 export const accountMail = defineJob<WantedMail>('accounts.mail');
 
-/** Mails what was asked for, if there is an account that it fits; otherwise does nothing. */
+/** Mails what was requested if the address has a matching account; otherwise does nothing. */
 export const sendAccountMail = async (context: Context, emailFolded: string, kind: WantedMail['kind']): Promise<void> => {
   const company = await readSetting(context.sql, 'company');
   const { publicUrl } = context;

@@ -15,7 +15,7 @@ const pages: Readonly<Record<LinkPurpose, string>> = {
   invitation: '/invitation',
 };
 
-/** The token stands behind `#`: it is never sent to a server, kept in a log or passed on as a referrer (security B8). */
+/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
 const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string): string => `${publicUrl}${pages[purpose]}#token=${token}`;
 
 const lasts = (purpose: LinkPurpose): string => {
@@ -26,7 +26,7 @@ const lasts = (purpose: LinkPurpose): string => {
 
 const to = ({ name, email }: Person): NewMail['to'] => ({ name, address: email });
 
-/** What every mail with a link is told with. */
+/** What every mail with a link is made from. */
 export interface LinkMail {
   readonly person: Person;
   readonly company: Company;
@@ -85,7 +85,7 @@ export const invitationMail = ({ person, company, publicUrl, token, role }: Link
   },
 });
 
-/** Somebody signed up with an address that has an account: its owner is told, the other learns nothing (security A1). */
+/** For a sign-up with an address that already has an account: the owner is told, the person signing up learns nothing (security A1). */
 export const alreadyRegisteredMail = (person: Person, company: Company, publicUrl: string): NewMail => ({
   kind: 'already_registered',
   to: to(person),
@@ -97,7 +97,7 @@ export const alreadyRegisteredMail = (person: Person, company: Company, publicUr
   },
 });
 
-/** Tells the owner of something that matters for the safety of the account. */
+/** Tells the owner about an event that matters for the security of the account. */
 export const securityNoticeMail = (person: Person, company: Company, what: string): NewMail => ({
   kind: 'security_notice',
   to: to(person),

@@ -12,7 +12,7 @@ import { changeEmailMail, securityNoticeMail } from './account.mail.ts';
 import { confirmPassword, demandSame } from './password.service.ts';
 import { User } from './user.entity.ts';
 
-/** What the client knows of an account: never more than these. */
+/** All that the client ever learns about an account. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Account {
   readonly createdAt: Date;
 }
 
-/** Picks what may be seen of one's own account. */
+/** Picks the fields that owners may see of their own account. */
 export const accountOf = ({ id, name, email, username, phone, role, isEmailVerified, mustChangePassword, createdAt }: User): Account => ({
   id,
   name,
@@ -62,8 +62,8 @@ export const updateAccount = async (context: Context, input: unknown): Promise<A
 };
 
 /**
- * Begins a change of address: a link goes to the new one, a notice to the old one; the account changes with the link.
- * An address that has an account answers the same and gets no link (security A1).
+ * Starts a change of address: mails a link to the new one and a notice to the old one; the account changes when the link is redeemed.
+ * An address that belongs to another account gets the same answer, but no link (security A1).
  * @throws AppError BAD_INPUT (also for a wrong password), TOO_MANY_REQUESTS, UNAUTHENTICATED
  */
 export const changeEmail = async (context: Context, input: unknown): Promise<{ message: string }> => {

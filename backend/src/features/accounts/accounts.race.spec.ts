@@ -33,7 +33,7 @@ describe('an invitation that is accepted and taken back at the same moment', () 
 
   it('is accepted where that began first; whoever takes it back is told that it is none any more', async () => {
     const { id, token } = await invite(admin, 'first@race.example');
-    // Between the link and what follows from it.
+    // Holds the acceptance after its link is redeemed and before the account changes.
     await api.sql('create trigger wait_there after update of used_at on account_links for each row execute function wait_there()');
     const release = await hold('select pg_advisory_xact_lock(78)');
     const accepted = accept(token);
@@ -47,7 +47,7 @@ describe('an invitation that is accepted and taken back at the same moment', () 
 
   it('is gone where that began first; its link is none of ours', async () => {
     const { id, token } = await invite(admin, 'second@race.example');
-    // Not for a lock, for which nobody who removes an account waits long; by another one it says that it has come there.
+    // Polls instead of waiting for the lock, because the removal of an account does not wait long for one; lock 79 shows that it got here.
     await api.sql(`create or replace function wait_there() returns trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock(79);
       while not pg_try_advisory_xact_lock(78) loop perform pg_sleep(0.01); end loop; return null; end $$`);
@@ -97,7 +97,7 @@ describe('an account that goes while its password is compared', () => {
     const email = `${word}@race.example`;
     const [{ hash } = { hash: '' }] = await api.sql<{ hash: string }>("select password_hash as hash from users where email_folded = 'agent@example.com'");
     await api.addUser({ email, role: 'agent', passwordHash: hash });
-    // The account has been found, and its tries are to be counted.
+    // Holds the sign-in after it has found the account and before it counts the try.
     const release = await hold('lock table limits in exclusive mode');
     const answer = api.rest('POST', '/api/auth/login', { email, password: demoPassword });
     await waiting(1);
@@ -121,7 +121,7 @@ it('an account that goes between the door and the change is told that another on
 
 describe('a password that is set anew while the old one is compared', () => {
   const [old, fresh] = ['Old-Chosen-Word-1', 'New-Chosen-Word-2'];
-  /** What the owner does with a mailed link, up to the row. */
+  /** What a password reset by a mailed link stores. @returns the new hash */
   const reset = async (email: string): Promise<string> => {
     const hash = await hashPassword(fresh);
     await api.sql('update users set password_hash = $2 where email_folded = $1', [email, hash]);
@@ -134,7 +134,7 @@ describe('a password that is set anew while the old one is compared', () => {
   it.each([['of today', null], ['of long ago, which signing in brings up to date', 8192]])('lets nobody in with the old one, nor brings it back: its hash is %s', async (_when, memoryCost) => {
     const email = `compared-${memoryCost ?? 'today'}@race.example`;
     await api.addUser({ email, role: 'agent', passwordHash: memoryCost ? await argon2.hash(old, { memoryCost, timeCost: 2, parallelism: 1 }) : await hashPassword(old) });
-    // The account has been found, and its tries are to be counted.
+    // Holds the sign-in after it has found the account and before it counts the try.
     const release = await hold('lock table limits in exclusive mode');
     const answer = api.rest('POST', '/api/auth/login', { email, password: old });
     await waiting(1);
@@ -148,7 +148,7 @@ describe('a password that is set anew while the old one is compared', () => {
     const email = 'chosen@race.example';
     await api.addUser({ email, role: 'agent', passwordHash: await hashPassword(old) });
     const other = await api.asUser(email);
-    // The old one was right, and its tries are forgotten.
+    // Holds the change after the old password has been confirmed, when its tries are reset.
     await api.sql('create function wait_there() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(78); return null; end $$');
     await api.sql('create trigger wait_there after delete on limits for each row execute function wait_there()');
     const release = await hold('select pg_advisory_xact_lock(78)');

@@ -64,8 +64,8 @@ describe('signing in', () => {
       known.push(await time('customer@example.com'));
       unknown.push(await time(`nobody${round}@example.com`));
     }
-    // The quickest of each tells what the work takes; the others, what else the machine was doing. Without a hash
-    // computed for nobody theirs would be a tenth.
+    // The quickest of each shows the cost of the work; the others, the load of the machine. If no hash were computed for
+    // unknown accounts, theirs would be a tenth.
     const [somebody, nobody] = [Math.min(...known), Math.min(...unknown)];
     expect(nobody).toBeGreaterThan(somebody / 3);
     expect(nobody).toBeLessThan(somebody * 3);

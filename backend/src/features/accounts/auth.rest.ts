@@ -22,7 +22,7 @@ const opened = (context: Context, session: OpenedSession, body: object): RestAns
   body: { ...body, accessToken: context.signAccess(session) },
 });
 
-/** Sign-in answers failures with the flags that the specification's client reads. */
+/** The answer to a failed sign-in, with the flags that the specification's client reads. */
 const refused = (error: unknown): RestAnswer => {
   if (!(error instanceof AppError) || (error.status !== 401 && error.status !== 403)) throw error;
   return {
@@ -33,7 +33,7 @@ const refused = (error: unknown): RestAnswer => {
 };
 
 /**
- * The refresh token of the caller's cookie. Cookies travel by themselves, so it counts only beside a header
+ * The refresh token in the caller's cookie. Browsers send cookies on their own, so it counts only together with a header
  * that another site cannot send (security F2).
  * @throws AppError FORBIDDEN when the cookie came without one
  */
@@ -92,7 +92,7 @@ export const authRoutes: readonly RestRoute[] = [
     about: { summary: 'End the session', headers: ownPage, refuses: [403], note: 'Of the access token, or of the cookie `__Host-refresh`, beside which the header is needed as well. Done also where there was none.', status: 200, answer: { success: z.boolean() } },
     handle: async (context, request) => {
       await closeSession(context, refreshTokenOf(request));
-      // Another site could make a browser forget its cookie this way.
+      // Cleared only for the site's own pages: otherwise another site could make a browser drop the cookie.
       return { status: 200, headers: { ...noStore, ...(fromOwnPage(request) && { 'Set-Cookie': cookie('', 0) }) }, body: { success: true } };
     },
   },

@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** About 49,000 passwords of leaks, by how often they were seen, in lower case. */
+/** About 49,000 leaked passwords in lower case, most frequent first. */
 const common = new Set<string>(dictionary['passwords-common'] as readonly string[]);
 
-/** How many signs at the end may be decoration. */
+/** How many characters at the end may be decoration. */
 const mostDecoration = 8;
 
 /**
- * Whether a password is among those tried first (security A7): as it stands, or once the usual decoration
- * (capitals, digits and punctuation at the end, or some of them) is taken off, as in `Welcome2026!` and `Qwer12341`.
+ * Whether a password is among those attackers try first (security A7): as it is, or once the usual decoration
+ * (capitals, digits and punctuation at the end, or some of them) is removed, as in `Welcome2026!` and `Qwer12341`.
  */
 export const isCommonPassword = (password: string): boolean => {
   const folded = password.toLowerCase();

@@ -29,7 +29,7 @@ export const listDevices = (context: Context): Promise<Device[]> => {
   return context.sql<Device>('devices', list, [viewer.id, viewer.sessionId, now, new Date(now.getTime() - idleSeconds * 1000)]);
 };
 
-/** Signs one of the viewer's own devices out. @throws AppError NOT_FOUND, also for somebody else's */
+/** Signs out one of the viewer's own devices. @throws AppError NOT_FOUND, also for another person's device */
 export const signOutDevice = async (context: Context, id: string): Promise<string> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
@@ -44,7 +44,7 @@ export const signOutDevice = async (context: Context, id: string): Promise<strin
   return id;
 };
 
-/** Signs all devices out, this one too. */
+/** Signs out all of the viewer's devices, including this one. */
 export const signOutEverywhere = async (context: Context): Promise<boolean> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');

@@ -8,12 +8,12 @@ import { AccountLink } from './account-link.entity.ts';
 import { invite } from './invitation.service.ts';
 import { User } from './user.entity.ts';
 
-/** Any number; the same in every instance. */
+/** The key of an advisory lock: an arbitrary number, the same in every instance. */
 const lockKey = 7_461_130_003;
 
 /**
- * While there is no admin, invites the one whom the configuration names, once, and again when the link has ended:
- * the first admin of a new installation, whose password nobody but they ever knew. Another address voids the former one.
+ * While there is no admin, invites the one named in the configuration, once, and again when the link has expired. The first admin
+ * of a new installation thus has a password that nobody else ever knew. Configuring another address voids the earlier invitation.
  */
 export const inviteFirstAdmin = async (context: Context, address: string): Promise<void> => {
   const person = validate(invitation, { name: 'Administrator', email: address, role: 'admin' });
@@ -22,7 +22,7 @@ export const inviteFirstAdmin = async (context: Context, address: string): Promi
   await context.transaction(async (em) => {
     await executeIn(em, 'select pg_advisory_xact_lock($1)', [lockKey]);
     if ((await em.count(User, { role: 'admin', passwordHash: { $ne: null } })) > 0) return;
-    // Only an admin invites: without one, whoever is invited to be an admin was invited here.
+    // Only admins send invitations: while there is none, every invited admin was invited here.
     for (const invited of await em.find(User, { role: 'admin' })) {
       const open = await em.count(AccountLink, { user: invited.id, purpose: 'invitation', usedAt: null, voidedAt: null, expiresAt: { $gt: context.now() } });
       if (invited.emailFolded === emailFolded && open > 0) return;

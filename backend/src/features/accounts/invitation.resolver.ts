@@ -42,7 +42,7 @@ export class InviteUserInput {
   role!: Role;
 }
 
-/** How an admin brings somebody in. */
+/** Invitations: how an admin adds people. */
 @Resolver()
 export class InvitationResolver {
   @Allow('invitation:list')

@@ -19,7 +19,7 @@ import { setPassword } from './password.service.ts';
 import { hashPassword } from './password.ts';
 import { User } from './user.entity.ts';
 
-/** Somebody invited who has not chosen a password yet. */
+/** An invited person who has not chosen a password yet. */
 export interface Invitation {
   readonly id: string;
   readonly name: string;
@@ -47,7 +47,7 @@ const readInvitation = async (context: Context, id: string): Promise<Invitation>
   return found;
 };
 
-/** Locked: whoever accepts the invitation at this moment comes before, and then has an account that is no invitation. */
+/** Finds an open invitation and locks it: an acceptance under way finishes first, and then the account is not an invitation any more. */
 const findInvited = async (em: EntityManager, id: string): Promise<User> => {
   const user = isId(id) ? await em.findOne(User, { id, passwordHash: null, disabledAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
   if (!user) throw missing();
@@ -59,7 +59,7 @@ const sendInvitation = async (context: Context, em: EntityManager, person: User,
   await queueMail(context, em, invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }), company);
 };
 
-/** Stores the account of somebody invited and mails the link. @returns its id */
+/** Stores an invited person's account and mails the link. @returns the account's id */
 export const invite = async (context: Context, em: EntityManager, person: Pick<User, 'name' | 'email' | 'role'>, company: Company): Promise<string> => {
   const user = em.create(User, { ...person, emailFolded: foldEmail(person.email), username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
   await em.persist(user).flush();
@@ -69,8 +69,8 @@ export const invite = async (context: Context, em: EntityManager, person: Pick<U
 };
 
 /**
- * Invites somebody with a role; the mailed link sets the first password.
- * An admin may know who has an account, so a known address is told plainly.
+ * Invites a person with a role; the mailed link sets the first password.
+ * Admins may know who has an account, so the error says plainly that the address has one.
  * @throws AppError BAD_INPUT
  */
 export const inviteUser = async (context: Context, input: unknown): Promise<Invitation> => {
@@ -82,13 +82,13 @@ export const inviteUser = async (context: Context, input: unknown): Promise<Invi
     if (await em.findOne(User, { emailFolded })) throw known();
     return invite(context, em, { name, email, role }, company);
   }).catch((error: unknown) => {
-    // Two presses at once, or two admins.
+    // A double click, or two admins at once.
     throw sqlState(error) === uniqueViolation ? known() : error;
   });
   return readInvitation(context, id);
 };
 
-/** Mails a new link; the older one is void. @throws AppError NOT_FOUND */
+/** Mails a new link and voids the older one. @throws AppError NOT_FOUND */
 export const resendInvitation = async (context: Context, id: string): Promise<Invitation> => {
   const company = await readSetting(context.sql, 'company');
   await context.transaction(async (em) => {
@@ -99,7 +99,7 @@ export const resendInvitation = async (context: Context, id: string): Promise<In
   return readInvitation(context, id);
 };
 
-/** Takes an invitation back: its link is void and the account is gone. @throws AppError NOT_FOUND */
+/** Revokes an invitation: deletes the account together with its link. @throws AppError NOT_FOUND */
 export const revokeInvitation = async (context: Context, id: string): Promise<string> => {
   await givingWay(context, async (em) => {
     const user = await findInvited(em, id);
@@ -109,7 +109,7 @@ export const revokeInvitation = async (context: Context, id: string): Promise<st
   return id;
 };
 
-/** Whom a link invites; looking does not use it up. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
+/** The person a link invites; reading does not redeem it. @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const readInvitationLink = (context: Context, input: unknown): Promise<{ name: string; email: string; role: Role }> => {
   const { token } = validate(linkToken, input);
   return context.transaction(async (em) => {
@@ -118,7 +118,7 @@ export const readInvitationLink = (context: Context, input: unknown): Promise<{ 
   });
 };
 
-/** Sets the first password of an invited account; the link has proved the mailbox. @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED */
+/** Sets an invited account's first password; the link also verifies the address. @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED */
 export const acceptInvitation = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token, name, password } = validate(invitationAcceptance, input);
   refuseCommonPassword(password, 'password');

@@ -11,7 +11,7 @@ it('fifty people who sign in at once keep nobody else waiting (A8)', async () =>
   const passwordHash = await hashPassword(password);
   for (let person = 0; person < people; person += 1) await api.addUser({ email: `crowd${person}@example.com`, role: 'customer', passwordHash });
   let quickest = Infinity;
-  // Of three tries the quickest tells what the sign-ins cost; the others, what else the machine was doing.
+  // The quickest of three tries shows the cost of the sign-ins; the others, the load of the machine.
   for (let attempt = 0; attempt < 3 && quickest >= 200; attempt += 1) {
     let signingIn = true;
     const signIns = Promise.all(Array.from({ length: people }, (_, person) => api.rest('POST', '/api/auth/login', { email: `crowd${person}@example.com`, password }))).finally(() => (signingIn = false));
@@ -43,7 +43,7 @@ it('who would wait longer than a person does is refused at once, uncounted, and 
   leave();
   await Promise.all(crowd);
   expect((await api.rest('POST', '/api/auth/login', { email, password })).status).toBe(200);
-  // One that fails leaves the crowd as well.
+  // Work that fails leaves the crowd as well.
   for (let time = 0; time < mostInCrowd; time += 1) await expect(inTheCrowd(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect((await api.rest('POST', '/api/auth/login', { email, password })).status).toBe(200);
 });

@@ -15,8 +15,8 @@ import { endSessions } from './session.service.ts';
 import { User } from './user.entity.ts';
 
 /**
- * What follows from a new password, however it came: older links are void, the other devices signed out. So is a change of
- * address that was asked for: whoever is locked out by the new password must not take the account along with its mailbox.
+ * Sets a new password, with all that follows from it: older links are voided and the other devices signed out. A pending change
+ * of address is voided too: an intruder locked out by the new password must not take the account over by moving it to another mailbox.
  */
 export const setPassword = async (em: EntityManager, user: User, passwordHash: string, now: Date, keepSession: string | null): Promise<void> => {
   user.passwordHash = passwordHash;
@@ -28,13 +28,13 @@ export const setPassword = async (em: EntityManager, user: User, passwordHash: s
 const fieldError = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
 /**
- * Sets a new password with a mailed link and signs out everywhere. The link also proves the mailbox.
+ * Sets a new password by a mailed link and signs out everywhere. The link also verifies the address.
  * @throws AppError BAD_INPUT, LINK_INVALID, LINK_EXPIRED, LINK_USED
  */
 export const resetPassword = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token, password } = validate(passwordReset, input);
   refuseCommonPassword(password, 'password');
-  // A wrong link is told before the costly hash; the link is used up only with the change itself.
+  // Rejects a bad link before the costly hash; the link is redeemed only together with the change itself.
   await context.transaction((em) => inspectLink(em, token, 'reset_password', context.now()));
   const company = await readSetting(context.sql, 'company');
   const passwordHash = await hashPassword(password);
@@ -47,7 +47,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
     await queueMail(context, em, securityNoticeMail(found, company, 'the password of your account was set anew.'), company);
     return found;
   });
-  // The mailbox's owner gets in again, however many guesses others have made (security A4).
+  // The owner of the mailbox can sign in again, however many guesses others have made (security A4).
   await context.limits.reset('signInAccount', user.id);
   await context.limits.reset('signInFrom', `${user.id} ${context.network}`);
   context.forgetViewer(user.id);
@@ -55,7 +55,7 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
 };
 
 /**
- * Changes one's own password; the other devices are signed out.
+ * Changes the viewer's own password and signs out the other devices.
  * @throws AppError BAD_INPUT when the current one is wrong, TOO_MANY_REQUESTS, UNAUTHENTICATED
  */
 export const changePassword = async (context: Context, input: unknown): Promise<{ message: string }> => {
@@ -78,7 +78,7 @@ export const changePassword = async (context: Context, input: unknown): Promise<
   return { message: accountSentences.passwordChanged };
 };
 
-/** Checks somebody's own password before something that matters; guesses are counted like sign-ins. @returns what {@link demandSame} asks for */
+/** Checks the password of an account before a sensitive change; guesses are counted like sign-ins. @returns what {@link demandSame} needs */
 export const confirmPassword = async (context: Context, userId: string, password: string): Promise<Pick<User, 'passwordHash'>> => {
   const tries = `${userId} confirm`;
   await context.limits.consume('signInFrom', tries);
@@ -88,7 +88,7 @@ export const confirmPassword = async (context: Context, userId: string, password
   return user;
 };
 
-/** The account, locked now, still has the password that was confirmed: its owner may have set it anew meanwhile. @throws AppError BAD_INPUT */
+/** Demands that the account, now locked, still has the confirmed password: its owner may have reset it meanwhile. @throws AppError BAD_INPUT */
 export const demandSame = (user: User, confirmed: Pick<User, 'passwordHash'>): void => {
   if (user.passwordHash !== confirmed.passwordHash) throw fieldError('currentPassword', accountSentences.wrongPassword);
 };

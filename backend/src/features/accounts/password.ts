@@ -12,14 +12,14 @@ const options = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parall
 const atOnce = 2;
 const inTurn = pLimit(atOnce);
 
-/** So many may be on their way to one of those turns: at 20 to 50 passwords a second, the last of them waits four to ten seconds. */
+/** How many may be waiting for one of those turns: at 20 to 50 passwords a second, the last of them waits four to ten seconds. */
 export const mostInCrowd = 200;
 let inCrowd = 0;
 
 /**
- * For what everybody may ask for and takes a password's time, around all of it: refuses at once, before anything is counted
- * or looked up, who would wait longer than a person does. Whoever gave up and came again would otherwise wait behind
- * the turns of those who have gone, and a crowd would never become smaller.
+ * Wraps all of a public operation that hashes a password. Refuses at once, before anything is counted or looked up, a request
+ * that would wait longer than a person does. Otherwise people who gave up and tried again would wait behind their own
+ * abandoned requests, and the crowd would never shrink.
  * @throws AppError UNAVAILABLE with Retry-After
  */
 export const inTheCrowd = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -35,11 +35,11 @@ export const inTheCrowd = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, options));
 
-/** A hash nobody knows the password of, made once: compared when there is no account, so that the time is the same. */
+/** The hash of a password nobody knows, computed once: compared when there is no account, so that it takes the same time. */
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares a password with a hash; a missing hash takes the same time and is false.
+ * Compares a password with a hash; a missing hash takes the same time and gives false.
  */
 export const verifyPassword = async (hash: string | null | undefined, password: string): Promise<boolean> => {
   decoy ??= hashPassword(`no account ${Math.random()}`);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a refresh token says: the session it belongs to, and proof that its bearer was given it. */
+/** The contents of a refresh token: the session it belongs to, and a secret that proves it was issued to its bearer. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly secret: string;
@@ -16,7 +16,7 @@ export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string =
 
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** Reads a refresh token; null when it is not of our shape. */
+/** Parses a refresh token; null when it is malformed. */
 export const readRefreshToken = (token: string): RefreshToken | null => {
   const [, sessionId, secret] = shape.exec(token) ?? [];
   return sessionId && secret ? { sessionId, secret } : null;

@@ -13,14 +13,14 @@ export class Session extends BaseEntity {
   @Property({ type: 'text' })
   refreshHash!: string;
 
-  /** The one before it: still good for a moment after the change, for tabs that refresh at once. */
+  /** SHA-256 of the previous one: still accepted for a moment after the rotation, for tabs that refresh at the same time. */
   @Property({ type: 'text', nullable: true })
   previousHash!: string | null;
 
   @Property({ type: 'timestamptz', length: 3 })
   rotatedAt!: Date;
 
-  /** The absolute end; the idle end follows from `rotatedAt`. */
+  /** The absolute expiry; the idle expiry follows from `rotatedAt`. */
   @Property({ type: 'timestamptz', length: 3 })
   expiresAt!: Date;
 

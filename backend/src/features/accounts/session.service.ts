@@ -10,7 +10,7 @@ import { User } from './user.entity.ts';
 /** Security B1: a session ends a week after signing in, or after two days without a refresh. */
 export const sessionSeconds = 7 * 24 * 3600;
 export const idleSeconds = 2 * 24 * 3600;
-/** Tabs that refresh at the same moment all send the old token; this long it is no theft (security B6). */
+/** Tabs that refresh at the same moment all send the old token; for this long it does not count as theft (security B6). */
 const graceSeconds = 10;
 
 const after = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
@@ -18,16 +18,19 @@ const after = (from: Date, seconds: number): Date => new Date(from.getTime() + s
 export interface OpenedSession {
   readonly sessionId: string;
   readonly userId: string;
-  /** The new refresh token; null when another tab was given it a moment ago. */
+  /** The new refresh token; null when another tab received it a moment ago. */
   readonly refreshToken: string | null;
 }
 
-/** Opens a session for somebody whose password was right. @throws AppError INVALID_CREDENTIALS where the account was removed or disabled meanwhile, or has another password */
+/**
+ * Opens a session after the password was confirmed.
+ * @throws AppError INVALID_CREDENTIALS when the account was removed or disabled meanwhile, or its password has changed
+ */
 export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
   const secret = newRefreshSecret();
   const now = context.now();
   const session = await context.transaction(async (em) => {
-    // First: from here on nobody removes it, and who sets another password ends this session as well.
+    // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
     const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null, passwordHash: user.passwordHash }, { lastSignInAt: now });
     if (!isThere) throw new AppError('INVALID_CREDENTIALS');
     const opened = em.create(Session, {
@@ -48,9 +51,9 @@ export const openSession = async (context: Context, user: User): Promise<OpenedS
 };
 
 /**
- * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates
- * and the others, within the grace time, are told that they are still signed in.
- * A token used before that ends the whole family (security B6).
+ * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates it
+ * and the others, within the grace period, learn that they are still signed in.
+ * Any other token of the session counts as reused and ends the whole family (security B6).
  */
 export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
   const given = token ? readRefreshToken(token) : null;
@@ -86,12 +89,12 @@ const close = `
   where revoked_at is null and (id = $2::uuid or (id = $3::uuid and $4 in (refresh_hash, previous_hash)))
   returning id, user_id as "userId"`;
 
-/** Ends all sessions of an account, except perhaps one. */
+/** Ends all sessions of an account. @param except a session to keep, or null */
 export const endSessions = async (em: EntityManager, userId: string, now: Date, except: string | null): Promise<void> => {
   await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...(except && { id: { $ne: except } }) }, { revokedAt: now });
 };
 
-/** Ends the viewer's session and the one of the refresh token, which may outlive the access token; signing out twice is no error. */
+/** Ends the viewer's session and that of the refresh token, which may outlive the access token; signing out twice is not an error. */
 export const closeSession = async (context: Context, token: string | undefined): Promise<void> => {
   const { viewer } = context;
   const given = token ? readRefreshToken(token) : null;

@@ -9,7 +9,7 @@ const api = useApi();
 afterEach(() => api.clock.reset());
 
 const login = (email: unknown, password: unknown = demoPassword): Promise<Answer> => api.rest('POST', '/api/auth/login', { email, password });
-/** The refresh token that an answer set. */
+/** The refresh token in an answer's cookie. */
 const tokenOf = ({ headers }: Answer): string => new RegExp(`^${refreshCookie}=([^;]*)`).exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '';
 const refresh = (token: string, headers: Record<string, string> = { 'x-hearthline': 'spec' }): Promise<Answer> =>
   api.rest('POST', '/api/auth/refresh', undefined, { cookie: `${refreshCookie}=${token}`, ...headers });

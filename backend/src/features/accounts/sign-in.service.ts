@@ -14,16 +14,16 @@ const findUser = (context: Context, name: string): Promise<User | null> =>
     em.findOne(User, name.includes('@') ? { emailFolded: foldEmail(name) } : { username: name.trim().toLowerCase() }),
   );
 
-/** Writes what was refused into the record, the same for names that have an account and names that have none. */
+/** Records a refused sign-in, in the same way for names with and without an account. @throws the given error */
 const refuse = async (context: Context, user: User | null, error: AppError, action = 'sign-in'): Promise<never> => {
   await auditAlone(context, { action, result: error.code, ...(user && { object: ['user', user.id] }) });
   throw error;
 };
 
 /**
- * Counts a try, before the password is looked at, so that parallel guesses cannot slip past the limit.
- * The narrow limit is for one account from one address: guessing elsewhere does not lock its owner out (security A3, A4).
- * @returns whether this was the last try for now
+ * Counts a try before the password is checked, so that parallel guesses cannot slip past the limit.
+ * The narrow limit is for one account from one address: guesses from elsewhere do not lock its owner out (security A3, A4).
+ * @returns whether this was the last try allowed for now
  */
 const countTry = async ({ limits, network }: Context, account: string): Promise<boolean> => {
   const left = await limits.consume('signInFrom', `${account} ${network}`);
@@ -38,7 +38,7 @@ const forgetTries = async ({ limits, network }: Context, account: string): Promi
   await limits.refund('signInAddress', network);
 };
 
-/** Hashes a password with the parameters of today, unless it has become another one meanwhile. */
+/** Hashes a password again with the current parameters, unless it has been changed meanwhile. */
 const rehash = async (context: Context, user: User, password: string): Promise<void> => {
   const passwordHash = await hashPassword(password);
   const made = await context.transaction((em) => em.nativeUpdate(User, { id: user.id, passwordHash: user.passwordHash }, { passwordHash }));
@@ -49,7 +49,8 @@ type SignedIn = OpenedSession & { user: User };
 
 /**
  * Signs in with an e-mail address or a username.
- * Unknown, disabled and wrong answer alike and in like time; only the right password learns that a verification is missing.
+ * An unknown name, a disabled account and a wrong password get the same answer in the same time; only with the right password
+ * does the caller learn that the address is not verified.
  * @throws AppError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign in at once
  */
 export const signIn = async (context: Context, input: unknown): Promise<SignedIn> => {
@@ -59,7 +60,7 @@ export const signIn = async (context: Context, input: unknown): Promise<SignedIn
 
 const compare = async (context: Context, { email: name, password }: z.output<typeof login>): Promise<SignedIn> => {
   const user = await findUser(context, name);
-  // An account has an address and perhaps a username: both count as one.
+  // Tries by e-mail address and by username count against the same account.
   const account = user?.id ?? foldEmail(name);
   const isLast = await countTry(context, account);
   const right = await verifyPassword(user?.disabledAt ? null : user?.passwordHash, password);

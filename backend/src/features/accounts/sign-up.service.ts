@@ -17,11 +17,11 @@ const insert = `
   returning id`;
 
 /**
- * Makes a customer's account and mails the link that verifies it. Whether the address had an account cannot be told
- * from the answer: the password is hashed, one transaction is made and one mail goes out in every case.
- * An account that was never verified takes the newer password: only the mailbox's owner can verify it, and nobody
- * can lie in wait there with an older one.
- * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE where very many come at once
+ * Creates a customer's account and mails the link that verifies it. The answer does not reveal whether the address had an account:
+ * in every case the password is hashed, one transaction runs and one mail goes out.
+ * An account that was never verified takes the newer password: only the owner of the mailbox can verify it, so nobody
+ * can claim an address in advance with a password of their own.
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign up at once
  */
 export const signUp = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { name, email, phone, password } = validate(signup, input);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   refreshToken = /=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '';
 });
 
-/** Signed with any header, by hand: libraries refuse to make most of these. */
+/** A token signed by hand, with any header: libraries refuse to make most of these. */
 const handmade = (header: object, payload: object, key: Buffer | string = specKey, hash = 'sha256'): string => {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;

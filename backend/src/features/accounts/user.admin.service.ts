@@ -19,9 +19,9 @@ import { readUser, type ManagedUser } from './user.list.ts';
 const roleChange = z.object({ role: z.enum(roles, 'Unknown role') });
 
 /**
- * Refuses what would leave nobody in charge. All admins' rows are locked first, in one order,
- * so that two admins who remove each other at the same moment cannot both succeed. Whoever only refers to an admin,
- * as a line of a history does, need not wait.
+ * Refuses a change that would leave no admin. All admins' rows are locked first, always in the same order,
+ * so that two admins who remove each other at the same moment cannot both succeed. Rows that merely refer to an admin,
+ * such as a history entry, need not wait.
  */
 export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<void> => {
   const admins = await executeIn<{ id: string }>(
@@ -31,14 +31,14 @@ export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<vo
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
 
-/** An account, perhaps locked as for a deletion. @throws AppError NOT_FOUND */
+/** An account, locked if a lock mode is given. @throws AppError NOT_FOUND */
 const findUser = async (em: EntityManager, id: string, lock?: LockMode.PESSIMISTIC_WRITE): Promise<User> => {
   const user = isId(id) ? await em.findOne(User, { id }, lock && { lockMode: lock, refresh: true }) : null;
   if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return user;
 };
 
-/** Does something to an account in one transaction, lets it bite on the account's next request, and reads the account as it is then. */
+/** Changes an account in one transaction, makes that take effect on the account's next request, and reads the changed account. */
 const changed = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<ManagedUser> => {
   await context.transaction(async (em) => {
     const user = await findUser(em, id);
@@ -49,7 +49,7 @@ const changed = async (context: Context, id: string, work: (em: EntityManager, u
   return readUser(context, id);
 };
 
-/** Gives an account another role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT */
+/** Changes an account's role. @throws AppError NOT_FOUND, LAST_ADMIN, BAD_INPUT */
 export const setUserRole = (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { role }: { role: Role } = validate(roleChange, input);
   return changed(context, id, async (em, user) => {
@@ -59,7 +59,7 @@ export const setUserRole = (context: Context, id: string, input: unknown): Promi
   });
 };
 
-/** Shuts an account out at once; its data stays. @throws AppError NOT_FOUND, LAST_ADMIN */
+/** Disables an account at once; its data stays. @throws AppError NOT_FOUND, LAST_ADMIN */
 export const disableUser = (context: Context, id: string): Promise<ManagedUser> =>
   changed(context, id, async (em, user) => {
     await keepAnAdmin(em, id);
@@ -69,7 +69,7 @@ export const disableUser = (context: Context, id: string): Promise<ManagedUser> 
     audit(context, em, { action: 'user.disable', object: ['user', id] });
   });
 
-/** Lets a disabled account in again. @throws AppError NOT_FOUND */
+/** Enables a disabled account again. @throws AppError NOT_FOUND */
 export const enableUser = (context: Context, id: string): Promise<ManagedUser> =>
   changed(context, id, (em, user) => {
     user.disabledAt = null;
@@ -94,12 +94,12 @@ export const requirePasswordChange = (context: Context, id: string): Promise<Man
     return Promise.resolve();
   });
 
-/** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT when records cannot be without it */
+/** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT when other records still need it */
 export const removeUser = async (context: Context, id: string): Promise<string> => {
   await givingWay(context, async (em) => {
     await findUser(em, id);
     await keepAnAdmin(em, id);
-    // Whoever removes it at this moment, too, finds nothing more to remove. After the admins' locks: everywhere in this order.
+    // Locked, so that a concurrent removal finds nothing left. Taken after the admins' locks, everywhere in this order.
     const user = await findUser(em, id, LockMode.PESSIMISTIC_WRITE);
     audit(context, em, { action: 'user.remove', object: ['user', id], details: { role: user.role } });
     em.remove(user);

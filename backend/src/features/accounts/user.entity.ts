@@ -5,7 +5,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
-/** Somebody who can sign in. Columns without `@Field` never leave the server. */
+/** A person who can sign in. Columns without `@Field` never leave the server. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in.' })
 @Entity({ tableName: 'users' })
 @Index({ name: 'users_newest_index', expression: 'create index users_newest_index on users (created_at, id)' })
@@ -57,11 +57,11 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastSignInAt!: Date | null;
 
-  /** Counts the changes, for those who edit the account (platform/version.ts); nobody else's business. */
+  /** Counts the changes, for those who edit the account (platform/version.ts); not exposed to anyone else. */
   @Property({ type: 'integer', default: 1 })
   version!: number;
 
-  /** `rules/users.ts` says what it means; the database works it out, so that lists can filter by it. */
+  /** Defined in `rules/users.ts`; computed by the database, so that lists can filter by it. */
   @Enum({
     items: () => [...userStates],
     type: 'string',
@@ -74,7 +74,7 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   })
   state?: UserState;
 
-  /** What the search looks in. */
+  /** The searched text. */
   @Property({
     type: 'text',
     lazy: true,

@@ -24,7 +24,7 @@ export interface ManagedUser {
   isViewer: boolean;
 }
 
-/** Which rows: conditions with their values, numbered from `first`. */
+/** The `where` clause of a filter, with its values numbered from `first`. */
 const whereOf = ({ search, role, state }: UserNarrowing, first: number): { text: string; values: string[] } => {
   const conditions: string[] = [];
   const values: string[] = [];
@@ -39,7 +39,7 @@ const whereOf = ({ search, role, state }: UserNarrowing, first: number): { text:
   return { text: conditions.length ? `where ${conditions.join(' and ')}` : '', values };
 };
 
-/** The order of each column; each stands in an index, read from its beginning or its end. */
+/** The `order by` of each column; each is backed by an index, read in either direction. */
 const orders: Readonly<Record<UserSort, (direction: SortDirection) => string>> = {
   name: (direction) => `lower(name) ${direction}, id ${direction}`,
   email: (direction) => `email_folded ${direction}`,
@@ -48,7 +48,7 @@ const orders: Readonly<Record<UserSort, (direction: SortDirection) => string>> =
   lastSignIn: (direction) => `last_sign_in_at ${direction} nulls ${direction === 'asc' ? 'first' : 'last'}, id ${direction}`,
 };
 
-/** @param source what gives the rows; its columns are those of users. $1 to $3: now, when an idle session has ended, who asks */
+/** @param source the table or CTE with the rows; its columns are those of users. $1 to $3: now, the time before which a session is idle, the viewer */
 const detailed = (source: string): string => `
   select u.id, u.name, u.email, u.username, u.phone, u.role, u.state, u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt", u.version,
     (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null and s.expires_at > $1 and s.rotated_at > $2) as sessions,
@@ -59,14 +59,14 @@ const detailed = (source: string): string => `
 
 const whoAsks = ({ now, viewer }: Context): unknown[] => [now(), new Date(now().getTime() - idleSeconds * 1000), viewer?.id ?? null];
 
-/** One page of accounts with the number of all that the filter finds. A page past the end is empty. */
+/** One page of accounts with the total that the filter finds. A page past the end is empty. */
 export const listUserRows = async (context: Context, { page, sort, direction, ...narrowing }: UserFilter): Promise<{ rows: ManagedUser[]; total: number }> => {
   const { text: where, values } = whereOf(narrowing, 5);
   const order = orders[sort](direction);
   const text = `
     with page as (select * from users ${where} order by ${order} limit ${usersPageSize} offset $4)
     ${detailed('page')} order by ${order}`;
-  // The plan of a search depends on the term: no name, no plan kept.
+  // The plan of a search depends on the term: without a name no plan is kept.
   const name = narrowing.search ? '' : `users_${sort}_${direction}_${narrowing.role ? 'role' : ''}_${narrowing.state ? 'state' : ''}`;
   const [rows, total] = await Promise.all([
     context.sql<ManagedUser>(name, text, [...whoAsks(context), (page - 1) * usersPageSize, ...values]),
@@ -89,10 +89,10 @@ export const readUser = async (context: Context, id: string): Promise<ManagedUse
   return row;
 };
 
-/** Accounts read at once for an export. */
+/** How many accounts an export reads per batch. */
 const batchSize = 1000;
 
-/** Every account that a filter finds, newest first, a batch at a time: any number fits into memory. */
+/** Every account that a filter finds, newest first, read in batches: memory does not limit how many. */
 export const eachUser = async function* (context: Context, narrowing: UserNarrowing): AsyncGenerator<ManagedUser> {
   const { text: where, values } = whereOf(narrowing, 6);
   const text = `

@@ -8,7 +8,7 @@ import { PaginationType } from '../../platform/paging.ts';
 import { UserStateEnum } from './user.inputs.ts';
 import type { ManagedUser } from './user.list.ts';
 
-/** Reached through the admin's operations only: what others may know of somebody is the type `User`. */
+/** Returned only by the admin's operations: what others may know about a person is the type `User`. */
 @ObjectType('ManagedUser', { simpleResolvers: true, description: 'An account as those who manage accounts see it.' })
 export class ManagedUserType implements ManagedUser {
   @Field(() => ID, { description: 'The id of the account; it stays the same when name, address or role change.' })

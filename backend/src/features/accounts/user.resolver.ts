@@ -9,7 +9,7 @@ import { readUser, type ManagedUser } from './user.list.ts';
 import { ManagedUserType, UserPage } from './user.page.ts';
 import { listUsers, updateUser } from './user.service.ts';
 
-/** What an admin does with accounts. */
+/** An admin's operations on accounts. */
 @Resolver()
 export class UserResolver {
   @Allow('user:list')

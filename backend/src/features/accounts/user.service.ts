@@ -13,7 +13,7 @@ import { keepAnAdmin } from './user.admin.service.ts';
 import { User } from './user.entity.ts';
 import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.list.ts';
 
-/** One page of accounts. @param input page, search, role, state, sort and direction as they came @throws AppError BAD_INPUT */
+/** One page of accounts. @param input page, search, role, state, sort and direction, not yet validated @throws AppError BAD_INPUT */
 export const listUsers = async (context: Context, input: unknown): Promise<{ users: ManagedUser[]; pagination: Pagination }> => {
   const filter = validate(userFilter, input);
   const { rows, total } = await listUserRows(context, filter);
@@ -24,17 +24,17 @@ const nameTaken = (error: unknown): unknown =>
   sqlState(error) === uniqueViolation ? new AppError('BAD_INPUT', { message: userSentences.usernameTaken, fields: { username: userSentences.usernameTaken } }) : error;
 
 /**
- * Changes name, phone, username and role of an account that was read at some version.
- * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when somebody else was faster
+ * Changes the name, phone, username and role of an account, at the version the caller read.
+ * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when another change came first
  */
 export const updateUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
   const { version, ...values } = validate(userChange, input);
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
     .transaction(async (em) => {
-      // Before the account itself: everybody locks admins in one order.
+      // Before the account itself is locked: admins are always locked in the same order.
       if (values.role !== 'admin') await keepAnAdmin(em, id);
-      // Not as for a deletion: its projects take its new name, and whoever is at one of them may be about to refer to it.
+      // A weaker lock than for a deletion: its projects take the new name, and a transaction that holds one may be about to refer to the account.
       await holdAccount(em, id);
       const user = await em.findOne(User, { id }, { refresh: true });
       if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
@@ -58,7 +58,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
 /** The columns of the export. */
 export const userColumns = ['Name', 'Email', 'Username', 'Phone', 'Role', 'State', 'Joined', 'Last sign-in'] as const;
 
-/** Accounts for a CSV file. The record says who took how many, and by which filter. @throws AppError BAD_INPUT */
+/** Accounts for a CSV file. The audit log records who exported how many, and by which filter. @throws AppError BAD_INPUT */
 export const exportUsers = async (context: Context, input: unknown): Promise<AsyncIterable<CsvValue[]>> => {
   const narrowing = validate(userNarrowing, input);
   const { role, state, search } = narrowing;

@@ -35,7 +35,7 @@ describe('invitations', () => {
     const id = await idOf('crowd@example.org');
     const { token } = await lastLink(api, 'crowd@example.org');
     const [accepted, revoked] = await Promise.all([accept(token), admin.gql('mutation ($id: ID!) { revokeInvitation(id: $id) }', { id })]);
-    // One of them, whichever came first.
+    // Exactly one of the two succeeds, whichever came first.
     expect([['', 'NOT_FOUND'], ['LINK_INVALID', '']]).toContainEqual([code(accepted) ?? '', code(revoked) ?? '']);
     expect(await api.sql('select from users where id = $1', [id])).toHaveLength(accepted.errors ? 0 : 1);
   });

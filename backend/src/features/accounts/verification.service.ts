@@ -8,7 +8,7 @@ import { redeemLink, voidLinks } from './account-link.service.ts';
 import { accountMail, type WantedMail } from './account-mail.service.ts';
 import { User } from './user.entity.ts';
 
-/** Asks for a mail with a link. Nothing is looked up here, so neither answer nor time tells whether there is an account. */
+/** Requests a mail with a link. Nothing is looked up here, so neither the answer nor its time reveals whether there is an account. */
 const askForMail = async (context: Context, input: unknown, kind: WantedMail['kind'], message: string): Promise<{ message: string }> => {
   const { email } = validate(mailbox, input);
   await context.limits.consume('mailAddress', context.network);
@@ -26,8 +26,8 @@ export const requestPasswordReset = (context: Context, input: unknown): Promise<
   askForMail(context, input, 'reset_password', accountSentences.resetRequested);
 
 /**
- * Confirms a mailbox: the one signed up with, or the one an account changes to.
- * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED; CONFLICT when somebody else has the new address by now
+ * Verifies an address: the one signed up with, or the new one of an account.
+ * @throws AppError LINK_INVALID, LINK_EXPIRED, LINK_USED; CONFLICT when another account has the new address by now
  */
 export const verifyEmail = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { token } = validate(linkToken, input);
@@ -39,7 +39,7 @@ export const verifyEmail = async (context: Context, input: unknown): Promise<{ m
       if (link.purpose === 'change_email' && link.newEmail) {
         user.email = link.newEmail;
         user.emailFolded = foldEmail(link.newEmail);
-        // Links that went to the old mailbox must not work for the account any more (security C4).
+        // Links mailed to the old address must no longer work for the account (security C4).
         await voidLinks(em, user.id, context.now(), ['reset_password', 'verify_email']);
       }
       audit(context, em, { action: link.purpose === 'change_email' ? 'email.change' : 'email.verify', object: ['user', user.id], actorId: user.id });

@@ -20,18 +20,18 @@ const lookup = `
   from sessions s join users u on u.id = s.user_id
   where s.id = $1 and u.id = $2 and s.revoked_at is null and s.expires_at > $3 and u.disabled_at is null`;
 
-/** Headers remembered; each is a few hundred bytes. */
+/** How many headers are cached; each takes a few hundred bytes. */
 const capacity = 5000;
 
 const bearer = /^Bearer ([\w.-]{1,4096})$/i;
 
 /**
- * Who sends an `Authorization` header. The answer is remembered until the database says that the account or session changed
- * (a trigger notifies every instance), and only while that line is open: without it, every request asks again.
+ * Resolves `Authorization` headers to viewers. Results are cached until the database reports that the account or session changed
+ * (a trigger notifies every instance), and only while that channel is open: without it, every request asks the database.
  */
 export class Viewers {
   private readonly entries = new Map<string, Entry>();
-  /** Grows with every change heard of, so that an answer read before a change is not remembered after it. */
+  /** Grows with every reported change, so that a result read before a change is not cached after it. */
   private epoch = 0;
   private listening = false;
 
@@ -41,13 +41,13 @@ export class Viewers {
     private readonly now: () => Date,
   ) {}
 
-  /** The viewer of a header that is remembered: nearly every one, and nothing has to be waited for. */
+  /** The cached viewer of a header, without waiting; undefined for the few headers that are not cached. */
   known(header: string): Viewer | undefined {
     const entry = this.entries.get(header);
     return entry && entry.expiresAt * 1000 > this.now().getTime() ? entry.viewer : undefined;
   }
 
-  /** The viewer of a header; null when it holds no token of ours that is valid (still). */
+  /** The viewer of a header; null when it holds no valid token. */
   async of(header: string): Promise<Viewer | null> {
     const token = bearer.exec(header)?.[1];
     const claims = token && readAccessToken(this.key, token, this.now().getTime());
@@ -60,13 +60,13 @@ export class Viewers {
     return viewer;
   }
 
-  /** Forgets everything remembered of an account. */
+  /** Drops everything cached for an account. */
   forget(userId: string): void {
     this.epoch += 1;
     for (const [header, { viewer }] of this.entries) if (viewer.id === userId) this.entries.delete(header);
   }
 
-  /** Says whether changes are heard of; what was remembered before an interruption is forgotten. */
+  /** Sets whether changes are being reported; either way drops everything cached before. */
   setListening(listening: boolean): void {
     this.listening = listening;
     this.epoch += 1;

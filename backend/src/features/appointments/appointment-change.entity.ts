@@ -7,11 +7,11 @@ import { Appointment } from './appointment.entity.ts';
 export const changeActions = ['booked', 'confirmed', 'rescheduled', 'cancelled', 'held', 'missed', 'reassigned', 'described'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-/** Who changed it: staff, the customer signed in, or whoever has the link of the mail. */
+/** Who made a change: staff, the signed-in customer, or a visitor with the mailed link. */
 export const changeParties = ['staff', 'customer', 'visitor'] as const;
 export type ChangeParty = (typeof changeParties)[number];
 
-/** One line of an appointment's history. */
+/** One entry in an appointment's history. */
 @Entity({ tableName: 'appointment_changes' })
 export class AppointmentChange extends BaseEntity {
   @Index({ name: 'appointment_changes_appointment_index' })
@@ -27,7 +27,7 @@ export class AppointmentChange extends BaseEntity {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   actor!: User | null;
 
-  /** What it was before and is now, in words: times, consultants, kinds. */
+  /** The old and new values in words: times, consultants, kinds. */
   @Property({ type: 'text', nullable: true })
   before!: string | null;
 
@@ -38,7 +38,7 @@ export class AppointmentChange extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   note!: string | null;
 
-  /** The mail that told the customer. */
+  /** The mail that informed the customer. */
   @Index({ name: 'appointment_changes_mail_index' })
   @ManyToOne(() => Mail, { nullable: true, deleteRule: 'set null' })
   mail!: Mail | null;

@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { Appointment } from './appointment.entity.ts';
 
-/** The link of a mail: whoever has it may look at this one appointment, move it and cancel it until it begins. Only the hash of its token is stored. */
+/** A mailed link: its bearer may view, move and cancel this one appointment until it begins. Only the hash of the token is stored. */
 @Entity({ tableName: 'appointment_links' })
 export class AppointmentLink extends BaseEntity {
   @Index({ name: 'appointment_links_appointment_index' })

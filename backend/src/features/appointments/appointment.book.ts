@@ -30,13 +30,13 @@ import { keepDuty } from './duty.lock.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-/** An instant of the calendar, and the zone in which the business reads it. */
+/** A slot's period, and the time zone of the business. */
 interface Bookable {
   readonly period: Period;
   readonly zone: string;
 }
 
-/** The slot's instants; refuses what is past, too far ahead or outside the hours, by the business's clock (security J3, J4). */
+/** The slot's start and end; refuses slots that are past, too far ahead or outside business hours, by the business's clock (security J3, J4). */
 export const bookablePeriod = async (context: Context, { appointmentDate, appointmentTime }: Pick<NewAppointment, 'appointmentDate' | 'appointmentTime'>): Promise<Bookable> => {
   const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
   const now = context.now();
@@ -60,12 +60,12 @@ const insert = `
 
 const anybodyFree = `select from consultants c where ${isFree({ startsAt: '$1', endsAt: '$2' })} and ($3::uuid is null or c.id = $3) limit 1`;
 
-/** More tries than consultants could be snatched away between two looks. */
+/** Higher than the number of consultants that other bookings could take between a look and the write. */
 const tries = 12;
 
 /**
- * Gives the slot to the first free consultant. Whether somebody is free is only a guess here:
- * the exclusion constraint decides, and when another visitor was faster the next consultant is tried.
+ * Gives the slot to the first free consultant. The look at who is free is only a guess:
+ * the exclusion constraint decides, and when another visitor was faster, the next consultant is tried.
  */
 const occupy = async (em: EntityManager, values: NewAppointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<string> => {
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message } = values;
@@ -78,7 +78,7 @@ const occupy = async (em: EntityManager, values: NewAppointment, { startsAt, end
   throw new AppError('SLOT_TAKEN');
 };
 
-/** The account of whoever comes: the customer signed in, else the one whose verified address was given. */
+/** The visitor's account: that of the signed-in customer, or else the one with the given address, if verified. */
 const accountOf = async (em: EntityManager, viewer: Viewer | null, address: string): Promise<string | null> => {
   if (viewer?.role === 'customer' && viewer.isEmailVerified) return viewer.id;
   const [user] = await executeIn<{ id: string }>(
@@ -91,13 +91,13 @@ const accountOf = async (em: EntityManager, viewer: Viewer | null, address: stri
 
 const blockedForAll = 'select from blocked_dates where consultant_id is null and $1::date between starts_on and ends_on limit 1';
 
-/** Nobody is free: the day is blocked for everybody (another day helps), or the slot is taken (another time helps). */
+/** Refuses because nobody is free: either the whole day is blocked (another day helps) or the slot is taken (another time helps). */
 const refuseFull = async (context: Context, { appointmentDate }: NewAppointment): Promise<never> => {
   const [blocked] = await context.sql('blocked_for_all', blockedForAll, [appointmentDate]);
   throw blocked ? refuseField('appointmentDate', appointmentSentences.closed) : new AppError('SLOT_TAKEN');
 };
 
-/** Who books, and what only staff may say. */
+/** Who books, and what only staff may set. */
 interface Booking extends Bookable {
   readonly party: ChangeParty;
   readonly consultantId: string | null;
@@ -118,7 +118,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
     const appointment = await em.findOneOrFail(Appointment, { id });
     appointment.contact = em.getReference(Contact, contactId);
     appointment.kind = values.kind;
-    // Staff who book by hand have looked at it.
+    // A booking that staff enter themselves needs no confirmation.
     if (party === 'staff') appointment.status = 'confirmed';
     const customerId = await accountOf(em, context.viewer, values.customerEmail);
     if (customerId) appointment.customer = em.getReference(User, customerId);
@@ -135,14 +135,14 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
   const { startsAt, endsAt } = booking.period;
   const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
   if (!free) await refuseFull(context, values);
-  // Only what succeeds counts: visitors who meet taken slots are not shut out (security J6).
+  // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
   const mailbox = await mailboxLimit(context, values.customerEmail);
   return countSuccess(context.limits, [['bookingAddress', context.network], ...mailbox, ['bookingEverywhere', '']], () => store(context, values, booking));
 };
 
 /**
  * Books an appointment: the row, the visitor's contact, the confirmation and its job in one transaction.
- * A crowd on one slot takes turns, so that all but the first few cost one look.
+ * Concurrent requests for one slot take turns, so that all but the first few cost a single look.
  * @throws AppError BAD_INPUT, SLOT_TAKEN, TOO_MANY_REQUESTS; NOT_FOUND for a project that is not the viewer's
  */
 export const bookAppointment = async (context: Context, input: unknown): Promise<Appointment> => {
@@ -153,7 +153,7 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
 };
 
 /**
- * Books for somebody who called or came by: with a consultant of choice, confirmed at once, under the same rules.
+ * Books for a person who called or came by: with a chosen consultant, confirmed at once, under the same rules.
  * @returns the appointment's id
  * @throws AppError BAD_INPUT, SLOT_TAKEN, NOT_FOUND
  */

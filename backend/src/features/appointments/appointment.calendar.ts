@@ -5,13 +5,13 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 import { oneLine } from '../../platform/mail.ts';
 import type { MailAttachment } from '../../platform/mail.entity.ts';
 
-/** A name as a parameter's value, which knows no escapes (RFC 5545, section 3.2): no quotes, no line breaks. */
+/** A name as a parameter value, where nothing can be escaped (RFC 5545, section 3.2): quotes and line breaks are replaced. */
 const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
 
-/** Text of the company; iCalendar has no way to write other control characters (RFC 5545, section 3.1). */
+/** Text without the control characters that iCalendar cannot represent (RFC 5545, section 3.1). */
 const words = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, '');
 
-/** What a calendar program is told of an appointment. */
+/** What a calendar program learns about an appointment. */
 export interface CalendarEntry {
   readonly id: string;
   readonly kind: AppointmentKind;
@@ -20,13 +20,13 @@ export interface CalendarEntry {
   readonly endsAt: Date;
 }
 
-/** Whom an entry is sent to. */
+/** The person an entry is sent to. */
 export interface CalendarGuest {
   readonly customerName: string;
   readonly customerEmail: string;
 }
 
-/** `REQUEST` and `CANCEL` come by mail to the guest; `PUBLISH` is a file that somebody puts into a calendar of their own. */
+/** `REQUEST` and `CANCEL` are mailed to the guest; `PUBLISH` is a file that a person adds to their own calendar. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /**
@@ -48,11 +48,11 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
     attendees: guest ? [{ name: parameter(guest.customerName), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
-  // The last line ends like all others.
+  // The last line needs its line break too.
   return `${calendar.toString()}\r\n`;
 };
 
-/** The entry as a file of a mail. */
+/** The entry as a mail attachment. */
 export const calendarAttachment = (entry: CalendarEntry & CalendarGuest, method: 'REQUEST' | 'CANCEL', stamp: Date, company: Company): MailAttachment => ({
   filename: `${entry.kind}.ics`,
   contentType: `text/calendar; method=${method}; charset=utf-8`,

@@ -14,23 +14,23 @@ import { issueAppointmentLink } from './appointment.link.ts';
 import { appointmentChangedByCustomer, type Told } from './appointment.mail.ts';
 import { missingAppointment } from './appointment.policy.ts';
 
-/** Which appointment, as it was read, and who changes it. */
+/** The appointment to change, at the version read, and who changes it. */
 export interface ChangeTarget {
   readonly id: string;
   readonly version: number;
   readonly party: ChangeParty;
-  /** Whether it is theirs at all, asked in the same transaction. @throws AppError */
+  /** Checks in the same transaction that the appointment is theirs. @throws AppError */
   readonly demand?: (em: EntityManager) => Promise<void>;
 }
 
-/** @throws AppError CONFLICT when the appointment is past that move */
+/** @throws AppError CONFLICT when the appointment's state does not allow that move any more */
 export const demandMove = (move: AppointmentMove, appointment: Appointment, now: Date): void => {
   if (!canMove(move, appointment, now)) throw new AppError('CONFLICT', { message: changeSentences.notNow });
 };
 
 /**
- * Changes an appointment: the row, its history, the record, the mails and their jobs in one transaction.
- * The row is locked first, so of two changes at once the second finds the first one done (security J5, K12).
+ * Changes an appointment: the row, its history, the audit log, the mails and their jobs in one transaction.
+ * The row is locked first, so of two concurrent changes the second sees the result of the first (security J5, K12).
  * @throws AppError NOT_FOUND, CONFLICT, and what `apply` throws
  */
 export const changeAppointment = async (

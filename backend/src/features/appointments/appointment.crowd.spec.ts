@@ -113,7 +113,7 @@ it('nor all at once: who comes too late in a crowd of its own gets nothing, and 
   expect(tally(await Promise.all(slots.map(post)))).toEqual({ 201: points, 429: 2 * points });
   expect(await api.sql('select from appointments')).toHaveLength(points);
   await api.sql('delete from limits');
-  // Taken slots cost nothing, also when nobody looks before.
+  // Taken slots do not count, even when they are requested without looking first.
   const again = (await api.sql<{ date: string; time: string }>('select appointment_date::text as date, appointment_time as time from appointments limit 1'))[0];
   const taken = wish({ appointmentDate: again?.date, appointmentTime: again?.time });
   expect(tally(await Promise.all(Array.from({ length: points + 10 }, () => post(taken))))).toEqual({ 201: 1, 409: points + 9 });

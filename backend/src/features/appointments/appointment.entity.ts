@@ -30,13 +30,13 @@ export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Which sid
   past: 'The days before today.',
 });
 
-/** The database itself keeps one consultant from being booked for two overlapping times. */
+/** The database itself prevents overlapping bookings of one consultant. */
 const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')";
 
-/** The words in which staff look for somebody; written as PostgreSQL repeats it, so that the schema check compares equal. */
+/** The text that staff search; written exactly as PostgreSQL prints it, so that the schema check finds no difference. */
 export const searchedWords = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
 
-/** A consultation, meeting or inspection that was booked. */
+/** A booked consultation, meeting or inspection. */
 @ObjectType({ simpleResolvers: true, description: 'An appointment that was booked.' })
 @Entity({ tableName: 'appointments' })
 @Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
@@ -76,7 +76,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Enum({ items: () => [...appointmentKinds], type: 'string', columnType: 'text', default: 'consultation' })
   kind!: AppointmentKind;
 
-  /** The instant the slot starts. */
+  /** The instant at which the slot starts. */
   @Index({ name: 'appointments_starts_index' })
   @Property({ type: 'timestamptz', length: 3 })
   startsAt!: Date;
@@ -92,7 +92,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
 
-  /** The account of whoever comes, when they booked signed in or with its verified address. */
+  /** The visitor's account, if they booked while signed in or with its verified address. */
   @Index({ name: 'appointments_customer_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   customer!: User | null;
@@ -101,7 +101,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
 
-  /** Grows with every change that a calendar program must hear of (RFC 5545 SEQUENCE). */
+  /** Grows with every change that calendar programs must learn of (RFC 5545 SEQUENCE). */
   @Property({ type: 'integer', default: 0 })
   calendarSequence!: number;
 }

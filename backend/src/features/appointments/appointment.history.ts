@@ -7,21 +7,21 @@ import { AppointmentChange, type ChangeAction, type ChangeParty } from './appoin
 import type { Appointment } from './appointment.entity.ts';
 import type { Told } from './appointment.mail.ts';
 
-/** What was changed, for the history, the record and the mails. */
+/** A change as the history, the audit log and the mails describe it. */
 export interface ChangeMade {
   readonly action: ChangeAction;
   readonly before?: string;
   readonly after?: string;
   readonly note?: string | null;
-  /** What the customer is told, with the calendar entry as it is now; nothing where it is the business's own matter. */
+  /** The mail to the customer, with the current calendar entry; missing for changes that concern only the business. */
   readonly tell?: (told: Told) => NewMail;
-  /** What staff are told where a customer did it. */
+  /** What staff are told about a customer's change. */
   readonly news?: string;
-  /** States, ids, names of fields. */
+  /** For the audit log: states, ids and names of fields. */
   readonly details: Record<string, unknown>;
 }
 
-/** Writes a line of an appointment's history. */
+/** Adds an entry to an appointment's history. */
 export const note = (em: EntityManager, { viewer }: Context, appointment: Appointment, party: ChangeParty, made: ChangeMade, mailId: string | null): void => {
   const { action, before = null, after = null, note: words = null } = made;
   const actor = viewer ? em.getReference(User, viewer.id) : null;

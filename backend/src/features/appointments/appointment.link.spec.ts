@@ -14,7 +14,7 @@ const cancel = (input: Record<string, unknown>) => api.gql('mutation ($input: Ca
 const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }): string | undefined => errors?.[0]?.extensions.code;
 const time = { appointmentDate: '2027-01-12', appointmentTime: '11:00 AM' };
 
-/** Books, and opens the mail. */
+/** Books an appointment and takes the token from the mail. */
 const linked = async (more: object = {}): Promise<{ id: string; token: string }> => ({ id: await bookAs(api, more), token: (await newestMail(api)).token! });
 
 describe('the link of the mail', () => {
@@ -82,7 +82,7 @@ describe('the link of the mail', () => {
       ]);
       expect([cancelled, confirmed].sort()).toEqual(['CONFLICT', undefined]);
       if (cancelled) expect(rebooked).toEqual(['409', '409', '409']);
-      // What came too early met a taken slot; the time is free once, and taken once.
+      // A booking that came too early finds the slot still taken; the slot is freed once and taken once.
       else rebooked.push(...(rebooked.includes('201') ? [] : [String((await api.rest('POST', '/api/appointments', wish({ ...day, customerEmail: 'late@example.org' }))).status)]));
       expect(rebooked.filter((status) => status === '201')).toHaveLength(cancelled ? 0 : 1);
       expect(await api.sql("select from appointments where appointment_date = $1 and status <> 'cancelled'", [day.appointmentDate])).toHaveLength(1);

@@ -6,7 +6,7 @@ import { AppointmentLink } from './appointment-link.entity.ts';
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a link for the next mail. The links of earlier mails stay good: people open any of them.
+ * Creates a link for the next mail. The links in earlier mails stay valid, because people open any of them.
  * @returns the token, 256 random bits; it exists only in the mail
  */
 export const issueAppointmentLink = (em: EntityManager, appointment: Appointment): string => {

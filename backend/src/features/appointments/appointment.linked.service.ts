@@ -15,7 +15,7 @@ const token = text({ max: 200 });
 const find = `select ${summaryColumns} ${summaryTables} join appointment_links l on l.appointment_id = a.id where l.token_hash = $1`;
 
 /**
- * The one appointment that a mail's link is about; looking changes nothing. A cancelled one can still be looked at.
+ * The appointment that a mailed link belongs to; reading changes nothing. A cancelled one can still be viewed.
  * @throws AppError LINK_INVALID, LINK_EXPIRED once it has begun
  */
 export const appointmentOfLink = async (context: Context, given: unknown): Promise<SummaryRow> => {

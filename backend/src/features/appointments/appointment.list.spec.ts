@@ -53,7 +53,7 @@ describe('the list of staff', () => {
   });
 
   it('tells today and later from the days before by the calendar of the business', async () => {
-    // Shortly before midnight in Los Angeles, where the 12th lasts: in Greenwich it is over.
+    // Shortly before midnight on the 12th in Los Angeles; in UTC it is the 13th already.
     api.clock.set('2027-01-13T07:55:00Z');
     const caller = admin;
     admin = await api.as('admin');

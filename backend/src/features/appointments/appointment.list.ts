@@ -42,7 +42,7 @@ const columns = `a.id, a.created_at as "createdAt", a.version, a.kind, a.status,
   a.ends_at as "endsAt", a.consultant_id as "consultantId", c.name as "consultantName", a.contact_id as "contactId", a.project_id as "projectId", p.name as "projectName"`;
 const tables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
 
-/** Of the appointment: a project has a customer's name as well. */
+/** Qualified with the appointment's alias, because a project has a customer's name as well. */
 const words = searchedWords.replaceAll('customer_', 'a.customer_');
 
 const withMoves = (context: Context, row: StaffRow): StaffRow => ({ ...row, moves: movesOf(row, context.now()) });
@@ -54,7 +54,7 @@ const matching = (searches: boolean): string => `
     and (not $7::boolean or a.status <> 'cancelled')
     and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}`;
 
-/** One page: the ids along the index of times, counted over the same condition, then the rows of those ids. */
+/** One page: first the ids, along the index of times and with the total of the same condition, then the rows of those ids. */
 const list = (latestFirst: boolean, searches: boolean): string => {
   const order = `a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id`;
   return `
@@ -62,7 +62,7 @@ const list = (latestFirst: boolean, searches: boolean): string => {
   select ${columns}, (select count(*) ${matching(searches)}) as total ${tables} join page on page.id = a.id order by ${order}`;
 };
 
-/** The days that a filter leaves; null is no limit. Days are compared as they are written. */
+/** The range of days that a filter allows; null means no limit. Days are compared as text. */
 const daysOf = async (context: Context, { period, from, to }: AppointmentFilter): Promise<{ from: string | null; to: string | null }> => {
   if (!period) return { from, to };
   const zone = await readSetting(context.sql, 'timeZone');
@@ -70,36 +70,36 @@ const daysOf = async (context: Context, { period, from, to }: AppointmentFilter)
   return period === 'upcoming' ? { from: from && from > today ? from : today, to } : { from, to: to && to < yesterday ? to : yesterday };
 };
 
-/** One page of all appointments, in the order of their time. @throws AppError BAD_INPUT */
+/** One page of all appointments, ordered by time. @throws AppError BAD_INPUT */
 export const listAppointments = async (context: Context, input: unknown): Promise<{ appointments: StaffRow[]; pagination: Pagination }> => {
   const filter = validate(appointmentFilter, input);
   const { page, search, status, kept, consultantId, latestFirst } = filter;
   const { from, to } = await daysOf(context, filter);
-  // A consultant that cannot be has no appointments.
+  // A malformed consultant id matches no appointments.
   const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
   const values = [status, consultant, from, to, search && likeTerm(search), kept];
   const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
   const text = list(latestFirst, Boolean(search));
   type Counted = StaffRow & { total: string };
   const rows = await context.sql<Counted>(name, text, [(page - 1) * appointmentsPageSize, ...values]);
-  // Beyond the last page the rows cannot tell how many there are.
+  // Beyond the last page no row carries the total.
   const [first] = rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values]);
   const appointments = rows.map(({ total: _total, ...row }) => withMoves(context, row));
   return { appointments, pagination: paginate(page, Number(first?.total ?? 0), appointmentsPageSize) };
 };
 
-/** Who sees visitors. */
+/** A consultant, for the filter and the choice of staff. */
 export interface ConsultantRow {
   readonly id: string;
   readonly name: string;
   readonly onDuty: boolean;
 }
 
-/** In the order in which they are booked. */
+/** The consultants, in the order in which they are booked. */
 export const listAppointmentConsultants = (context: Context): Promise<ConsultantRow[]> =>
   context.sql('appointment_consultants', 'select id, name, on_duty as "onDuty" from consultants order by position, id');
 
-/** Seven days with what is booked on them. */
+/** Seven days and their appointments. */
 export interface Week {
   readonly days: string[];
   readonly today: string;
@@ -111,7 +111,7 @@ export interface Week {
 const week = z.object({ day: appointmentDate.nullish() });
 const ofWeek = `select ${columns} ${tables} where a.starts_at >= $1 and a.starts_at < $2 order by a.starts_at, c.position, a.created_at limit 2000`;
 
-/** The week of a day (of today without one), from Sunday, by the business's calendar. @throws AppError BAD_INPUT */
+/** The week, from Sunday, that contains a day (by default today) of the business's calendar. @throws AppError BAD_INPUT */
 export const readWeek = async (context: Context, input: unknown): Promise<Week> => {
   const { day } = validate(week, input);
   const timeZone = await readSetting(context.sql, 'timeZone');
@@ -121,7 +121,7 @@ export const readWeek = async (context: Context, input: unknown): Promise<Week> 
   return { days, today, timeZone, consultants: await listAppointmentConsultants(context), appointments: rows.map((row) => withMoves(context, row)) };
 };
 
-/** A line of the history. */
+/** An entry in the history. */
 export interface HistoryRow {
   readonly id: string;
   readonly at: Date;
@@ -142,14 +142,14 @@ const history = `
   from appointment_changes h left join users u on u.id = h.actor_id left join mails m on m.id = h.mail_id
   where h.appointment_id = $1 order by h.created_at desc, h.id desc limit 200`;
 
-/** One appointment with what happened to it, the latest first. @throws AppError NOT_FOUND */
+/** One appointment with its history, latest first. @throws AppError NOT_FOUND */
 export const readAppointment = async (context: Context, id: string): Promise<StaffRow & { history: HistoryRow[] }> => {
   const row = isId(id) ? await context.sql.byKey<StaffRow>('appointment', `select ${columns} ${tables} where a.id = $1`, [id]) : undefined;
   if (!row) throw missingAppointment();
   return { ...withMoves(context, row), history: await context.sql<HistoryRow>('appointment_history', history, [id]) };
 };
 
-/** A time of a day with who is free then. */
+/** A time of day, and who is free then. */
 export interface StaffSlot {
   readonly time: string;
   readonly past: boolean;
@@ -158,7 +158,7 @@ export interface StaffSlot {
 
 const slots = z.object({ date: appointmentDate, appointmentId: z.string().nullish() });
 
-/** The times of a day for staff, who choose the consultant as well. @throws AppError BAD_INPUT */
+/** The times of a day for staff, who also choose the consultant. @throws AppError BAD_INPUT */
 export const listStaffSlots = async (context: Context, input: unknown): Promise<StaffSlot[]> => {
   const { date, appointmentId } = validate(slots, input);
   const found = await freeSlots(context, date, isId(appointmentId) ? appointmentId : null);

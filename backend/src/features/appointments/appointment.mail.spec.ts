@@ -29,7 +29,7 @@ const book = async (more: object = {}): Promise<number> => {
 
 const waiting = (): Promise<{ data: { mailId: string } }[]> => api.sql("select data from pgboss.job where name = 'mail.send' and state = 'created'");
 
-/** Does the waiting jobs as a worker would whose server was given SMTP_URL. */
+/** Runs the waiting jobs as a worker with SMTP_URL would. */
 const sendAll = async (mailer = post.mailer): Promise<void> => {
   const handle = mailJobs.find(({ job }) => job === sendMail)!.handle;
   for (const { data } of await waiting()) await handle(Object.assign(api.app.systemContext(), { mailer }), data, { isLast: false });

@@ -5,13 +5,13 @@ import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { calendarAttachment } from './appointment.calendar.ts';
 
-/** What every mail about an appointment is made of. */
+/** What every mail about an appointment is made from. */
 export interface Told {
   readonly appointment: Appointment;
   readonly company: Company;
   readonly zone: string;
   readonly publicUrl: string;
-  /** Of the link that opens this one appointment. */
+  /** The token of the link to this one appointment. */
   readonly token: string;
   readonly now: Date;
 }
@@ -22,7 +22,7 @@ export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointme
 
 const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
 
-/** The token stands behind `#`: it is never sent to a server, kept in a log or passed on as a referrer (security B8). */
+/** The token comes after `#`, so that it is never sent to a server, logged or passed on as a referrer (security B8). */
 const action = ({ publicUrl, token }: Told): { label: string; url: string } => ({ label: 'Reschedule or cancel', url: `${publicUrl}/appointment#token=${token}` });
 
 interface Message {
@@ -32,7 +32,7 @@ interface Message {
   readonly facts: readonly (readonly [string, string])[];
 }
 
-/** A mail with the calendar entry as it is now and the link to change it. */
+/** A mail with the current calendar entry and the link to change the appointment. */
 const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewMail => ({
   kind,
   to: to(told.appointment),
@@ -48,7 +48,7 @@ const when = ({ appointment, zone }: Told): (readonly [string, string])[] => [
 
 const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
 
-/** Tells the visitor that the appointment is booked, with an entry for their calendar. What they wrote is for staff, and not repeated. */
+/** Tells the visitor that the appointment is booked, with an entry for their calendar. Their message is for staff and is not repeated. */
 export const appointmentConfirmed = (told: Told): NewMail => {
   const { appointment, company } = told;
   const word = kindWord(appointment.kind);
@@ -60,7 +60,7 @@ export const appointmentConfirmed = (told: Told): NewMail => {
   });
 };
 
-/** Staff have looked at the booking and say who will be there. */
+/** Tells the customer that staff confirmed the booking, and who will be there. */
 export const appointmentAffirmed = (told: Told): NewMail => {
   const { appointment, company } = told;
   return update(told, {
@@ -71,7 +71,7 @@ export const appointmentAffirmed = (told: Told): NewMail => {
   });
 };
 
-/** @param before when it was, in words */
+/** @param before the previous time, in words */
 export const appointmentMoved = (told: Told, before: string): NewMail => {
   const { appointment, company, zone } = told;
   const word = kindWord(appointment.kind);
@@ -83,7 +83,7 @@ export const appointmentMoved = (told: Told, before: string): NewMail => {
   });
 };
 
-/** Somebody else will be there, or it is about something else. */
+/** Tells the customer that another consultant will be there, or that the kind of appointment changed. */
 export const appointmentAltered = (told: Told, what: string): NewMail => {
   const { appointment } = told;
   return update(told, {
@@ -94,7 +94,7 @@ export const appointmentAltered = (told: Told, what: string): NewMail => {
   });
 };
 
-/** @param note what staff want to say about it */
+/** @param note a message from staff about the cancellation */
 export const appointmentCancelled = ({ appointment, company, zone, publicUrl, now }: Told, note: string | null): NewMail => {
   const word = kindWord(appointment.kind);
   return {
@@ -111,7 +111,7 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
   };
 };
 
-/** Tells staff what a customer changed by themselves. */
+/** Tells staff what a customer changed. */
 export const appointmentChangedByCustomer = ({ appointment, company, publicUrl }: Told, what: string): NewMail => ({
   kind: 'appointment_changed_by_customer',
   to: { name: company.name, address: company.email },

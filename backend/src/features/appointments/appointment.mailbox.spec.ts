@@ -34,10 +34,10 @@ const nth = (number: number, more: object = {}): Record<string, unknown> =>
 
 const refused = { status: 429, message: errorCatalogue.TOO_MANY_REQUESTS.message };
 
-/** Books until the mailbox has got all that it gets in a day. */
+/** Books until the mailbox has reached its daily limit. */
 const fill = async (customerEmail: string): Promise<void> => {
   for (let number = 0; number < points; number += 1) expect(await doors.REST!(api, nth(number, { customerEmail }))).toEqual({ status: 201 });
-  // What others count by is not what shuts the door.
+  // Removes the other limits, so that only the mailbox's own can refuse.
   await api.sql("delete from limits where key not like 'bookingMailbox%'");
 };
 

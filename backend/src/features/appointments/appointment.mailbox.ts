@@ -5,8 +5,8 @@ import type { LimitName } from '../../platform/limits.ts';
 const own = 'select from users where id = $1 and email_folded = $2 and is_email_verified';
 
 /**
- * What counts a mail to an address that was only typed: the mailbox may be a stranger's (security J6).
- * The proved address of whoever is signed in is not counted, so nobody can shut them out by using it up.
+ * The limit on mails to an address that was only typed: the mailbox may be a stranger's (security J6).
+ * The verified address of a signed-in viewer is not limited, so nobody can shut them out by using the limit up.
  */
 export const mailboxLimit = async (context: Context, address: string): Promise<(readonly [LimitName, string])[]> => {
   const mailbox = foldEmail(address);

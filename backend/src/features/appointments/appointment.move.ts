@@ -22,7 +22,7 @@ const free = `
   order by (c.id = $5::uuid) desc, c.position, c.id limit 1`;
 
 /**
- * Who is free at a time: the wanted consultant, or the one of before if possible, or anybody.
+ * A consultant who is free at a time: the wanted one; if none is named, the current one if possible, or else any.
  * @throws AppError SLOT_TAKEN
  */
 const findConsultant = async (em: EntityManager, appointment: Appointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<Consultant> => {
@@ -33,10 +33,10 @@ const findConsultant = async (em: EntityManager, appointment: Appointment, { sta
   return em.findOneOrFail(Consultant, { id: found.id });
 };
 
-/** Somebody else took the time between the look and the write (exclusion constraint), or two wanted each other's (deadlock). */
+/** Whether another write took the time after the look (exclusion constraint), or two wanted each other's times (deadlock). */
 const collided = (error: unknown): boolean => [exclusionViolation, deadlockDetected].includes(sqlState(error) ?? '');
 
-/** Tries again where the database refused because somebody was faster; the next look then finds another consultant or nobody. */
+/** Retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
 export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {
   try {
     return await work();
@@ -50,8 +50,8 @@ export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Pr
 const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSentences.sameTime, fields: { appointmentTime: changeSentences.sameTime } });
 
 /**
- * Moves an appointment to another time, under the rules of booking. Whoever is moved by staff stays confirmed;
- * what a customer moves, staff confirm anew.
+ * Moves an appointment to another time, under the rules of booking. One that staff move stays confirmed;
+ * one that a customer moves must be confirmed by staff again.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN
  */
 export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
@@ -79,7 +79,7 @@ export const moveAppointment = async (context: Context, target: ChangeTarget, ti
   await inSlotTurn(period.startsAt, () => withoutCollision(move));
 };
 
-/** Another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
+/** Gives an appointment to another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
 export const reassignAppointment = async (em: EntityManager, appointment: Appointment, consultantId: string): Promise<Consultant> => {
   if (appointment.consultant.id === consultantId) throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
   return findConsultant(em, appointment, appointment, consultantId);

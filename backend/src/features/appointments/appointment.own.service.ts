@@ -10,10 +10,10 @@ import { mailboxLimit } from './appointment.mailbox.ts';
 import { moveAppointment } from './appointment.move.ts';
 import { demandOwn, missingAppointment, ownAppointment } from './appointment.policy.ts';
 
-/** Each change sends mails, so a booking can be changed only so often by whoever booked it (security J6). */
+/** Limits how often a customer or visitor can change one booking, because each change sends mails (security J6). */
 export const withinLimit = (context: Context, id: string, work: () => Promise<void>): Promise<void> => countSuccess(context.limits, [['appointmentChange', id]], work);
 
-/** Cancels for whoever booked. @throws AppError NOT_FOUND, CONFLICT */
+/** Cancels on behalf of the customer or visitor. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<void> =>
   changeAppointment(context, target, (_em, appointment) => {
     demandMove('cancel', appointment, context.now());
@@ -30,7 +30,7 @@ const asCustomer = (context: Context, { id, version }: { id: string; version: nu
 
 const addressOf = `select a.customer_email as address from appointments a where a.id = $1 and ${ownAppointment('$2')}`;
 
-/** An account may have booked with any address: moving to and fro writes there. Whoever comes by a mail's link reads that mailbox. */
+/** Limits mails to the booking's address, which may be anyone's when a customer typed it. A mailed link proves that its bearer reads that mailbox. */
 const withinMailbox = async (context: Context, id: string, work: () => Promise<void>): Promise<void> => {
   const booked = await context.sql.byKey<{ address: string }>('appointment_address', addressOf, [id, context.viewer?.id]);
   return countSuccess(context.limits, booked ? await mailboxLimit(context, booked.address) : [], work);

@@ -58,7 +58,7 @@ describe('whose an appointment is', () => {
     expect(await mine(other)).toEqual([]);
     await give('other@example.org');
     expect(await mine(other)).toMatchObject([{ title: 'Inspection: Fern Hollow Home', canChange: true }]);
-    // What they booked themselves stays theirs; the project's name is not theirs to read any more.
+    // They keep what they booked themselves, but can no longer read the project's name.
     expect(await mine(customer)).toMatchObject([{ title: 'Meeting', canChange: true }]);
   });
 

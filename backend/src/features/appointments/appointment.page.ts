@@ -9,7 +9,7 @@ import type { ChangeAction, ChangeParty } from './appointment-change.entity.ts';
 import { AppointmentKindEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 import { AppointmentActionEnum, AppointmentMoveEnum, AppointmentPartyEnum } from './appointment.enums.ts';
 
-/** What everybody is told of an appointment. */
+/** The fields of an appointment that everyone may see. */
 @ObjectType({ simpleResolvers: true })
 abstract class AppointmentCore {
   @Field(() => ID, { description: fieldText.id })

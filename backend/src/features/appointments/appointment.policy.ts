@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 
 /**
- * Whose appointments a customer sees: those booked with the account, and, of those that nobody's account has booked,
- * the ones under the account's own address, once it is verified, and the ones of the account's own projects.
+ * The appointments a customer sees: those booked with the account and, of those booked without any account,
+ * the ones under the account's own address, once it is verified, and the ones for the account's own projects.
  * @param parameter holds the viewer's id, as in `$1`
  * @param alias of `appointments` in the statement
  */

@@ -11,7 +11,7 @@ import { takesBookings } from './consultant.policy.ts';
 
 const query = z.object({ date: appointmentDate });
 
-/** Which consultants can see somebody at each of a day's times. */
+/** The consultants who are free at each of a day's times. */
 const free = `
   select array_agg(c.id order by c.position, c.id) filter (where c.id is not null) as consultants
   from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as s (starts_at, ends_at, number)
@@ -23,7 +23,7 @@ const closed = `
   where extract(isodow from day)::int <> all ($3::int[]) or not exists (select from consultants c where ${takesBookings('day')})
   order by day`;
 
-/** The days that can be booked: from the business's today to the horizon, without those on which nobody is at work. */
+/** The bookable days: from the business's today to the horizon, except those on which nobody is at work. */
 export const bookingDays = async (context: Context): Promise<BookingDays> => {
   const [timeZone, { days }] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
   const now = context.now();
@@ -32,14 +32,14 @@ export const bookingDays = async (context: Context): Promise<BookingDays> => {
   return { firstDate, lastDate, closedDates: closedDates.map(({ day }) => day), timeZone };
 };
 
-/** A time of a day and who is free then; nobody when it is past or beyond the horizon. */
+/** A time of day and who is free then; nobody if it is past or beyond the horizon. */
 export interface FreeSlot extends Period {
   readonly time: string;
   readonly past: boolean;
   readonly consultants: readonly string[];
 }
 
-/** The times of a day: sixteen in the hours of a new database. @param except an appointment whose own time counts as free */
+/** The times of a day: sixteen with the business hours of a new database. @param except an appointment whose own time counts as free */
 export const freeSlots = async (context: Context, date: string, except: string | null = null): Promise<FreeSlot[]> => {
   const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
   const now = context.now();
@@ -54,8 +54,8 @@ export const freeSlots = async (context: Context, date: string, except: string |
 };
 
 /**
- * The slots of a day, each with how many visitors can still book it;
- * what is past, beyond the horizon, or on a day without consultations cannot be booked by anybody.
+ * The slots of a day, each with the number of visitors who can still book it:
+ * none if it is past, beyond the horizon, or on a day without consultations.
  */
 export const listSlots = async (context: Context, input: unknown): Promise<AppointmentSlot[]> => {
   const { date } = validate(query, input);

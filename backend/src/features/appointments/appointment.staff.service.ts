@@ -11,7 +11,7 @@ import { moveAppointment, reassignAppointment, withoutCollision } from './appoin
 
 const asStaff = ({ id, version }: z.output<typeof appointmentRef>): ChangeTarget => ({ id, version, party: 'staff' });
 
-/** Says that staff have looked at a booking. @throws AppError NOT_FOUND, CONFLICT when it is not waiting for that any more (security J5) */
+/** Confirms a booking. @throws AppError NOT_FOUND, CONFLICT when it is no longer waiting to be confirmed (security J5) */
 export const confirmAppointment = (context: Context, input: unknown): Promise<void> =>
   changeAppointment(context, asStaff(validate(appointmentRef, input)), (_em, appointment) => {
     demandMove('confirm', appointment, context.now());
@@ -29,7 +29,7 @@ export const rescheduleAppointment = (context: Context, input: unknown): Promise
 
 const cancel = appointmentRef.extend({ note: noteToCustomer });
 
-/** Cancels a booking, with a sentence to the customer if there is one. @throws AppError NOT_FOUND, CONFLICT */
+/** Cancels a booking, with an optional message to the customer. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelAppointment = (context: Context, input: unknown): Promise<void> => {
   const { note, ...ref } = validate(cancel, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
@@ -41,7 +41,7 @@ export const cancelAppointment = (context: Context, input: unknown): Promise<voi
 
 const outcome = appointmentRef.extend({ outcome: z.enum(['held', 'missed'], 'Please say whether it was held or missed') });
 
-/** Says what became of an appointment that has begun; nobody is mailed. @throws AppError NOT_FOUND, CONFLICT */
+/** Records the outcome of an appointment that has begun; no mail is sent. @throws AppError NOT_FOUND, CONFLICT */
 export const closeAppointment = (context: Context, input: unknown): Promise<void> => {
   const { outcome: became, ...ref } = validate(outcome, input);
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
@@ -76,8 +76,8 @@ export const assignAppointment = (context: Context, input: unknown): Promise<voi
 const describe = appointmentRef.extend(appointmentAbout.shape);
 
 /**
- * Says what an appointment is about and to which project it belongs. The customer hears of another kind while it is to come;
- * the project is the business's own filing.
+ * Changes the kind of an appointment and the project it belongs to. The customer is told of a new kind while the appointment is still
+ * to come; the project is the business's own filing.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const describeAppointment = async (context: Context, input: unknown): Promise<void> => {

@@ -63,7 +63,7 @@ describe('staff', () => {
     const other = await bookAs(api, { customerEmail: 'b@example.org' });
     expect(await staffChange(admin, 'assignAppointment', { id: other, version: 1, consultantId: sofia!.id })).toMatchObject({ code: 'SLOT_TAKEN' });
     for (const consultantId of ['', 'nobody']) expect(await staffChange(admin, 'assignAppointment', { id: other, version: 1, consultantId })).toMatchObject({ code: 'SLOT_TAKEN' });
-    // Left empty, a move is to anybody.
+    // Without a named consultant, a move may go to any of them.
     expect(await staffChange(admin, 'rescheduleAppointment', { id: other, version: 1, appointmentDate: '2027-01-12', appointmentTime: '02:00 PM', consultantId: '' })).toMatchObject({ done: { appointmentDate: '2027-01-12' } });
   });
 

@@ -9,7 +9,7 @@ import { accessProject } from '../projects/project.policy.ts';
 import { calendarText } from './appointment.calendar.ts';
 import { missingAppointment, ownAppointment } from './appointment.policy.ts';
 
-/** An appointment as those see it who come: nothing of the business's own. */
+/** An appointment as customers and visitors see it, without anything internal to the business. */
 export interface SummaryRow {
   id: string;
   version: number;
@@ -32,7 +32,7 @@ export const summaryColumns = `a.id, a.version, a.kind, a.status, a.appointment_
 
 export const summaryTables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
 
-/** @param isOwn whether whoever asks may change it at all */
+/** @param isOwn whether the viewer may change it at all */
 export const summaryOf = (row: SummaryRow, now: Date, isOwn: boolean): SummaryRow => ({
   ...row,
   title: appointmentTitle(row.kind, row.projectName),
@@ -46,7 +46,7 @@ export interface SummaryPage {
 
 const toCome = "(a.starts_at > $2 and a.status in ('booked', 'confirmed'))";
 
-/** A project that has become somebody else's is not named any more. @param viewer the parameter with the customer's id */
+/** Leaves out a project that now belongs to another customer. @param viewer the parameter with the customer's id */
 const ownTables = (viewer: string): string => `${summaryTables} and p.customer_id = ${viewer}::uuid`;
 
 const ownList = (past: boolean): string => `
@@ -54,19 +54,19 @@ const ownList = (past: boolean): string => `
   where ${ownAppointment('$1')} and ${past ? 'not ' : ''}${toCome}
   order by a.starts_at ${past ? 'desc' : 'asc'}, a.id limit ${appointmentsPageSize} offset $3`;
 
-/** The customer's own appointments: those to come, soonest first, or what is over or cancelled, latest first. */
+/** The customer's own appointments: either those to come, soonest first, or those that are over or cancelled, latest first. */
 export const listMyAppointments = async (context: Context, input: unknown): Promise<SummaryPage> => {
   const { past, page } = validate(ownAppointmentsFilter, input);
   const now = context.now();
   const values = [context.viewer?.id, now, (page - 1) * appointmentsPageSize];
   const rows = await context.sql<SummaryRow & { total: string }>(past ? 'appointments_own_past' : 'appointments_own', ownList(past), values);
-  // Beyond the last page the rows cannot tell how many there are.
+  // Beyond the last page no row carries the total.
   if (rows.length === 0 && page > 1) return { appointments: [], pagination: { ...(await listMyAppointments(context, { past, page: 1 })).pagination, page } };
   const total = Number(rows[0]?.total ?? 0);
   return { appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true)), pagination: paginate(page, total, appointmentsPageSize) };
 };
 
-/** One of the customer's own. @throws AppError NOT_FOUND */
+/** One of the customer's own appointments. @throws AppError NOT_FOUND */
 export const readMyAppointment = async (context: Context, id: string): Promise<SummaryRow> => {
   const find = `select ${summaryColumns} ${ownTables('$2')} where a.id = $1 and ${ownAppointment('$2')}`;
   const row = isId(id) ? await context.sql.byKey<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : undefined;
@@ -76,7 +76,7 @@ export const readMyAppointment = async (context: Context, id: string): Promise<S
 
 const ofProject = `select ${summaryColumns}, ${ownAppointment('$2')} as own ${summaryTables} where a.project_id = $1 order by a.starts_at desc, a.id limit 200`;
 
-/** What is and was planned for a project, latest first, for everybody who may see the project. @throws AppError NOT_FOUND */
+/** A project's past and coming appointments, latest first, for everyone who may see the project. @throws AppError NOT_FOUND */
 export const listProjectAppointments = async (context: Context, projectId: string): Promise<SummaryRow[]> => {
   const project = await accessProject(context, projectId);
   const rows = await context.sql<SummaryRow & { own: boolean }>('appointments_project', ofProject, [project.id, context.viewer?.id]);
@@ -84,7 +84,7 @@ export const listProjectAppointments = async (context: Context, projectId: strin
   return rows.map(({ own, ...row }) => summaryOf(row, context.now(), own && isCustomer));
 };
 
-/** The appointment as a file for a calendar of one's own; nobody is named in it. */
+/** The appointment as a calendar file; no person is named in it. */
 export const calendarOf = async (context: Context, row: SummaryRow): Promise<string> => {
   const company = await readSetting(context.sql, 'company');
   return calendarText(row, null, 'PUBLISH', context.now(), company);

@@ -12,7 +12,7 @@ afterEach(async () => {
   await api.sql('delete from limits');
 });
 
-/** A Tuesday in the middle of the day, in Los Angeles and in Greenwich. */
+/** Noon on a Tuesday in Los Angeles; a Tuesday in UTC too. */
 const noon = '2027-01-05T20:00:00Z';
 
 const wish = (more: object = {}): Record<string, unknown> => ({
@@ -36,7 +36,7 @@ const mutation = `mutation ($input: BookAppointmentInput!) {
   bookAppointment(input: $input) { id createdAt customerName customerEmail customerPhone appointmentDate appointmentTime message status }
 }`;
 
-/** Every rule holds at both doors: they lead to the same service. */
+/** Every rule holds in both APIs: they call the same service. */
 const doors: Record<string, (input: Record<string, unknown>) => Promise<Outcome>> = {
   REST: async (input) => {
     const { status, body } = await api.rest('POST', '/api/appointments', input);
@@ -80,7 +80,7 @@ describe.each(Object.entries(doors))('booking over %s', (_name, book) => {
   });
 
   it('refuses what is past, by the clock of the business', async () => {
-    // 10:30 in Los Angeles; in Greenwich it is evening already, in Honolulu it is not yet nine.
+    // 10:30 in Los Angeles; in UTC it is evening already, in Honolulu it is not yet nine.
     api.clock.set('2027-01-11T18:30:00Z');
     expect(await book(wish({ appointmentTime: '10:30 AM' }))).toMatchObject({ status: 400, message: appointmentSentences.past });
     expect(await book(wish({ appointmentDate: '2027-01-10' }))).toMatchObject({ status: 400, message: appointmentSentences.past });
@@ -88,7 +88,7 @@ describe.each(Object.entries(doors))('booking over %s', (_name, book) => {
   });
 
   it('keeps to the business\'s day around midnight', async () => {
-    // One minute before midnight in Los Angeles: the 11th is still today, the 10th is gone, the horizon counts from the 11th.
+    // One minute before midnight in Los Angeles: today is still the 11th, the 10th is past, the horizon counts from the 11th.
     api.clock.set('2027-01-12T07:59:00Z');
     expect((await book(wish({ appointmentDate: '2027-07-10' }))).status).toBe(201);
     expect(await book(wish({ appointmentDate: '2027-07-11' }))).toMatchObject({ status: 400, message: appointmentSentences.tooFar });
@@ -189,7 +189,7 @@ describe('the slots of a day', () => {
     api.clock.set(noon);
     await doors.REST!(wish());
     await api.sql('update consultants set on_duty = false where position = 0');
-    // The booked one has left: the other is still free.
+    // The booked consultant is off duty now; the other is still free.
     expect((await slots('2027-01-11')).map(({ remaining }) => remaining)).toEqual(appointmentTimes.map(() => 1));
     await api.sql('update consultants set on_duty = false');
     expect((await slots('2027-01-11')).some(({ available }) => available)).toBe(false);
@@ -210,7 +210,7 @@ describe('the slots of a day', () => {
   });
 });
 
-// Los Angeles: the night to 14 March 2027 has no hour from two to three, the night to 7 November has it twice (security J4).
+// Los Angeles: on March 14, 2027 the hour from two to three does not exist; on November 7 it occurs twice (security J4).
 describe('when the clocks change', () => {
   it.each([
     ['2027-03-12T20:00:00Z', '2027-03-13', 17],

@@ -14,7 +14,7 @@ export class BlockedDate extends VersionedEntity {
   @Property({ type: 'string', columnType: 'date' })
   endsOn!: string;
 
-  /** Null: everybody. */
+  /** Null: the block applies to everyone. */
   @Index({ name: 'blocked_dates_consultant_index' })
   @ManyToOne(() => Consultant, { nullable: true, deleteRule: 'cascade' })
   consultant!: Consultant | null;

@@ -14,7 +14,7 @@ import { Consultant } from './consultant.entity.ts';
 import { bookingsWithin, today, type StandingBooking } from './consultant.service.ts';
 import { changeDuty } from './duty.lock.ts';
 
-/** Blocked days as a list shows them. */
+/** A range of blocked days, as a list shows it. */
 export interface BlockRow {
   readonly id: string;
   readonly startsOn: string;
@@ -23,7 +23,7 @@ export interface BlockRow {
   readonly consultantName: string | null;
   readonly reason: string;
   readonly version: number;
-  /** How many coming bookings lie within. */
+  /** How many coming bookings fall within it. */
   readonly bookings: number;
 }
 
@@ -37,7 +37,7 @@ const from = 'from blocked_dates b left join consultants c on c.id = b.consultan
 
 const filter = z.object({ page: pageNumber, past: z.boolean().nullish().transform(Boolean) });
 
-/** One page of blocked days, the next ones first; with `past` those that are over, the latest first. */
+/** One page of blocked days, soonest first; with `past` those that are over, latest first. */
 export const listBlockedDates = async (context: Context, input: unknown): Promise<{ blockedDates: BlockRow[]; pagination: Pagination }> => {
   const { page, past } = validate(filter, input);
   const day = await today(context);
@@ -51,7 +51,7 @@ export const listBlockedDates = async (context: Context, input: unknown): Promis
   return { blockedDates: rows, pagination: paginate(page, counted?.total ?? 0, blockedDatesPageSize) };
 };
 
-/** Blocked days by their id. @throws AppError NOT_FOUND */
+/** One range of blocked days. @throws AppError NOT_FOUND */
 export const readBlock = async (context: Context, id: string): Promise<BlockRow> => {
   const row = isId(id) ? await context.sql.byKey<BlockRow>('blocked_date', `select ${columns} ${from} where b.id = $2`, [context.now(), id]) : undefined;
   if (!row) throw missing();
@@ -60,7 +60,7 @@ export const readBlock = async (context: Context, id: string): Promise<BlockRow>
 
 export interface BlockChange {
   readonly blockedDate: BlockRow;
-  /** Bookings that were there before; they stand. */
+  /** Bookings made before the days were blocked; they stand. */
   readonly standing: StandingBooking[];
 }
 
@@ -77,7 +77,7 @@ const consultantOf = async (em: EntityManager, { consultantId }: BlockForm): Pro
   return consultant;
 };
 
-/** Blocks days for everybody or one consultant. What is booked already stands, and is named in the answer. @throws AppError BAD_INPUT */
+/** Blocks days for everyone or for one consultant. Existing bookings stand, and are listed in the answer. @throws AppError BAD_INPUT */
 export const createBlockedDate = async (context: Context, input: unknown): Promise<BlockChange> => {
   const values = validate(blockForm, input);
   const id = await context.transaction(async (em) => {
@@ -91,7 +91,7 @@ export const createBlockedDate = async (context: Context, input: unknown): Promi
   return changed(context, id);
 };
 
-/** Changes days, whom they concern or the reason. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Changes the days, the consultant or the reason of a block. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateBlockedDate = async (context: Context, id: string, input: unknown): Promise<BlockChange> => {
   const { version, ...rest } = validate(z.looseObject({ version: versionRule }), input);
   const values = validate(blockForm, rest);
@@ -106,7 +106,7 @@ export const updateBlockedDate = async (context: Context, id: string, input: unk
   return changed(context, id);
 };
 
-/** Opens the days again. @throws AppError NOT_FOUND */
+/** Removes a block, which opens its days again. @throws AppError NOT_FOUND */
 export const removeBlockedDate = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
     const removed = isId(id) ? await em.nativeDelete(BlockedDate, { id }) : 0;

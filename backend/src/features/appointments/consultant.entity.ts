@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { IntegerArray } from '../../platform/integer-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
-/** Somebody who holds consultations. As many visitors as consultants at work can book one slot. */
+/** A person who holds consultations. A slot can be booked by as many visitors as there are consultants at work. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who holds consultations.' })
 @Entity({ tableName: 'consultants' })
 export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekdays'> {
@@ -15,7 +15,7 @@ export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekday
   @Property({ type: 'boolean', default: true })
   onDuty!: boolean;
 
-  /** Who is booked first. */
+  /** The order in which consultants are booked, lowest first. */
   @Field(() => Int, { description: 'Who is booked first: the lowest.' })
   @Property({ type: 'integer', default: 0 })
   position!: number;

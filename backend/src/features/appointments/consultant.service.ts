@@ -13,7 +13,7 @@ import { Consultant } from './consultant.entity.ts';
 import { takesBookings } from './consultant.policy.ts';
 import { changeDuty } from './duty.lock.ts';
 
-/** A coming booking that stands although nobody could book it any more. */
+/** A coming booking that stands although its time could no longer be booked. */
 export interface StandingBooking {
   readonly id: string;
   readonly appointmentDate: string;
@@ -25,14 +25,14 @@ export interface StandingBooking {
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: dutySentences.missingConsultant });
 
-/** More than anybody reads; the count beside it is exact. */
+/** More than anyone would read; the count given with them is exact. */
 const shownBookings = 50;
 
 const bookingColumns = `a.id, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.customer_name as "customerName", c.id as "consultantId", c.name as "consultantName"`;
 
 const coming = `from appointments a join consultants c on c.id = a.consultant_id where a.status <> 'cancelled' and a.starts_at > $1`;
 
-/** Everybody who holds consultations, in the order in which bookings are given to them. */
+/** All consultants, in the order in which they are given bookings. */
 export const listConsultants = (context: Context): Promise<Consultant[]> =>
   context.sql<Consultant>(
     'consultants',
@@ -48,7 +48,7 @@ const readConsultant = async (context: Context, id: string): Promise<Consultant>
   return found;
 };
 
-/** The coming bookings of one consultant on days on which they take none: off duty, another day of the week, blocked. */
+/** A consultant's coming bookings on days on which they take none: off duty, not one of their weekdays, or blocked. */
 const standingOf = (context: Context, consultantId: string): Promise<StandingBooking[]> =>
   context.sql<StandingBooking>(
     'standing_bookings',
@@ -56,7 +56,7 @@ const standingOf = (context: Context, consultantId: string): Promise<StandingBoo
     [context.now(), consultantId],
   );
 
-/** The coming bookings within a range of days. @param consultantId null: everybody's */
+/** The coming bookings within a range of days. A null `consultantId` means everyone's. */
 export const bookingsWithin = (context: Context, range: { startsOn: string; endsOn: string; consultantId: string | null }): Promise<StandingBooking[]> =>
   context.sql<StandingBooking>(
     'bookings_within',
@@ -64,7 +64,7 @@ export const bookingsWithin = (context: Context, range: { startsOn: string; ends
     [context.now(), range.startsOn, range.endsOn, range.consultantId],
   );
 
-/** Adds somebody who holds consultations, last in the order. @throws AppError BAD_INPUT */
+/** Adds a consultant, last in the order. @throws AppError BAD_INPUT */
 export const createConsultant = async (context: Context, input: unknown): Promise<Consultant> => {
   const values = validate(consultantForm, input);
   const id = await context.transaction(async (em) => {
@@ -80,7 +80,7 @@ export const createConsultant = async (context: Context, input: unknown): Promis
 };
 
 /**
- * Changes name, duty and days. Bookings that are there stay with the consultant, and are named in the answer.
+ * Changes a consultant's name, duty and weekdays. Existing bookings stay with the consultant, and are listed in the answer.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: Consultant; standing: StandingBooking[] }> => {
@@ -96,7 +96,7 @@ export const updateConsultant = async (context: Context, id: string, input: unkn
   return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
 };
 
-/** Puts a consultant one place up or down in the order in which bookings are given out. @throws AppError NOT_FOUND */
+/** Moves a consultant one place up or down in the order in which bookings are given out. @throws AppError NOT_FOUND */
 export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<Consultant[]> => {
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
@@ -115,5 +115,5 @@ export const moveConsultant = async (context: Context, id: string, up: boolean):
   return listConsultants(context);
 };
 
-/** The business's today. */
+/** Today's date in the business time zone. */
 export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());

@@ -18,7 +18,7 @@ afterEach(async () => {
   await api.sql('update consultants set on_duty = true');
 });
 
-/** Lets writes of a table wait right before they commit. @returns lets them go on */
+/** Holds writes to a table just before they commit. @returns a function that releases them */
 const holdCommits = async (table: string): Promise<() => Promise<void>> => {
   await api.sql(`create constraint trigger wait_at_commit after insert or update on ${table} deferrable initially deferred for each row execute function wait_at_commit()`);
   let release = (): void => undefined;

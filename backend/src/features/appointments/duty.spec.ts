@@ -7,7 +7,7 @@ let admin: Caller;
 /** A Tuesday; the 11th is a Monday. */
 const noon = '2027-01-05T20:00:00Z';
 
-// Signed in by the clock of the test: a session does not last until then.
+// Signs in by the test's clock, because an earlier session would have expired.
 beforeEach(async () => {
   api.clock.set(noon);
   admin = await api.as('admin');

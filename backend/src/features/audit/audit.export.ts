@@ -8,7 +8,7 @@ import { exportPieces } from './audit.list.ts';
 
 export const auditColumns = ['Time (UTC)', 'Person', 'E-mail', 'What', 'Action', 'Object', 'Result', 'Request', 'Details'];
 
-/** The record as rows of a file, by the same filter as the list; that it was taken is recorded first. @throws AppError BAD_INPUT */
+/** The audit log as rows of a file, with the same filter as the list. The export itself is audited first. @throws AppError BAD_INPUT */
 export const exportAudit = async (context: Context, input: unknown): Promise<AsyncIterable<readonly CsvValue[]>> => {
   const filter = validate(auditFilter, input);
   const narrowed = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []));

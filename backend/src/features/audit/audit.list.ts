@@ -5,7 +5,7 @@ import { isId } from '../../platform/ids.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** One line of the record with who it was. */
+/** One entry in the audit log, with the person's name and address. */
 export interface AuditRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -22,25 +22,26 @@ export interface AuditRow {
 
 const newest = 'order by e.created_at desc, e.id desc';
 
-/** Of so many people at most the lines are read one after the other. */
+/** Up to this many people, the entries are read person by person. */
 const fewPeople = 50;
 
 const fits = (term: string): string => `email ilike '%' || ${term} || '%' or name ilike '%' || ${term} || '%'`;
 const people = `select id from users where ${fits('$1')} limit ${fewPeople + 1}`;
 
 /**
- * Each person's newest lines along their own index, then the newest of all of them. A range of one, not an equation: its
- * order is that index's alone, where the order of an equation tempts the planner to walk the whole record for somebody of few lines.
+ * Reads each person's newest entries along the index by person, then takes the newest of them all. The condition is a range of one
+ * (`between`), not an equation: only that index provides its order, whereas an equation tempts the planner to walk the whole log for
+ * a person with few entries.
  */
 const linesOf = (ids: string, condition: string, limit: number): string => `
   select e.* from unnest(${ids}::uuid[]) as person (id) cross join lateral (
     select e.* from audit_entries e where e.actor_id between person.id and person.id and ${condition}
     order by e.actor_id, e.created_at desc, e.id desc limit ${limit}) e ${newest} limit ${limit}`;
 
-/** Whether what was done is left out: that part of the record is small and has indexes of its own. */
+/** Whether the filter leaves out what succeeded: refused entries are few and have indexes of their own. */
 const isRefused = ({ result }: AuditFilter): boolean => result !== null && result !== 'done';
 
-/** Conditions over `e` with their values. Each kind of condition stands in an index that is read in the order of the list. */
+/** Conditions on `e` with their values. Each kind of condition has an index that can be read in the order of the list. */
 const conditionsOf = async (context: Context, filter: AuditFilter): Promise<{ text: string; values: unknown[] }> => {
   const { action, object, result, from, to, after } = filter;
   const conditions: string[] = [];
@@ -63,18 +64,18 @@ const conditionsOf = async (context: Context, filter: AuditFilter): Promise<{ te
 
 const read = async (context: Context, filter: AuditFilter, limit: number): Promise<AuditRow[]> => {
   const { text, values } = await conditionsOf(context, filter);
-  // A range of one again: what was refused is met soon along the record, but not what was refused of an action that hardly ever is.
+  // A range of one again: walking the log soon meets refused entries, but not those of an action that is hardly ever refused.
   const order = filter.action && isRefused(filter) ? 'order by e.action, e.created_at desc, e.id desc' : newest;
   let page = `select e.* from audit_entries e where ${text} ${order} limit ${limit}`;
   if (filter.person) {
     const term = filter.person.replace(/[\\%_]/g, '\\$&');
     const found = await context.sql<{ id: string }>('audit_people', people, [term]);
-    // Where many fit, lines that fit are many as well: they are met soon along the record.
+    // If many people match, so do many entries, and walking the log soon meets them.
     page = found.length > fewPeople
       ? `select e.* from audit_entries e where e.actor_id in (select id from users where ${fits(`$${values.push(term)}`)}) and ${text} ${newest} limit ${limit}`
       : linesOf(`$${values.push(found.map(({ id }) => id))}`, text, limit);
   }
-  // No name: the plan depends on which conditions there are.
+  // Not a named statement: the plan depends on which conditions there are.
   return context.sql<AuditRow>(
     '',
     `select e.id, e.created_at as "createdAt", e.actor_id as "actorId", u.name as "actorName", u.email as "actorEmail", e.action, e.object, e.result, e.request_id as "requestId", e.details
@@ -85,17 +86,17 @@ const read = async (context: Context, filter: AuditFilter, limit: number): Promi
 
 export interface AuditListing {
   readonly auditEntries: AuditRow[];
-  /** Whether there are older ones that fit. */
+  /** Whether there are older matching entries. */
   readonly hasOlder: boolean;
 }
 
-/** The record, newest first, a page at a time. It is not counted: that would take longer than reading. @throws AppError BAD_INPUT */
+/** One page of the audit log, newest first. There is no total: counting would take longer than reading. @throws AppError BAD_INPUT */
 export const listAudit = async (context: Context, input: unknown): Promise<AuditListing> => {
   const rows = await read(context, validate(auditFilter, input), auditPageSize + 1);
   return { auditEntries: rows.slice(0, auditPageSize), hasOlder: rows.length > auditPageSize };
 };
 
-/** Lines of an export, read in pieces: the record may be large. */
+/** The entries of an export, read in pieces because the log may be large. */
 export const exportPieces = async function* (context: Context, filter: AuditFilter, piece = 2000): AsyncGenerator<AuditRow> {
   let after = filter.after;
   for (;;) {
@@ -106,7 +107,7 @@ export const exportPieces = async function* (context: Context, filter: AuditFilt
   }
 };
 
-/** Every action that occurs in the record: one step along the index for each. */
+/** Every action that occurs in the log, found with one step along the index for each. */
 const actions = `
   with recursive seen as (
     (select action from audit_entries order by action limit 1)

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** When the next mails of campaigns may leave: one row, for all campaigns and all servers together. */
+/** When the next campaign mails may leave: one row, shared by all campaigns and all servers. */
 @Entity({ tableName: 'campaign_pace' })
 export class CampaignPace {
   @PrimaryKey({ type: 'smallint', autoincrement: false })

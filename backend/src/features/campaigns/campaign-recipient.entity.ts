@@ -14,7 +14,7 @@ export const RecipientStateEnum = graphqlEnum('RecipientState', 'How far the mai
   suppressed: 'Got no mail, because the address is on the suppression list or the contact is gone.',
 });
 
-/** Somebody whom a campaign is for: one row for each address, made when it starts. */
+/** A recipient of a campaign: one row per address, created when the campaign starts. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody whom a campaign is for.' })
 @Entity({ tableName: 'campaign_recipients' })
 @Unique({ name: 'campaign_recipients_email_unique', properties: ['campaign', 'emailFolded'] })
@@ -24,7 +24,7 @@ export class CampaignRecipient extends BaseEntity<'state'> {
   @ManyToOne(() => Campaign, { deleteRule: 'cascade' })
   campaign!: Campaign;
 
-  /** No foreign key: what was sent to whom stays known when the contact is deleted. */
+  /** No foreign key: what was sent to whom stays known after the contact is deleted. */
   @Field(() => ID, { description: 'The contact it was for; stays known when that contact is deleted.' })
   @Index({ name: 'campaign_recipients_contact_index' })
   @Property({ type: 'uuid' })

@@ -14,7 +14,7 @@ export interface Condition {
 
 const midnight = { hour: 0, minute: 0 };
 
-/** The filters of an audience as SQL; only those that are set, so that the planner sees what there is. @param zone of the business's days */
+/** The filters of an audience as SQL; only those that are set, so that the planner can use them. @param zone the business time zone, for its days */
 export const audienceCondition = ({ statuses, sources, tags, createdFrom, createdTo }: Audience, zone: string): Condition => {
   const values: unknown[] = [];
   const parts: string[] = [];
@@ -27,7 +27,7 @@ export const audienceCondition = ({ statuses, sources, tags, createdFrom, create
   return { text: parts.join(' and ') || 'true', values };
 };
 
-/** How many contacts fit. Where only the status counts, the counters know; else they are counted. */
+/** How many contacts match: from the counters if only the status is filtered, otherwise counted. */
 const countContacts = async (sql: Sql, audience: Audience, { text, values }: Condition): Promise<number> => {
   const { statuses, sources, tags, createdFrom, createdTo } = audience;
   const counters = !sources.length && !tags.length && !createdFrom && !createdTo;
@@ -60,13 +60,13 @@ export interface AudienceView {
   readonly sample: SampleContact[];
 }
 
-/** Whom a campaign would reach: how many fit, how many of them get no mail, and the newest few. @throws AppError BAD_INPUT */
+/** The audience a campaign would reach: how many match, how many of them get no mail, and the newest few. @throws AppError BAD_INPUT */
 export const readAudience = async (context: Context, input: unknown): Promise<AudienceView> => {
   const audience = validate(audienceRule, input);
   const condition = audienceCondition(audience, await readSetting(context.sql, 'timeZone'));
   const [contacts, [unreachable], sample] = await Promise.all([
     countContacts(context.sql, audience, condition),
-    // The list of suppressed addresses is short beside that of contacts.
+    // Starts from the suppressed addresses, as they are few compared with the contacts.
     context.sql<{ count: string }>('', `select count(*) from mail_suppressions s join contacts c on c.email_folded = s.email_folded where ${condition.text}`, condition.values),
     sampleContacts(context, condition),
   ]);
@@ -82,7 +82,7 @@ export interface CampaignOptions {
   readonly sends: boolean;
 }
 
-/** How many of the newest contacts the offered words come from: enough for every word in use, and read in no time. */
+/** How many of the newest contacts the offered words are read from: enough to find every word in use, and fast to read. */
 const newest = 20_000;
 
 const wordsInUse = `
@@ -90,7 +90,7 @@ const wordsInUse = `
   select (select coalesce(array_agg(distinct source), '{}') from newest) as sources,
     (select coalesce(array_agg(distinct tag), '{}') from newest, unnest(tags) tag) as tags`;
 
-/** What the editor offers: sources and tags in use, the business's zone and day, how fast mails leave, and whether they do. */
+/** What the editor offers: sources and tags in use, the business's time zone and day, how fast mails leave, and whether they are sent at all. */
 export const readOptions = async (context: Context): Promise<CampaignOptions> => {
   const [timeZone, pace, [words]] = await Promise.all([
     readSetting(context.sql, 'timeZone'),

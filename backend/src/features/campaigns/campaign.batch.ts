@@ -6,7 +6,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { queueMails } from '../../platform/mail.ts';
 import { campaignMail, campaignWriter, unsubscribeLinks, type Addressee } from './campaign.mail.ts';
 
-/** A campaign in the hands of whoever sends it. */
+/** A campaign held by the job that sends it. */
 export interface HeldCampaign {
   readonly id: string;
   readonly subject: string;
@@ -17,16 +17,16 @@ export interface HeldCampaign {
   readonly gatheredTo: string | null;
 }
 
-/** What a step found: nothing left to do here, or more after a while. */
+/** The result of a step: nothing left for this job, or more to do after a wait (milliseconds). */
 export type Step = 'over' | { readonly waitMs: number };
 
-/** Mails of two seconds at a pace, so that they leave evenly; few enough to be written in a moment. */
+/** The mails that leave in two seconds at a pace (mails per minute), so that they leave evenly; few enough to be written in a moment. */
 export const batchSize = (pace: number): number => Math.min(200, Math.max(1, Math.floor(pace / 30)));
 
 interface Due extends Addressee {
   readonly id: string;
   readonly contactId: string;
-  /** Whether the contact is still there. */
+  /** Whether the contact still exists. */
   readonly known: boolean;
   readonly suppressedFor: SuppressionReason | null;
 }
@@ -38,12 +38,12 @@ const due = `
   from campaign_recipients r left join contacts c on c.id = r.contact_id left join mail_suppressions s on s.email_folded = r.email_folded
   where r.campaign_id = $1 and r.state = 'waiting' order by r.id limit $2 for update of r`;
 
-/** No batch costs more than that; somebody who is told to wait longer asks after the clock was set back. */
+/** Longer than any batch has to wait; a longer wait means that the clock was set back, and is ignored. */
 const longestWaitMs = 60_000;
 
 /**
- * Waits its turn among all campaigns and servers. Where the clocks of two servers differ, the one behind waits longer; none goes faster.
- * @returns milliseconds until mails may leave; at 0 the row is locked until the transaction ends
+ * Takes a turn among all campaigns and servers. If the clocks of two servers differ, the one behind waits longer; none goes faster.
+ * @returns milliseconds until mails may leave; the pace row is locked until the transaction ends
  */
 const takeTurn = async (em: EntityManager, now: Date): Promise<number> => {
   const [turn] = await executeIn<{ freeAt: number }>(
@@ -55,7 +55,7 @@ const takeTurn = async (em: EntityManager, now: Date): Promise<number> => {
   return wait > longestWaitMs ? 0 : Math.max(0, wait);
 };
 
-/** Keeps the next mails back for as long as these take at the pace. */
+/** Delays the next mails for as long as these take at the pace. */
 const spend = (em: EntityManager, now: Date, mails: number, pace: number): Promise<object[]> =>
   executeIn(em, 'update campaign_pace set free_at = $1 where id = 1', [new Date(now.getTime() + Math.ceil((mails * 60_000) / pace))]);
 
@@ -78,8 +78,8 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
 };
 
 /**
- * Writes to the next recipients: mails, their jobs, the recipients' marks and the campaign's counters are stored together, so that
- * a crash leaves each recipient either waiting or written to. Who is on the suppression list at this moment is passed over.
+ * Writes to the next recipients: mails, their jobs, the recipients' states and the campaign's counters are stored together, so that
+ * after a crash each recipient is either waiting or written to. Addresses on the suppression list at this moment are skipped.
  */
 export const writeBatch = async (context: Context, em: EntityManager, campaign: HeldCampaign, seller: Company, pace: number): Promise<Step> => {
   const [left] = await executeIn(em, anybodyLeft, [campaign.id]);

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { escapeHtml } from '../../platform/mail-layout.ts';
 import { plainText } from './campaign.text.ts';
 
-/** What one recipient's values turn into: both forms of the mail's text. */
+/** The text of one recipient's mail in both forms. */
 export interface CampaignText {
   readonly html: string;
   readonly text: string;
@@ -16,11 +16,11 @@ interface Written {
   readonly fallback: string;
 }
 
-// No HTML, and no pictures: those would be fetched from elsewhere whenever the mail is opened.
+// No HTML, and no images: they would be fetched from elsewhere whenever the mail is opened.
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false }).disable('image');
 markdown.validateLink = (url) => /^(https?:\/\/|mailto:|tel:)/i.test(url.trim());
 
-/** Merge fields are found while the text is read, and filled in when it is written: nothing in a value can become markup. */
+/** Merge fields are recognized while the text is parsed and filled in when it is rendered: nothing in a value can become markup. */
 markdown.inline.ruler.before('escape', 'merge', (state, silent) => {
   if (!state.src.startsWith('{{', state.pos)) return false;
   const end = state.src.indexOf('}}', state.pos);
@@ -32,7 +32,7 @@ markdown.inline.ruler.before('escape', 'merge', (state, silent) => {
 });
 markdown.renderer.rules.merge = (tokens, index, _options, env) => escapeHtml(mergedValue(tokens[index]?.meta as unknown as Written, env as MergeValues));
 
-/** Mail programs know no style sheets: each element carries its own look. */
+/** Mail programs do not support style sheets: each element carries its own styles. */
 const looks: Readonly<Record<string, string>> = {
   h1: 'margin:26px 0 10px;font-size:20px;line-height:1.3',
   h2: 'margin:24px 0 10px;font-size:18px;line-height:1.35',
@@ -61,8 +61,8 @@ const styled = (tokens: readonly Token[]): void => {
 const hrefs = (tokens: readonly Token[]): string[] => tokens.flatMap((token) => [String(token.attrGet('href') ?? ''), ...hrefs(token.children ?? [])]);
 
 /**
- * Reads a campaign's Markdown once, for any number of recipients.
- * @throws AppError BAD_INPUT when a link's address holds a merge field: nobody could tell where it leads
+ * Parses a campaign's Markdown once, for any number of recipients.
+ * @throws AppError BAD_INPUT when a link's address contains a merge field: nobody could tell where it leads
  */
 export const readContent = (body: string): ((values: MergeValues) => CampaignText) => {
   const tokens = markdown.parse(body, {});

@@ -33,7 +33,7 @@ export class AudienceType implements Audience {
   createdTo!: string | null;
 }
 
-/** One mail to many contacts. Its counters are moved with its recipients, so that a million of them need no counting. */
+/** One mail to many contacts. Its counters are updated together with its recipients, so that a million of them need no counting. */
 @ObjectType({ simpleResolvers: true, description: 'One mail to many contacts, each with their own name in it.' })
 @Entity({ tableName: 'campaigns' })
 @Index({ name: 'campaigns_newest_index', expression: 'create index campaigns_newest_index on campaigns (created_at desc, id desc)' })
@@ -75,7 +75,7 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
 
-  /** Of the form that made it: a retry finds what it already made. */
+  /** The key of the form that created it: a retry finds what was already created. */
   @Property({ type: 'uuid', nullable: true, unique: 'campaigns_request_key_unique' })
   requestKey!: string | null;
 
@@ -112,15 +112,15 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'boolean', default: false })
   gathered!: boolean;
 
-  /** The last contact that was looked at while recipients are gathered. */
+  /** The last contact examined while the recipients are being gathered. */
   @Property({ type: 'uuid', nullable: true })
   gatheredTo!: string | null;
 
-  /** Who holds it, sends: passed on from job to job, so that no two do at once. */
+  /** Only the job that holds the baton sends; it is passed on from job to job, so that no two send at once. */
   @Property({ type: 'uuid', nullable: true })
   baton!: string | null;
 
-  /** When it was last used; an old one has been dropped by a crash. */
+  /** When the baton was last used; an old one was dropped by a crash. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   batonAt!: Date | null;
 }

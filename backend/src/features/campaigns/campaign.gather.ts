@@ -1,15 +1,15 @@
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import type { Condition } from './campaign.audience.ts';
 
-/** How many contacts are looked at in one step: short enough for a statement, and nothing of them comes here. */
+/** How many contacts are examined in one step: few enough for one statement, which runs entirely in the database. */
 export const gatherStep = 20_000;
 
-/** Before every identifier. */
+/** Sorts before every id. */
 const first = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes recipients of the next contacts of the audience, in the order of their identifiers; a crash goes on from where the last step ended.
- * Several contacts with one address are one recipient. Contacts stored after the start are not part of it.
+ * Turns the next contacts of the audience into recipients, in the order of their ids; after a crash it continues where the last step ended.
+ * Several contacts with one address are one recipient. Contacts stored after the campaign started are left out.
  * @returns whether more may follow
  */
 export const gatherRecipients = async (em: EntityManager, campaign: { readonly id: string; readonly gatheredTo: string | null; readonly startedAt: Date | null }, { text, values }: Condition): Promise<boolean> => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => post.close());
 
-/** A worker of a server that was given SMTP_URL. */
+/** The context of a worker with SMTP_URL. */
 const sending = (): Context => Object.assign(api.app.systemContext(), { mailer: post.mailer });
 
 /** Writes all mails of a campaign into the outbox. */
@@ -70,7 +70,7 @@ describe('a campaign over SMTP', () => {
     expect(await readCampaign(admin, id)).toMatchObject({ queued: 0, failed: 1, sent: 2 });
     const { data } = await admin.gql('{ suppressions(search: "bounce.example") { suppressions { reason detail } pagination { total } } }');
     expect(data.suppressions).toEqual({ suppressions: [{ reason: 'bounced', detail: expect.stringContaining('mailbox refused') }], pagination: { total: 1 } });
-    // The next campaign passes it over; a mail that somebody waits for does not.
+    // The next campaign skips the address; a mail that a person is waiting for does not.
     const next = await draftFor(admin, 'bounce');
     await sendDraft(admin, next);
     await api.runJobs();

@@ -5,17 +5,17 @@ import { mailHtml, mailText, type MailContent } from '../../platform/mail-layout
 import { oneLine, type NewMail } from '../../platform/mail.ts';
 import { readContent, type CampaignText } from './campaign.content.ts';
 
-/** Mails of campaigns are told from the others by these. */
+/** The kind that distinguishes campaign mails from all others. */
 export const campaignKind = 'campaign';
 export const campaignTestKind = 'campaign_test';
 
-/** Who a mail is for, as far as its text says. */
+/** The recipient of a mail, as far as its text mentions them. */
 export interface Addressee {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string | null;
   readonly email: string;
-  /** Where the contact came from: the footer says why they get this. */
+  /** Where the contact came from: the footer explains why they get this mail. */
   readonly source: string;
 }
 
@@ -34,16 +34,16 @@ const reasons: Readonly<Record<string, string>> = {
   appointment: 'you booked a consultation with us',
 };
 
-/** Where the links of one mail lead: the page that asks, and the call that mail programs make by themselves. */
+/** The unsubscribe links of one mail: the page that asks for confirmation, and the address that mail programs call themselves. */
 export interface UnsubscribeLinks {
   readonly page: string;
   readonly oneClick: string;
 }
 
-/** The links for a token of `unsubscribe.ts`. The page's is behind `#`, so that no server on the way sees it. */
+/** The links for a signed token. In the page's link it comes after `#`, so that no server on the way sees it. */
 export const unsubscribeLinks = (publicUrl: string, token: string): UnsubscribeLinks => ({ page: `${publicUrl}/unsubscribe#token=${token}`, oneClick: `${publicUrl}/api/unsubscribe/${token}` });
 
-/** Makes what one recipient gets: the campaign's text in the product's one look. */
+/** Returns a function that renders the campaign's mail for one recipient, in the common layout of all mails. */
 export const campaignWriter = ({ subject, body }: { subject: string; body: string }, seller: Company): ((to: Addressee, links: UnsubscribeLinks) => MailContent) => {
   const write: (values: MergeValues) => CampaignText = readContent(body);
   return (to, links) => {
@@ -64,7 +64,7 @@ export const campaignForms = (content: MailContent, seller: Company): { subject:
   text: mailText(content, seller),
 });
 
-/** The mail of a campaign to one recipient, with the headers by which mail programs unsubscribe (RFC 8058). */
+/** A campaign's mail to one recipient, with the headers by which mail programs unsubscribe (RFC 8058). */
 export const campaignMail = (
   { campaignId, recipientId, contactId }: { campaignId: string; recipientId: string; contactId: string },
   to: Addressee,
@@ -79,5 +79,5 @@ export const campaignMail = (
   referenceId: recipientId,
 });
 
-/** The links of a test mail: they lead to the same places, and change nothing. */
+/** The links of a test mail: they lead to the same places but change nothing. */
 export const testLinks = ({ signature, publicUrl }: Pick<Context, 'signature' | 'publicUrl'>): UnsubscribeLinks => unsubscribeLinks(publicUrl, signature.sign('unsubscribe', 'test'));

@@ -20,7 +20,7 @@ const begin = async (tag: string, count: number): Promise<string> => {
   return draft.id;
 };
 
-/** Sends by steps; the test's clock moves on by as long as a step says. @returns when each mail left, in milliseconds after the first */
+/** Sends step by step, advancing the test's clock by each step's wait. @returns when each mail left, in milliseconds after the first */
 const sendByClock = async (ids: readonly string[]): Promise<number[]> => {
   const context = api.app.systemContext();
   let under = await Promise.all(ids.map((id) => batonOf(api, id)));
@@ -50,7 +50,7 @@ describe('the pace', () => {
     const times = await sendByClock([await begin('minute', 700)]);
     expect(times).toHaveLength(700);
     expect(busiest(times, 60_000)).toBe(600);
-    // Evenly, not in one heap at the beginning of a minute.
+    // Mails leave evenly, not all at the beginning of a minute.
     expect(busiest(times, 2000)).toBe(20);
     expect(times.at(-1)).toBe(68_000);
   });
@@ -131,7 +131,7 @@ describe('while the mail server is away', () => {
     expect(await queued()).toBe(10);
     expect(held.slice(-3)).toEqual([{ waitMs: 5000 }, { waitMs: 5000 }, { waitMs: 5000 }]);
     expect(await readCampaign(admin, id)).toMatchObject({ state: 'sending', queued: 10, waiting: 20 });
-    // Back, though nothing of the outbox has left yet: mails that wait for their mailbox keep nobody back.
+    // The server is back, though no mail has left the outbox yet: mails that wait for their mailbox do not delay others.
     const back = { ...away, check: () => Promise.resolve(null) };
     await steps(back, id, 4);
     expect((await readCampaign(admin, id)).queued).toBeGreaterThan(10);

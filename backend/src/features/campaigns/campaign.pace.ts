@@ -7,7 +7,7 @@ import { validate } from '../../platform/validate.ts';
 
 const rule = z.object({ pace: campaignPace });
 
-/** Sets how many mails of campaigns leave in a minute; it bites at the next batch. @throws AppError BAD_INPUT */
+/** Sets how many campaign mails leave per minute, from the next batch on. @throws AppError BAD_INPUT */
 export const setPace = async (context: Context, input: unknown): Promise<number> => {
   const { pace } = validate(rule, { pace: input });
   await context.transaction(async (em) => {

@@ -12,7 +12,7 @@ import { audienceCondition, sampleContacts } from './campaign.audience.ts';
 import { campaignForms, campaignTestKind, campaignWriter, testLinks, type Addressee } from './campaign.mail.ts';
 import { demandContent, readCampaign } from './campaign.service.ts';
 
-/** Somebody made up, where no contact fits. */
+/** A fictitious recipient, for when no contact matches. */
 const example: Addressee = {
   firstName: mergeFields.firstName.example,
   lastName: mergeFields.lastName.example,
@@ -21,7 +21,7 @@ const example: Addressee = {
   source: 'manual',
 };
 
-/** Whom a preview speaks to: the newest contact of the audience. */
+/** The recipient in a preview: the newest contact of the audience. */
 const someone = async (context: Context, audience: Audience): Promise<Addressee> => {
   const condition = audienceCondition(audience, await readSetting(context.sql, 'timeZone'));
   return (await sampleContacts(context, condition, 1))[0] ?? example;
@@ -44,7 +44,7 @@ export const previewCampaign = async (context: Context, input: { readonly audien
   return { ...campaignForms(mail, seller), addressee: `${to.firstName} ${to.lastName} <${to.email}>` };
 };
 
-/** Sends a campaign as it is stored to whoever asks, at the address of their account. @throws AppError NOT_FOUND, BAD_INPUT, TOO_MANY_REQUESTS */
+/** Sends a stored campaign to the viewer, at the address of their account. @throws AppError NOT_FOUND, BAD_INPUT, TOO_MANY_REQUESTS */
 export const testCampaign = async (context: Context, id: string): Promise<{ message: string }> => {
   const campaign = await readCampaign(context, id);
   demandContent(campaign);

@@ -28,12 +28,12 @@ const narrowed = {
   unsubscribed: { where: 'and unsubscribed_at is not null', order: 'id', sort: 'id' },
 } as const;
 
-/** A page is found in the index; only its rows are read. */
+/** Finds a page in the index and reads only its rows. */
 const list = (narrow: keyof typeof narrowed): string => `
   with page as (select id as page_id from campaign_recipients where campaign_id = $1 ${narrowed[narrow].where} order by ${narrowed[narrow].order} limit ${recipientsPageSize} offset $2)
   select ${columns} from page p join campaign_recipients r on r.id = p.page_id left join contacts c on c.id = r.contact_id order by r.${narrowed[narrow].sort}`;
 
-/** One page of a campaign's recipients. The counters of the campaign say how many there are. @throws AppError BAD_INPUT, NOT_FOUND */
+/** One page of a campaign's recipients. The total comes from the campaign's counters. @throws AppError BAD_INPUT, NOT_FOUND */
 export const listRecipients = async (context: Context, id: string, input: unknown): Promise<{ recipients: RecipientRow[]; pagination: Pagination }> => {
   const { page, state } = validate(recipientFilter, input);
   const campaign: CampaignRow = await readCampaign(context, id);
@@ -54,7 +54,7 @@ async function* rowsOf(context: Context, id: string): AsyncGenerator<readonly Cs
   }
 }
 
-/** What became of each recipient, as a CSV file; recorded. @throws AppError NOT_FOUND */
+/** The state of each recipient, as a CSV file; the export is audited. @throws AppError NOT_FOUND */
 export const exportRecipients = async (context: Context, id: string): Promise<{ fileName: string; rows: ReturnType<typeof csvStream> }> => {
   const { name, total } = await readCampaign(context, id);
   await auditAlone(context, { action: 'campaign.export', object: ['campaign', id], details: { recipients: total } });

@@ -15,7 +15,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     },
   },
   {
-    // Called by mail programs for their users (RFC 8058), with a form of one field that says nothing more.
+    // Called by mail programs on behalf of their users (RFC 8058); the one form field they send adds no information.
     method: 'post',
     path: '/api/unsubscribe/:token',
     access: 'public',
@@ -24,7 +24,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     handle: async (context, { params }) => ({ status: 200, body: await unsubscribe(context, params.token ?? '') }),
   },
   {
-    // Somebody opened the header's address in a browser: the page asks first. Looking changes nothing.
+    // Opened in a browser, the header's address leads to the page that asks first; a GET changes nothing.
     method: 'get',
     path: '/api/unsubscribe/:token',
     access: 'public',

@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await api.as('admin');
   await hurry(api);
 });
-// What another test has just sent is no reason to wait.
+// Mails that another test has just sent must not delay this one.
 beforeEach(() => api.sql('delete from campaign_pace'));
 
 const act = async (name: string, id: string): Promise<{ data: any; errors?: { extensions: { code: string } }[] }> => admin.gql(`mutation ($id: ID!) { ${name}(id: $id) { state version } }`, { id });
@@ -20,7 +20,7 @@ const dropJobs = (): Promise<object[]> => api.sql("delete from pgboss.job where 
 describe('a campaign that is sent', () => {
   it('reaches each address once, in one look, and counts what it did', async () => {
     await addPeople(api, 'once', 25);
-    // The same mailbox, spelled otherwise, in another contact.
+    // Another contact with the same mailbox, spelled differently.
     await api.sql("insert into contacts (first_name, last_name, email, email_folded, tags) values ('Twin', 'T', 'PERSON1@once.example', 'person1@once.example', '{once}')");
     const draft = await draftFor(admin, 'once');
     expect((await sendDraft(admin, draft)).data.sendCampaign).toMatchObject({ state: 'sending', version: 2 });
@@ -92,7 +92,7 @@ describe('a campaign under way', () => {
     await api.runJobs();
     expect(await mailsTo('paused.example')).toBe(200);
     expect((await act('resumeCampaign', draft.id)).data.resumeCampaign.state).toBe('sending');
-    // Whoever held the baton before the pause finds another one in its place.
+    // The job that held the baton before the pause finds that another one has it.
     expect(await sendStep(context, first)).toBe('over');
     const second = await batonOf(api, draft.id);
     for (let wait = 1; wait; ) wait = ((await sendStep(context, second)) as { waitMs: number }).waitMs;
@@ -171,7 +171,7 @@ describe('a scheduled campaign', () => {
     for (const [date, time] of [['2027-03-10', '11:59'], ['2029-01-01', '09:00'], ['2027-02-30', '09:00'], ['2027-03-15', '9']] as const) {
       expect((await schedule(draft.id, date, time)).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     }
-    // The clocks change on March 14: nine o'clock is nine o'clock.
+    // The clocks change on March 14: nine o'clock stays nine o'clock.
     expect((await schedule(draft.id, '2027-03-15', '09:00')).data.scheduleCampaign).toEqual({ state: 'scheduled', scheduledAt: '2027-03-15T16:00:00.000Z' });
     await tendCampaigns(api.app.systemContext());
     expect((await readCampaign(admin, draft.id)).state).toBe('scheduled');

@@ -13,25 +13,25 @@ export interface CampaignJob {
   readonly baton: string;
 }
 
-/** Writes to the recipients of a campaign for a few seconds, then hands over to a job like itself. */
+/** Writes to the recipients of a campaign for a few seconds, then hands over to another job of the same kind. */
 export const sendCampaign = defineJob<CampaignJob>('campaign.send');
 
-/** How long one job works: a server that stops waits for it. */
+/** How long one job works, in milliseconds; short, because a stopping server waits for it. */
 const hopMs = 4000;
 
-// The baton decides, under a lock: a job that was thought dead, or comes twice, finds that another one sends.
+// The baton decides, under a lock: a job that was presumed dead, or runs twice, finds that another one is sending.
 const hold = `
   update campaigns set baton_at = $3 where id = $1 and baton = $2 and state = 'sending'
   returning id, subject, body, audience, started_at as "startedAt", gathered, gathered_to as "gatheredTo"`;
 
-/** So many batches, ten seconds of a pace, may lie in the outbox before it is asked why they do not leave. */
+/** How many batches (ten seconds at any pace) may be in the outbox before the mail server is checked. */
 const batchesInOutbox = 5;
-/** How long nothing is written while the mail server is away, in milliseconds. */
+/** How long to wait before the next step while the mail server is down, in milliseconds. */
 const awayMs = 5000;
 
 /**
- * Whether mails pile up in the outbox because the mail server does not answer. What lies there leaves as fast as it can once
- * the server is back, whatever the pace is: so it is kept short. Mails that only wait for their mailbox keep nobody back.
+ * Whether mails pile up in the outbox because the mail server does not answer. Once it is back they all leave as fast as they can,
+ * whatever the pace: so the outbox is kept short. Mails that merely wait for their mailbox do not delay others.
  */
 const isHeldUp = async ({ sql, mailer }: Context, pace: number): Promise<boolean> => {
   if (!mailer.sends) return false;
@@ -47,14 +47,14 @@ export const sendStep = async (context: Context, { campaignId, baton }: Campaign
     const [campaign] = await executeIn<HeldCampaign>(em, hold, [campaignId, baton, context.now()]);
     if (!campaign) return 'over';
     if (campaign.gathered) return writeBatch(context, em, campaign, seller, pace);
-    // Looking through a large table for few contacts may take longer than a request may.
+    // Searching a large table for few contacts may take longer than a request is allowed to.
     await executeIn(em, "select set_config('statement_timeout', '60s', true)");
     await gatherRecipients(em, campaign, audienceCondition(campaign.audience, zone));
     return { waitMs: 0 };
   });
 };
 
-/** Passes the baton to a job that goes on. */
+/** Passes the baton to a new job, which continues. */
 const handOver = (context: Context, { campaignId, baton }: CampaignJob): Promise<void> =>
   context.transaction(async (em) => {
     const next = randomUUID();
@@ -62,7 +62,7 @@ const handOver = (context: Context, { campaignId, baton }: CampaignJob): Promise
     if (passed.length) await context.jobs.enqueue(em, sendCampaign, { campaignId, baton: next });
   });
 
-/** Sends for a few seconds. Whatever ends it, each recipient was written to once or not yet. */
+/** Sends for a few seconds. However it ends, each recipient has been written to once or not at all. */
 export const sendForAWhile = async (context: Context, job: CampaignJob): Promise<void> => {
   const end = performance.now() + hopMs;
   for (;;) {

@@ -41,7 +41,7 @@ const columns = `id, created_at as "createdAt", updated_at as "updatedAt", versi
 
 export const missingCampaign = (): AppError => new AppError('NOT_FOUND', { message: campaignSentences.missing });
 
-/** A malformed version is told like any wrong field. */
+/** Reports a malformed version like any other wrong field. */
 export const checkVersion = (version: unknown): number => validateOne('version', versionRule, version);
 
 /** One page of campaigns, newest first. @throws AppError BAD_INPUT */
@@ -64,7 +64,7 @@ export const readCampaign = async (context: Context, id: string): Promise<Campai
 const store = (context: Context, em: EntityManager, values: { name: string; subject: string; body: string; audience: Audience; requestKey: string | null }): Campaign =>
   em.create(Campaign, { ...values, id: randomUUID(), state: 'draft', scheduledAt: null, startedAt: null, finishedAt: null, gatheredTo: null, baton: null, batonAt: null, createdAt: context.now(), updatedAt: context.now() });
 
-/** A campaign for which nobody chose an audience is for everybody. */
+/** A campaign without a chosen audience is for everyone. */
 const withAudience = (input: unknown): object => ({ ...(input as object), audience: (input as { audience?: unknown } | null)?.audience ?? everybody });
 
 /** Stores a draft. A second one with the same key answers with the first. @throws AppError BAD_INPUT */
@@ -85,7 +85,7 @@ export const createCampaign = async (context: Context, input: unknown): Promise<
   return readCampaign(context, id);
 };
 
-/** Claims a campaign for a change that only a draft can have. @throws AppError NOT_FOUND, CONFLICT */
+/** Locks a campaign for a change that only drafts allow. @throws AppError NOT_FOUND, CONFLICT */
 export const claimDraft = async (em: EntityManager, id: string, version: number): Promise<Campaign> => {
   if (!isId(id)) throw missingCampaign();
   const campaign = await claimVersion(em, Campaign, { id }, version, campaignSentences.missing);
@@ -93,7 +93,7 @@ export const claimDraft = async (em: EntityManager, id: string, version: number)
   return campaign;
 };
 
-/** Changes a draft. @param version what the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Changes a draft; the input's `version` is the one the caller read. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateCampaign = async (context: Context, id: string, input: { version?: unknown }): Promise<CampaignRow> => {
   const values = validate(changedCampaign, withAudience(input));
   const version = checkVersion(input.version);
@@ -117,7 +117,7 @@ export const deleteCampaign = async (context: Context, id: string, version: numb
   return id;
 };
 
-/** Makes a draft like another campaign, whatever became of that. @throws AppError NOT_FOUND */
+/** Creates a draft as a copy of another campaign, whatever the state of that one. @throws AppError NOT_FOUND */
 export const duplicateCampaign = async (context: Context, id: string): Promise<CampaignRow> => {
   const { name, subject, body, audience } = await readCampaign(context, id);
   const copyId = await context.transaction((em) => {
@@ -129,7 +129,7 @@ export const duplicateCampaign = async (context: Context, id: string): Promise<C
   return readCampaign(context, copyId);
 };
 
-/** What a campaign says, when it says something. @throws AppError BAD_INPUT naming the empty field */
+/** Demands a subject and a text. @throws AppError BAD_INPUT naming the empty field */
 export const demandContent = (input: { readonly subject: string; readonly body: string }): void => {
   const { subject, body } = validate(campaignContent, input);
   const fields = { ...(!subject && { subject: campaignSentences.subjectRequired }), ...(!body && { body: campaignSentences.bodyRequired }) };

@@ -14,14 +14,14 @@ import { Campaign } from './campaign.entity.ts';
 import { sendCampaign } from './campaign.send.ts';
 import { checkVersion, claimDraft, demandContent, missingCampaign, readCampaign, type CampaignRow } from './campaign.service.ts';
 
-/** Hands the baton to a new job: whoever held it before stops at the next batch. */
+/** Passes the baton to a new job; the job that held it before stops at its next batch. */
 export const passBaton = async (context: Pick<Context, 'jobs' | 'now'>, em: EntityManager, campaign: Campaign): Promise<void> => {
   const baton = randomUUID();
   Object.assign(campaign, { baton, batonAt: context.now() });
   await context.jobs.enqueue(em, sendCampaign, { campaignId: campaign.id, baton });
 };
 
-/** Begins to send, now. */
+/** Starts sending now. */
 export const start = async (context: Context, em: EntityManager, campaign: Campaign): Promise<void> => {
   const now = context.now();
   Object.assign(campaign, { state: 'sending', startedAt: now, updatedAt: now });
@@ -29,14 +29,14 @@ export const start = async (context: Context, em: EntityManager, campaign: Campa
   audit(context, em, { action: 'campaign.send', object: ['campaign', campaign.id] });
 };
 
-/** What has to be there before anything is sent. @throws AppError BAD_INPUT */
+/** Demands everything that a campaign needs before it can be sent. @throws AppError BAD_INPUT */
 const demandReady = async (context: Context, { subject, body, audience }: Pick<CampaignRow, 'subject' | 'body' | 'audience'>): Promise<void> => {
   demandContent({ subject, body });
   const { contacts } = await readAudience(context, audience);
   if (!contacts) throw new AppError('BAD_INPUT', { message: campaignSentences.nobody, fields: { audience: campaignSentences.nobody } });
 };
 
-/** Sends a draft now. @param version what the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Sends a draft now. @param version the version the caller read @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const sendCampaignNow = async (context: Context, id: string, version: number): Promise<CampaignRow> => {
   const read = checkVersion(version);
   await demandReady(context, await readCampaign(context, id));
@@ -44,7 +44,7 @@ export const sendCampaignNow = async (context: Context, id: string, version: num
   return readCampaign(context, id);
 };
 
-/** Lets a draft go out at a time on the wall clock of the business. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Schedules a draft for a time in the business time zone. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const scheduleCampaign = async (context: Context, id: string, version: number, time: { date: string; time: string }): Promise<CampaignRow> => {
   const given = validate(campaignTime, time);
   const read = checkVersion(version);
@@ -62,7 +62,7 @@ export const scheduleCampaign = async (context: Context, id: string, version: nu
 };
 
 /**
- * Moves a campaign from one of some states; where it is there already, nothing happens: pressing twice is pressing once.
+ * Moves a campaign from one of several states to another. Does nothing if it is already there, so that a double click counts once.
  * @throws AppError NOT_FOUND, CONFLICT from any other state
  */
 const move = async (context: Context, id: string, action: string, from: readonly CampaignState[], to: CampaignState, change: (em: EntityManager, campaign: Campaign) => Promise<void> | void): Promise<CampaignRow> => {
@@ -78,17 +78,17 @@ const move = async (context: Context, id: string, action: string, from: readonly
   return readCampaign(context, id);
 };
 
-/** Takes a scheduled campaign back into the drafts. */
+/** Turns a scheduled campaign back into a draft. */
 export const unscheduleCampaign = (context: Context, id: string): Promise<CampaignRow> =>
   move(context, id, 'campaign.unschedule', ['scheduled'], 'draft', (_em, campaign) => void (campaign.scheduledAt = null));
 
-/** Stops writing to further recipients until it is resumed; what is in the outbox leaves. */
+/** Stops writing to further recipients until the campaign is resumed; mails already in the outbox still leave. */
 export const pauseCampaign = (context: Context, id: string): Promise<CampaignRow> =>
   move(context, id, 'campaign.pause', ['sending'], 'paused', (_em, campaign) => void Object.assign(campaign, { baton: null, batonAt: null }));
 
-/** Goes on where it was paused. */
+/** Resumes a campaign where it was paused. */
 export const resumeCampaign = (context: Context, id: string): Promise<CampaignRow> => move(context, id, 'campaign.resume', ['paused'], 'sending', (em, campaign) => passBaton(context, em, campaign));
 
-/** Ends it for good: who has not been written to is not any more. */
+/** Ends a campaign for good: recipients not yet written to get no mail. */
 export const cancelCampaign = (context: Context, id: string): Promise<CampaignRow> =>
   move(context, id, 'campaign.cancel', ['sending', 'paused'], 'canceled', (_em, campaign) => void Object.assign(campaign, { baton: null, batonAt: null, finishedAt: context.now() }));

@@ -4,16 +4,16 @@ import { defineJob } from '../../platform/jobs.ts';
 import { Campaign } from './campaign.entity.ts';
 import { passBaton, start } from './campaign.state.ts';
 
-/** Comes once a minute, on one server at a time. */
+/** Runs once a minute, on one server at a time. */
 export const tendCampaignsJob = defineJob<object>('campaigns.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
-/** Comes when a server starts. */
+/** Runs when a server starts. */
 export const resumeCampaignsJob = defineJob<object>('campaigns.resume', { atStart: true, retryLimit: 0 });
 
-/** After this time without a sign of life nobody sends any more; a job notes one every few seconds, also while it waits its turn. */
+/** After this time without a sign of life a sending job is presumed dead; a live one gives a sign every few seconds, even while it waits. */
 export const silenceMs = 40_000;
 
-/** Starts what is due, and goes on with what was dropped by a crash. */
+/** Starts the campaigns that are due, and resumes those that a crash interrupted. */
 export const tendCampaigns = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
@@ -28,8 +28,8 @@ export const tendCampaigns = async (context: Context): Promise<void> => {
 };
 
 /**
- * Goes on with whatever was being sent when a server ends, at once when one starts instead of after the silence.
- * Where another server is sending, it finds its baton passed on and stops: no recipient is written to twice.
+ * Resumes every campaign in sending when a server starts, instead of waiting for {@link silenceMs} to pass.
+ * If another server is sending one, it finds that its baton was passed on and stops: no recipient is written to twice.
  */
 export const resumeCampaigns = (context: Context): Promise<void> =>
   context.transaction(async (em) => {

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 
 type Merge = (written: unknown) => string;
 
-/** A line of text with its marks taken off; a link's address follows it where it says something else. */
+/** A line of text without its Markdown marks; a link is followed by its address if its text differs from it. */
 const inline = (tokens: readonly Token[], merge: Merge): string => {
   let text = '';
   const links: { readonly href: string; readonly from: number }[] = [];
@@ -21,7 +21,7 @@ const inline = (tokens: readonly Token[], merge: Merge): string => {
 
 const indented = (text: string, first: string, rest: string): string => text.split('\n').map((line, index) => (index ? rest : first) + line).join('\n');
 
-/** The text form of a mail's Markdown: paragraphs, lists and quotes as people write them. @param merge fills a field in */
+/** The plain-text form of a mail's Markdown: paragraphs, lists and quotes as people write them. @param merge fills in a merge field */
 export const plainText = (tokens: readonly Token[], merge: Merge): string => {
   const blocks: string[] = [];
   const lists: (number | null)[] = [];

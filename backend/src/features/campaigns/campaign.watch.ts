@@ -6,7 +6,7 @@ import { suppress } from './suppression.add.ts';
 
 const stateAfter = { sent: 'sent', kept: 'sent', failed: 'failed', held: 'suppressed' } as const satisfies Record<MailOutcome['state'], string>;
 
-// The recipient's row first, then the campaign's counters, then the suppression list: everywhere in this order, so that nobody waits in a circle.
+// Locks the recipient's row first, then the campaign's counters, then the suppression list: the same order everywhere avoids deadlocks.
 const settle = `
   with before as (select id, state from campaign_recipients where id = $1 for update),
   moved as (
@@ -20,7 +20,7 @@ const settle = `
     suppressed = suppressed - (m.before = 'suppressed')::int + ($2 = 'suppressed')::int
   from moved m where c.id = m.campaign_id returning c.id`;
 
-/** Looks after the mails of campaigns on their way out: who unsubscribed meanwhile gets none, and what became of each is noted. */
+/** Watches campaign mails on their way out: holds those to people who have unsubscribed meanwhile, and records the outcome of each. */
 export const campaignWatch: MailWatch = {
   kind: campaignKind,
   hold: async (context, mail) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await hurry(api);
 });
 
-/** A campaign that was sent to one person. */
+/** A campaign sent to one person. */
 const sent = async (tag: string): Promise<{ campaignId: string; recipientId: string; email: string; token: string }> => {
   await addPeople(api, tag, 1);
   const draft = await draftFor(admin, tag);
@@ -22,7 +22,7 @@ const sent = async (tag: string): Promise<{ campaignId: string; recipientId: str
   return { campaignId: draft.id, recipientId: id, email, token: api.app.systemContext().signature.sign('unsubscribe', id) };
 };
 
-/** The other side says that there is no such mailbox. */
+/** Settles the mail as refused by the receiving server: no such mailbox. */
 const bounce = ({ recipientId, email }: { recipientId: string; email: string }): Promise<void> => {
   const context = api.app.systemContext();
   const mail = { referenceId: recipientId, toAddress: email } as Mail;
@@ -32,7 +32,7 @@ const bounce = ({ recipientId, email }: { recipientId: string; email: string }):
 const say = async (what: 'unsubscribe' | 'resubscribe', token: string): Promise<string> =>
   (await api.gql(`mutation ($token: String!) { ${what}(token: $token) { message } }`, { token })).errors?.[0]?.extensions.code ?? 'done';
 
-/** Lets the mail come to its recipient first, then whoever opened the link, and then both go on. */
+/** Lets the settling of the mail wait for the recipient's row first, then the use of the link, and then releases both. */
 const meet = async (it: Awaited<ReturnType<typeof sent>>, what: 'unsubscribe' | 'resubscribe'): Promise<string> => {
   const release = await holdLocks(api, 'select from campaign_recipients where id = $1 for update', [it.recipientId]);
   const settled = bounce(it);

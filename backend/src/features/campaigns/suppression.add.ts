@@ -9,7 +9,7 @@ interface NewEntry {
   readonly campaignId: string | null;
 }
 
-/** Puts an address on the suppression list. @returns its entry's id, or null when it stands there already */
+/** Puts an address on the suppression list. @returns the entry's id, or null if the address is already there */
 export const suppress = async (em: EntityManager, { email, reason, detail, campaignId }: NewEntry): Promise<string | null> => {
   const [added] = await executeIn<{ id: string }>(
     em,

@@ -30,7 +30,7 @@ export class Suppression extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   detail!: string | null;
 
-  /** The campaign by which it came here. */
+  /** The campaign that led to the entry. */
   @Property({ type: 'uuid', nullable: true })
   campaignId!: string | null;
 }

@@ -31,7 +31,7 @@ export const listSuppressions = async (context: Context, input: unknown): Promis
   return { suppressions, pagination: paginate(page, Number(count?.total), suppressionsPageSize) };
 };
 
-/** Puts an address on the list; one that stands there stays as it is. @throws AppError BAD_INPUT */
+/** Puts an address on the list; an existing entry stays as it is. @throws AppError BAD_INPUT */
 export const addSuppression = async (context: Context, input: unknown): Promise<SuppressionRow> => {
   const { email } = validate(newSuppression, input);
   await context.transaction(async (em) => {

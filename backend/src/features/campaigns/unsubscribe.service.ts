@@ -13,7 +13,7 @@ interface Link {
   readonly email: string;
 }
 
-/** Whom a link is for; null for the link of a test mail. @throws AppError LINK_INVALID when it was not made here, or what it is about is gone */
+/** The recipient of a link; null for the link of a test mail. @throws AppError LINK_INVALID when it is forged, or its recipient is gone */
 const openLink = async (context: Context, token: string): Promise<Link | null> => {
   const text = context.signature.open('unsubscribe', token);
   if (text === 'test') return null;
@@ -23,12 +23,12 @@ const openLink = async (context: Context, token: string): Promise<Link | null> =
 };
 
 export interface Subscription {
-  /** Null on the link of a test mail. */
+  /** Null for the link of a test mail. */
   readonly email: string | null;
   readonly subscribed: boolean;
 }
 
-/** What the link of a mail is about; looking changes nothing. @throws AppError LINK_INVALID */
+/** The subscription behind a mail's link; reading changes nothing. @throws AppError LINK_INVALID */
 export const readSubscription = async (context: Context, token: string): Promise<Subscription> => {
   const link = await openLink(context, token);
   if (!link) return { email: null, subscribed: true };
@@ -36,12 +36,12 @@ export const readSubscription = async (context: Context, token: string): Promise
   return { email: link.email, subscribed: !found.length };
 };
 
-/** Takes the address of a link out of all campaigns, now and later; the second time nothing changes. @throws AppError LINK_INVALID */
+/** Removes a link's address from all campaigns, now and later; repeating it changes nothing. @throws AppError LINK_INVALID */
 export const unsubscribe = async (context: Context, token: string): Promise<{ message: string }> => {
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
   await context.transaction(async (em) => {
-    // The recipient, the campaign, the list: in the order of whoever notes what became of a mail (campaign.watch.ts).
+    // Locks the recipient, the campaign and the list in the order in which the outcome of a mail is recorded (campaign.watch.ts).
     const [marked] = await executeIn(em, 'update campaign_recipients set unsubscribed_at = $2 where id = $1 and unsubscribed_at is null returning 1', [link.recipientId, context.now()]);
     if (marked) await executeIn(em, 'update campaigns set unsubscribed = unsubscribed + 1 where id = $1', [link.campaignId]);
     const added = await suppress(em, { email: link.email, reason: 'unsubscribed', detail: null, campaignId: link.campaignId });
@@ -50,7 +50,7 @@ export const unsubscribe = async (context: Context, token: string): Promise<{ me
   return { message: campaignSentences.unsubscribed };
 };
 
-/** Takes it back. Only what its owner wished: an address that bounced, or that an admin entered, stays out. @throws AppError LINK_INVALID, CONFLICT */
+/** Undoes an unsubscription, and nothing else: an address that bounced, or that an admin entered, stays out. @throws AppError LINK_INVALID, CONFLICT */
 export const resubscribe = async (context: Context, token: string): Promise<{ message: string }> => {
   const link = await openLink(context, token);
   if (!link) return { message: campaignSentences.testLink };
@@ -58,7 +58,7 @@ export const resubscribe = async (context: Context, token: string): Promise<{ me
     const [marked] = await executeIn(em, 'update campaign_recipients set unsubscribed_at = null where id = $1 and unsubscribed_at is not null returning 1', [link.recipientId]);
     if (marked) await executeIn(em, 'update campaigns set unsubscribed = unsubscribed - 1 where id = $1', [link.campaignId]);
     const [kept] = await executeIn<{ reason: string }>(em, 'select reason from mail_suppressions where email_folded = $1 for update', [foldEmail(link.email)]);
-    // Nothing of this is stored then.
+    // The error rolls back everything above.
     if (kept && kept.reason !== 'unsubscribed') throw new AppError('CONFLICT', { message: campaignSentences.keptOut });
     await executeIn(em, 'delete from mail_suppressions where email_folded = $1', [foldEmail(link.email)]);
     if (kept || marked) audit(context, em, { action: 'campaign.resubscribe', object: ['campaign', link.campaignId] });

@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 
-/** A visitor's wish to be called back. */
+/** A visitor's request to be called back. */
 @Entity({ tableName: 'consultant_requests' })
 @Index({ name: 'consultant_requests_newest_index', expression: 'create index consultant_requests_newest_index on consultant_requests (created_at)' })
 export class ConsultantRequest extends BaseEntity<'researchProperty'> {
@@ -21,14 +21,14 @@ export class ConsultantRequest extends BaseEntity<'researchProperty'> {
   @Property({ type: 'boolean', default: false })
   researchProperty!: boolean;
 
-  /** Of Design Your Home (`rules/options.ts`), when the visitor made one. */
+  /** The choice in Design Your Home (`rules/options.ts`), if the visitor made one. */
   @Property({ type: 'text', nullable: true })
   roof!: string | null;
 
   @Property({ type: 'text', nullable: true })
   siding!: string | null;
 
-  /** Of one filled form: a double click or a retry finds the request it already made. */
+  /** The key of one submitted form: a double click or a retry finds the request already stored. */
   @Property({ type: 'uuid', nullable: true, unique: 'consultant_requests_request_key_unique' })
   requestKey!: string | null;
 

@@ -3,7 +3,7 @@ import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { oneLine, type NewMail } from '../../platform/mail.ts';
 
-/** Tells staff that a visitor waits for a call. */
+/** Tells staff that a visitor is waiting for a call. */
 export const consultantRequested = (request: NewConsultantRequest, company: Company, publicUrl: string): NewMail => ({
   kind: 'consultant_requested',
   to: { name: company.name, address: company.email },

@@ -16,24 +16,24 @@ const insert = `
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (request_key) do nothing returning id`;
 
-/** The request that was stored with a key, and whether it says the same. */
+/** The request stored with a key, and whether its content is the same. */
 const known = `
   select id, (full_name, email, phone, address, research_property, roof, siding)
     is not distinct from ($1::text, $2::text, $3::text, $4::text, $5::boolean, $7::text, $8::text) as same
   from consultant_requests where request_key = $6`;
 
-/** The same form sent many times at once: all but the first find what that one stored. */
+/** Makes concurrent submissions of one form take turns: all but the first find what that one stored. */
 const inKeyTurn = createTurns();
 
-/** The request that the same form has stored already. @throws AppError KEY_REUSED where it says something else */
+/** The request that the same form has already stored. @throws AppError KEY_REUSED if its content differs */
 const findFirst = async (context: Context, values: readonly unknown[]): Promise<{ id: string } | undefined> => {
   const [first] = await context.sql<{ id: string; same: boolean }>('consultant_request_known', known, [...values]);
-  // Answered with the other one's id, this wish would be lost and its visitor told that somebody calls.
+  // Answering with the other request's id would lose this one, while telling its visitor to expect a call.
   if (first && !first.same) throw new AppError('KEY_REUSED', { message: consultantSentences.keyReused });
   return first && { id: first.id };
 };
 
-/** @throws AppError IN_PROGRESS where another server was just faster with the same key: the next try finds its request */
+/** @throws AppError IN_PROGRESS when another server has just stored a request with the same key: the next try finds it */
 const store = async (context: Context, request: NewConsultantRequest, values: readonly unknown[]): Promise<{ id: string }> => {
   const { fullName, email, phone } = request;
   const company = await readSetting(context.sql, 'company');
@@ -48,9 +48,9 @@ const store = async (context: Context, request: NewConsultantRequest, values: re
 };
 
 /**
- * Stores a visitor's wish to be called back, with their contact and a mail to staff, in one transaction.
- * The same request with the same key answers with the first, stores nothing and counts for nothing.
- * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, KEY_REUSED for other words with the same key, IN_PROGRESS
+ * Stores a visitor's request to be called back, with their contact and a mail to staff, in one transaction.
+ * A repetition with the same key returns the first request, stores nothing and does not count towards the limits.
+ * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, KEY_REUSED for other content with the same key, IN_PROGRESS
  */
 export const requestConsultant = async (context: Context, input: unknown): Promise<{ id: string }> => {
   const request = validate(newConsultantRequest, input);

@@ -112,7 +112,7 @@ describe('a consultant request', () => {
     await api.sql('drop function refuse');
     for (const table of ['consultant_requests', 'contacts', 'mails']) expect(await api.sql(`select from ${table}`)).toHaveLength(0);
     expect(await jobs()).toHaveLength(0);
-    // The same form sent again gets through.
+    // Sending the same form again succeeds.
     expect((await ask({ requestKey })).errors).toBeUndefined();
     expect(await stored()).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('one filled form', () => {
   });
 
   it('that another server was just faster with is told to wait, and finds that one at its next try', async () => {
-    // The other server's row comes after the look for it and before our own.
+    // The other server's row arrives after this one has looked for it and before it inserts its own.
     await api.sql(`create function overtake() returns trigger language plpgsql as $$ begin
       if pg_trigger_depth() = 1 then insert into consultant_requests select (new).*; end if; return new; end $$`);
     await api.sql('create trigger overtake before insert on consultant_requests for each row execute function overtake()');
@@ -163,7 +163,7 @@ describe('one filled form', () => {
     await api.sql('drop trigger overtake on consultant_requests');
     await api.sql('drop function overtake');
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'IN_PROGRESS' } });
-    // Ours left nothing behind, and here the other one's row went with it.
+    // This server's request left nothing behind; in this test the rollback removes the other's row as well.
     for (const table of ['consultant_requests', 'contacts', 'mails']) expect(await api.sql(`select from ${table}`)).toHaveLength(0);
     const { data } = await ask({ requestKey });
     expect((await ask({ requestKey })).data).toEqual(data);

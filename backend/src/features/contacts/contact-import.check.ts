@@ -5,7 +5,7 @@ import { inChunks, knownContacts, markRows } from './contact-import.chunk.ts';
 import { planRow } from './contact-import.plan.ts';
 import { judgeRow } from './contact-import.row.ts';
 
-/** The dry run: says of each row what would become of it, and changes no contact. */
+/** The dry run: works out what each row would do, and changes no contact. */
 export const checkImport = (context: Context, id: string): Promise<void> =>
   inChunks(context, id, {
     during: 'checking',

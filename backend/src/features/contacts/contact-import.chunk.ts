@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, longStatementMs, setStatementTimeout, type EntityManager } from '../../platform/db.ts';
 import type { KnownContact } from './contact-import.plan.ts';
 
-/** What the work on an import needs to know of it. */
+/** What the phases of an import need to know about it. */
 export interface ImportHead {
   readonly id: string;
   readonly state: ImportState;
@@ -11,7 +11,7 @@ export interface ImportHead {
   readonly createdBy: string | null;
 }
 
-/** A row that is to be worked on. */
+/** A row to process. */
 export interface ChunkRow {
   readonly position: number;
   readonly cells: string[];
@@ -26,21 +26,21 @@ const head = 'select id, state, mapping, created_by as "createdBy" from contact_
 const rowColumns = 'position, cells, email_folded as "emailFolded", contact_id as "contactId", outcome, before, left_version as "leftVersion"';
 
 interface Phase {
-  /** The state in which this is done, and the one that follows. */
+  /** The state in which the phase runs, and the one that follows it. */
   readonly during: ImportState;
   readonly then: ImportState;
-  /** The rows that are still to be done. */
+  /** SQL condition for the rows still to be processed. */
   readonly open: string;
   readonly size: number;
   readonly work: (context: Context, em: EntityManager, it: ImportHead, rows: ChunkRow[]) => Promise<void>;
-  /** In the transaction of the last chunk. */
+  /** Runs in the transaction of the last chunk. */
   readonly finish?: (context: Context, em: EntityManager, it: ImportHead) => Promise<void>;
 }
 
 /**
- * Does a phase of an import in chunks. A chunk and the marks of its rows are one transaction: a server that is killed
- * leaves whole chunks, and whoever takes the job up goes on with the rows that have no mark. The lock on the import
- * keeps two workers from doing the same rows.
+ * Runs a phase of an import in chunks. A chunk and the marks on its rows are one transaction: a server that is killed
+ * leaves whole chunks behind, and the next worker continues with the unmarked rows. The lock on the import
+ * keeps two workers from processing the same rows.
  */
 export const inChunks = async (context: Context, id: string, { during, then, open, size, work, finish }: Phase): Promise<void> => {
   for (let isOver = false; !isOver; ) {
@@ -60,17 +60,17 @@ export const inChunks = async (context: Context, id: string, { during, then, ope
 
 const columns = 'id, version, first_name as "firstName", last_name as "lastName", phone, company, status, source, tags, email_folded as "emailFolded"';
 
-/** The contacts of these addresses, of several the oldest. @param lock keeps them, and addresses nobody has yet, from being taken meanwhile */
+/** The contacts with these addresses, the oldest where several share one. @param lock locks them, and reserves the addresses nobody has yet */
 export const knownContacts = async (em: EntityManager, emails: readonly string[], lock: boolean): Promise<Map<string, KnownContact>> => {
-  // The same lock as a visitor's booking takes, in one order for everybody.
+  // The lock that a visitor's booking also takes, always in the same order.
   if (lock) await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended(email, 1)) from (select distinct unnest($1::text[]) as email order by 1) emails', [emails]);
-  // Locked in the order of an operation over many contacts: whoever meets it would wait for what it holds, and it for them.
+  // Locks rows in the order that bulk operations use; in any other order the two could deadlock.
   const found = `select * from contacts where email_folded = any($1)${lock ? ' order by id for update' : ''}`;
   const rows = await executeIn<KnownContact & { emailFolded: string }>(em, `select ${columns} from (${found}) known order by created_at desc, id desc`, [emails]);
   return new Map(rows.map((row) => [row.emailFolded, row]));
 };
 
-/** Writes what became of rows. */
+/** Stores the results of rows; a mark that is missing stays as it is. */
 export const markRows = async (em: EntityManager, id: string, marks: readonly Record<string, unknown>[]): Promise<void> => {
   await executeIn(
     em,

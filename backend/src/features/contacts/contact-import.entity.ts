@@ -3,7 +3,7 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { TextArray } from '../../platform/text-array.ts';
 
-/** A file of contacts, and how far it has come. */
+/** An uploaded file of contacts, and how far its import has come. */
 @Entity({ tableName: 'contact_imports' })
 @Index({ name: 'contact_imports_newest_index', expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)' })
 export class ContactImport extends BaseEntity<'state'> {
@@ -13,11 +13,11 @@ export class ContactImport extends BaseEntity<'state'> {
   @Enum({ items: () => [...importStates], type: 'string', columnType: 'text', default: 'uploaded' })
   state!: ImportState;
 
-  /** The titles of the first line. */
+  /** The column titles in the first line. */
   @Property({ type: TextArray, columnType: 'text[]' })
   columns!: string[];
 
-  /** What each column is. */
+  /** The field that each column holds. */
   @Property({ type: TextArray, columnType: 'text[]' })
   mapping!: ImportField[];
 
@@ -29,7 +29,7 @@ export class ContactImport extends BaseEntity<'state'> {
   createdBy!: string | null;
 }
 
-/** One line of the file: what is to become of it, what became of it, and what its contact was before. */
+/** One line of the file: what the import will do with it, what it did, and what the contact was before. */
 @Entity({ tableName: 'contact_import_rows' })
 @Index({ name: 'contact_import_rows_email_index', properties: ['import', 'emailFolded'] })
 export class ContactImportRow {
@@ -64,7 +64,7 @@ export class ContactImportRow {
   @Property({ type: 'jsonb', nullable: true })
   before!: object | null;
 
-  /** The version that the import left behind: a higher one was changed since. */
+  /** The contact's version after the import: a higher one means that it has changed since. */
   @Property({ type: 'integer', nullable: true })
   leftVersion!: number | null;
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { parseFile } from './contact-import.parse.ts';
 
-/** Characters of one to four bytes, so that pieces end in the middle of some. */
+/** Characters of one to four bytes, so that some straddle two pieces. */
 const line = (n: number): string => `Zoë ${n},Øster🏡gaard,"Häuser, ${'é🏠'.repeat(n % 7)}",zoe${n}@example.com`;
 const file = (rows: number): Buffer => Buffer.from(['First,Last,Company,Email', ...Array.from({ length: rows }, (_, n) => line(n))].join('\n'));
 

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 
 const bad = (message: string): AppError => new AppError('BAD_INPUT', { message, fields: { file: message } });
 
-/** The text of a file: UTF-8, UTF-16 where the mark at its beginning says so, else as Windows programs write it. */
+/** The text of a file: UTF-8, UTF-16 if it starts with that byte order mark, or else the Windows encoding. */
 const decode = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -18,17 +18,17 @@ const decode = (bytes: Buffer): string => {
   }
 };
 
-/** Whether this is something else than text: a picture, a workbook, a PDF. A NUL alone may be a slip of whatever wrote the file. */
+/** Whether this is not text but a picture, a workbook or a PDF. A NUL alone may be a slip of the program that wrote the file. */
 const isBinary = (text: string): boolean => /[\u0001-\u0008\u000e-\u001f]/.test(text.slice(0, 4096));
 
-/** What stands between the cells: whichever of the three is in the first line most often, outside of quotes. */
+/** The separator: whichever of the three occurs most often in the first line, outside quotes. */
 const delimiterOf = (text: string): string => {
   const line = text.slice(0, 20_000).replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? '';
   const [most = ','] = [',', ';', '\t'].sort((one, other) => line.split(other).length - line.split(one).length);
   return most;
 };
 
-/** Bytes read in one go; a file of nearly the largest size kept everybody else waiting for 135 ms, in pieces for 7. */
+/** Bytes parsed in one go. A file of nearly the largest size blocked the event loop for 135 ms; in pieces, for 7 ms. */
 const pieceSize = 32_768;
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
@@ -39,7 +39,7 @@ async function* piecesOf(text: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** A file of contacts as it was read. */
+/** A parsed file of contacts. */
 export interface ParsedFile {
   readonly columns: string[];
   readonly rows: { readonly position: number; readonly cells: string[] }[];
@@ -47,7 +47,7 @@ export interface ParsedFile {
 
 /** Reads a CSV file: commas, semicolons or tabs, with or without a byte order mark. @throws AppError BAD_INPUT */
 export const parseFile = async (bytes: Buffer): Promise<ParsedFile> => {
-  // A NUL cannot be stored; what stands in its place makes the row fail with a sentence, not the file.
+  // PostgreSQL cannot store NUL; with the replacement character only the row fails, with a message, and not the whole file.
   const text = decode(bytes).replaceAll('\u0000', '\ufffd');
   if (isBinary(text)) throw bad(importSentences.unreadable);
   const rows: ParsedFile['rows'] = [];

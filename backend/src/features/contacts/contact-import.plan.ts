@@ -2,7 +2,7 @@ import { importSentences, type ImportVerdict } from '@hearthline/rules/contact-i
 import { contactSentences, contactTagsMax, type ContactStatus, type NewContact } from '@hearthline/rules/contacts.ts';
 import type { RowValues } from './contact-import.row.ts';
 
-/** A contact that a row may change, as the database has it. */
+/** A contact that a row may change, as it is stored. */
 export interface KnownContact {
   readonly id: string;
   readonly version: number;
@@ -15,7 +15,7 @@ export interface KnownContact {
   readonly tags: string[];
 }
 
-/** What a row would do. `set` holds the fields that become different. */
+/** What a row would do. `set` holds the fields that change. */
 export type Plan =
   | { readonly verdict: 'new'; readonly contact: NewContact }
   | { readonly verdict: 'update'; readonly set: Partial<NewContact> }
@@ -24,7 +24,7 @@ export type Plan =
 
 const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
 
-/** Compares a row with the contact of the same e-mail address. Its tags are added, everything else that it says replaces. */
+/** Compares a row with the contact of the same e-mail address. The row's tags are added; its other values replace the contact's. */
 export const planRow = ({ email, ...values }: RowValues, known: KnownContact | undefined): Plan => {
   if (!known) {
     const { firstName, lastName, phone = null, company = null, status = 'prospect', source = 'import', tags = [] } = values;

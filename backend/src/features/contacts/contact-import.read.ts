@@ -17,7 +17,7 @@ interface ImportRecord {
   readonly rows: number;
 }
 
-/** How many rows have which mark. */
+/** How many rows carry each mark. */
 export interface ImportCounts {
   readonly new: number;
   readonly update: number;
@@ -32,10 +32,10 @@ export interface ImportCounts {
 
 export interface ImportView extends ImportRecord {
   readonly counts: ImportCounts;
-  /** Rows that the present work has done, and how many it has to do. */
+  /** Rows that the current phase has processed, and how many it has to. */
   readonly done: number;
   readonly toDo: number;
-  /** The first rows, for the choice of fields. */
+  /** The first rows, shown while the fields are chosen. */
   readonly sample: string[][];
 }
 
@@ -82,7 +82,7 @@ export interface ImportRowView {
 
 const rowColumns = 'position, cells, verdict, problem, outcome, undone, contact_id as "contactId"';
 
-/** Rows of an import with what is, or was, to become of them. @throws AppError BAD_INPUT, NOT_FOUND */
+/** One page of an import's rows, with what the import will do or did with them. @throws AppError BAD_INPUT, NOT_FOUND */
 export const listImportRows = async (context: Context, id: string, input: unknown): Promise<{ rows: ImportRowView[]; pagination: Pagination }> => {
   const { page, verdict, undone } = validate(importRowsFilter, input);
   await requireImport(context, id);
@@ -95,7 +95,7 @@ export const listImportRows = async (context: Context, id: string, input: unknow
 
 const batch = 1000;
 
-/** The rows that failed, as the file had them, and why: mended, they can be imported again. */
+/** The failed rows as they were in the file, with the reasons: once corrected, they can be imported again. */
 export const failedRows = async (context: Context, id: string): Promise<Readable> => {
   const it = await requireImport(context, id);
   const read = async function* (): AsyncGenerator<CsvValue[]> {

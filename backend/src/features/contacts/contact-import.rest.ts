@@ -38,7 +38,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
       if (!/^(text\/csv|text\/plain|text\/tab-separated-values|application\/(vnd\.ms-excel|octet-stream))\s*(;|$)/i.test(header('content-type') ?? '')) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Please send a CSV file.' });
       }
-      // Said before anything is read, so that nobody sends it all in vain.
+      // Refused before the body is read, so that it is not uploaded in vain.
       if (Number(header('content-length') ?? 0) > importLimits.bytes) throw tooLarge();
       return { status: 201, body: await readImport(context, await uploadImport(context, query.name, await readAll(incoming.stream))) };
     },

@@ -45,10 +45,10 @@ it('an import whose server is killed in the middle does every row exactly once, 
   const left = await readImport(context, id);
   expect(left.state).toBe('importing');
   expect(left.done).toBeLessThan(rows);
-  // What is stored is what is marked: no row is half done.
+  // The stored contacts are exactly the marked rows: no row is half done.
   await expect.poll(() => api.sql("select count(*)::int as n from contacts where email like '%@killed.example' and status = 'active'")).toEqual([{ n: left.done }]);
 
-  // Two that take it up at once do not do anything twice.
+  // Two workers that resume it at once do nothing twice.
   await Promise.all([runImport(context, id), runImport(context, id)]);
   expect(await readImport(context, id)).toMatchObject({ state: 'imported', done: rows, counts: { created: rows - known, updated: known, error: 0 } });
   const stored = "select count(*)::int as n, count(distinct email)::int as people, sum(version)::int as versions from contacts where email like '%@killed.example'";

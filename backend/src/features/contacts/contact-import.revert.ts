@@ -5,14 +5,14 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { inChunks, markRows, type ChunkRow, type ImportHead } from './contact-import.chunk.ts';
 import { countBy, updateContacts } from './contact-import.run.ts';
 
-/** Contacts as they are now, and whether something but their history points to them. */
+/** The current versions of contacts, and whether anything but their status history refers to them. */
 const present = `
   select c.id, c.version, exists (select from contacts_links(array[c.id]) where link ->> 'table' <> 'contact_status_changes') as attached
   from (select id, version from contacts where id = any($1) order by id for update) c`;
 
 type Present = ReadonlyMap<string, { readonly version: number; readonly attached: boolean }>;
 
-/** Why a row stays as the import left it, or null. */
+/** Why a row cannot be undone; null when it can. */
 const reasonToKeep = ({ contactId, outcome, leftVersion }: ChunkRow, contacts: Present): string | null => {
   const contact = contactId ? contacts.get(contactId) : undefined;
   if (!contact) return importSentences.goneSince;
@@ -34,7 +34,7 @@ const undo = async (context: Context, em: EntityManager, it: ImportHead, rows: r
   await markRows(em, it.id, judged.map(({ row: { position, outcome }, problem }) => ({ position, problem, undone: problem ? 'kept' : outcome === 'created' ? 'removed' : 'restored' })));
 };
 
-/** Takes an import back: what it made goes, what it changed becomes what it was, unless somebody touched it since. */
+/** Undoes an import: deletes the contacts it created and restores those it changed, except where they have changed since. */
 export const revertImport = (context: Context, id: string): Promise<void> =>
   inChunks(context, id, {
     during: 'reverting',

@@ -3,7 +3,7 @@ import { contactStatuses, newContact, type ContactStatus } from '@hearthline/rul
 import { splitName } from '@hearthline/rules/consultants.ts';
 import { fromCsvText } from '../../platform/csv.ts';
 
-/** What a row says about a contact; what it does not say is missing, and leaves an existing contact as it is. */
+/** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
 export interface RowValues {
   readonly email: string;
   readonly firstName?: string;
@@ -19,7 +19,7 @@ export type Judged = { readonly values: RowValues } | { readonly problem: string
 
 const { shape } = newContact;
 
-/** The cells by field, without what keeps spreadsheets from computing. */
+/** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
 const cellsByField = (cells: readonly string[], mapping: readonly ImportField[]): Map<ImportField, string> => {
   const found = new Map<ImportField, string>();
   mapping.forEach((field, index) => {
@@ -36,7 +36,7 @@ const rawValues = (found: ReadonlyMap<ImportField, string>): Record<string, unkn
   const raw = {
     ...names,
     email: found.get('email') ?? '',
-    // A column of its own says it better than a part of the full name.
+    // A dedicated column takes precedence over a part of the full name.
     firstName: found.get('firstName') ?? names?.firstName, lastName: found.get('lastName') ?? names?.lastName,
     phone: found.get('phone'), company: found.get('company'), source: found.get('source'),
     status: contactStatuses.find((known) => known === status) ?? status,
@@ -45,7 +45,7 @@ const rawValues = (found: ReadonlyMap<ImportField, string>): Record<string, unkn
   return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined));
 };
 
-/** Reads one row by the rules of the contact form. */
+/** Validates one row by the rules of the contact form. */
 export const judgeRow = (cells: readonly string[], mapping: readonly ImportField[]): Judged => {
   const found = cellsByField(cells, mapping);
   const values: Record<string, unknown> = {};

@@ -27,10 +27,10 @@ const update = `
   )
   insert into contact_status_changes (contact_id, from_status, to_status, actor_id) select id, was, is_now, $2 from changed where was <> is_now`;
 
-/** Changes contacts that are locked. What is not named stays; steps of the status are written down. */
+/** Changes contacts, which must be locked. Fields not given stay as they are; changes of status are recorded. */
 export const updateContacts = async (em: EntityManager, changed: readonly { readonly id: string }[], actorId: string | null): Promise<void> => {
   if (!changed.length) return;
-  // Their projects carry their names: locked in the order of everybody who changes several at once.
+  // Projects store the contact's name: locks them in the order that every bulk change uses.
   await executeIn(em, 'select from projects where contact_id = any($1) order by id for no key update', [changed.map(({ id }) => id)]);
   await executeIn(em, update, [JSON.stringify(changed), actorId]);
 };
@@ -74,13 +74,13 @@ const apply = async (em: EntityManager, it: ImportHead, rows: readonly ChunkRow[
   }));
 };
 
-/** How many rows came to what. */
+/** The number of rows by outcome, of the import or of its undoing. */
 export const countBy = async (em: EntityManager, id: string, column: 'outcome' | 'undone'): Promise<Record<string, number>> => {
   const rows = await executeIn<{ word: string; n: number }>(em, `select ${column} as word, count(*)::int as n from contact_import_rows where import_id = $1 and ${column} is not null group by 1`, [id]);
   return Object.fromEntries(rows.map(({ word, n }) => [word, n]));
 };
 
-/** Makes and changes the contacts of an import, each row exactly once. */
+/** Creates and updates the contacts of an import, applying each row exactly once. */
 export const runImport = (context: Context, id: string): Promise<void> =>
   inChunks(context, id, {
     during: 'importing',

@@ -22,7 +22,7 @@ const store = async (em: EntityManager, id: string, rows: ParsedFile['rows']): P
   for (let at = 0; at < rows.length; at += batch) await executeIn(em, insertRows, [id, JSON.stringify(rows.slice(at, at + batch))]);
 };
 
-/** Reads a file and keeps its rows; nothing happens to contacts yet. @returns the import's id @throws AppError BAD_INPUT, PAYLOAD_TOO_LARGE */
+/** Parses a file and stores its rows; contacts are not touched yet. @returns the import's id @throws AppError BAD_INPUT, PAYLOAD_TOO_LARGE */
 export const uploadImport = async (context: Context, name: unknown, bytes: Buffer): Promise<string> => {
   const fileName = validateOne('name', importName, name);
   if (bytes.length > importLimits.bytes) throw new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge });
@@ -43,7 +43,7 @@ interface Move {
   readonly change?: (em: EntityManager, columns: number) => Promise<void>;
 }
 
-/** Takes an import to its next state, and hands the work over. @throws AppError NOT_FOUND, CONFLICT when it is not at that point */
+/** Moves an import to its next state and enqueues the job. @throws AppError NOT_FOUND, CONFLICT when it is in none of the states `from` */
 const move = async (context: Context, id: string, { from, to, job, change }: Move): Promise<string> => {
   if (!isId(id)) throw missingImport();
   return context.transaction(async (em) => {
@@ -58,7 +58,7 @@ const move = async (context: Context, id: string, { from, to, job, change }: Mov
   });
 };
 
-/** Says what the columns are, and starts the dry run. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Sets which field each column holds, and starts the dry run. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const mapImport = (context: Context, id: string, input: unknown): Promise<string> => {
   const { mapping } = validate(importMapping, input);
   const change = async (em: EntityManager, columns: number): Promise<void> => {
@@ -78,5 +78,5 @@ export const startImport = (context: Context, id: string): Promise<string> => {
   return move(context, id, { from: ['checked'], to: 'importing', job: runJob, change });
 };
 
-/** Takes a finished import back. @throws AppError NOT_FOUND, CONFLICT */
+/** Undoes a finished import. @throws AppError NOT_FOUND, CONFLICT */
 export const undoImport = (context: Context, id: string): Promise<string> => move(context, id, { from: ['imported'], to: 'reverting', job: revertJob });

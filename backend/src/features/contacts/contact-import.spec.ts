@@ -30,7 +30,7 @@ const call = async (field: string, id: string, mapping?: string[]) => {
 const read = async (id: string) => (await admin.gql(`query ($id: ID!) { contactImport(id: $id) { ${view} } }`, { id })).data.contactImport;
 const rows = async (id: string) => (await admin.gql('query ($id: ID!) { contactImportRows(id: $id) { rows { position verdict problem outcome undone } } }', { id })).data.contactImportRows.rows as { position: number; verdict: string; problem: string | null; undone: string | null }[];
 const contact = async (email: string) => (await api.sql('select first_name, last_name, phone, company, status, tags, source, version from contacts where email = $1', [email]))[0];
-/** Uploads, checks with the guess, and imports. */
+/** Uploads, runs the check with the guessed columns, and imports. */
 const through = async (text: string): Promise<string> => {
   const { body } = await upload(text);
   await call('mapContactImport', body.id, body.mapping);

@@ -7,7 +7,7 @@ import { ContactStatusEnum } from './contact.entity.ts';
 import { ContactSelectionInput, ContactTagsInput } from './contact.inputs.ts';
 import { ContactBulkResult } from './contact.page.ts';
 
-/** Many contacts at once. */
+/** Bulk operations on contacts. */
 @Resolver()
 export class ContactBulkResolver {
   @Allow('contact:bulk')

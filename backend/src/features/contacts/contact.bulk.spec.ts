@@ -8,7 +8,7 @@ beforeAll(async () => {
   admin = await api.as('admin');
 });
 
-/** So many contacts of a company; their ids in the order of their names. */
+/** Makes contacts of a company. @returns their ids, ordered by name */
 const make = async (company: string, count: number, tags: string[] = []): Promise<string[]> => {
   const rows = await api.sql(
     `insert into contacts (first_name, last_name, email, email_folded, company, tags)

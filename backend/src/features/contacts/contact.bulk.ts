@@ -8,19 +8,19 @@ import { validate } from '../../platform/validate.ts';
 import { contactConditions, criteriaOf } from './contact.match.ts';
 import { rememberTags } from './contact.update.ts';
 
-/** What an operation over many contacts did. */
+/** The result of a bulk operation on contacts. */
 export interface BulkResult {
-  /** Contacts that were meant. */
+  /** The number of selected contacts. */
   readonly count: number;
-  /** Contacts that are different now. */
+  /** The number of contacts that changed. */
   readonly changed: number;
-  /** Of a deletion: what brings all of it back. */
+  /** The id with which a deletion can be undone; null for other operations. */
   readonly deletion: string | null;
 }
 
 /**
- * Locks the contacts that are meant, in one order for everybody, and refuses when they are not what the caller saw:
- * then nothing happens to any of them.
+ * Locks the selected contacts, always in the same order, and refuses when they are no longer those the caller saw:
+ * then none of them is changed.
  */
 const claim = async (context: Context, em: EntityManager, { ids, match, count }: ContactSelection): Promise<string[]> => {
   await setStatementTimeout(em, longStatementMs);
@@ -58,14 +58,14 @@ const setStatus = `
   )
   select count(*)::int as rows from changed`;
 
-/** Gives many contacts one status: all of them or none. @throws AppError BAD_INPUT, CONFLICT */
+/** Sets the status of the selected contacts: all of them or none. @throws AppError BAD_INPUT, CONFLICT */
 export const setContactsStatus = async (context: Context, selection: unknown, input: unknown): Promise<BulkResult> => {
   const { status } = validate(contactStatusChange, input);
   const change: BulkWork['change'] = async (em, ids) => (await executeIn<{ rows: number }>(em, setStatus, [ids, status, context.viewer?.id ?? null]))[0]?.rows ?? 0;
   return { ...(await inBulk(context, selection, { action: 'contact.bulk-status', details: { status }, change })), deletion: null };
 };
 
-/** What is there without what goes, then what comes and was not there, in that order. */
+/** Keeps the order of the remaining tags and appends the new ones. */
 const setTags = `
   with wanted as (
     select id, array(select tag from unnest(tags) with ordinality as kept (tag, place) where tag <> all($3) order by place)
@@ -76,7 +76,7 @@ const setTags = `
   )
   select count(*)::int as rows, coalesce(max(cardinality(tags)), 0) as most from changed`;
 
-/** Puts tags on many contacts and takes others off: all of them or none. @throws AppError BAD_INPUT, CONFLICT */
+/** Adds tags to the selected contacts and removes others: on all of them or none. @throws AppError BAD_INPUT, CONFLICT */
 export const tagContacts = async (context: Context, selection: unknown, input: unknown): Promise<BulkResult> => {
   const { add, remove } = validate(contactTagChange, input);
   const change: BulkWork['change'] = async (em, ids) => {
@@ -88,7 +88,7 @@ export const tagContacts = async (context: Context, selection: unknown, input: u
   return { ...(await inBulk(context, selection, { action: 'contact.bulk-tag', details: { added: add.length, removed: remove.length }, change })), deletion: null };
 };
 
-/** Deletes many contacts: all of them or none. The answer's `deletion` brings them back. @throws AppError BAD_INPUT, CONFLICT */
+/** Deletes the selected contacts: all of them or none. The answer's `deletion` restores them. @throws AppError BAD_INPUT, CONFLICT */
 export const deleteContacts = async (context: Context, selection: unknown): Promise<BulkResult> => {
   const deletion = randomUUID();
   const change: BulkWork['change'] = async (em, ids) =>

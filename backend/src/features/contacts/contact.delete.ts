@@ -18,9 +18,9 @@ const remove = `
   select rows from gone`;
 
 /**
- * Deletes a contact; {@link restoreContact} brings it back for thirty days. One statement, its line of the record included.
+ * Deletes a contact; {@link restoreContact} can restore it for thirty days. One statement, the audit entry included.
  * @returns the id
- * @throws AppError NOT_FOUND when it does not exist (any more)
+ * @throws AppError NOT_FOUND when it does not exist, or no longer exists
  */
 export const deleteContact = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missingContact();
@@ -32,7 +32,7 @@ export const deleteContact = async (context: Context, id: string): Promise<strin
 
 const notDeleted = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.notDeleted });
 
-/** Locks the projects that will point to contacts again, in the order of everybody who changes several at once. @param which of the deleted ones, by `$1` */
+/** Locks the projects that will refer to contacts again, in the order every bulk change uses. @param which condition on the deleted contacts, with `$1` */
 const holdProjects = (em: EntityManager, which: string, value: string): Promise<object[]> =>
   executeIn(
     em,
@@ -42,7 +42,7 @@ const holdProjects = (em: EntityManager, which: string, value: string): Promise<
     [value],
   );
 
-/** Brings a deleted contact back as it was: id, tags, notes, and whatever pointed to it. @throws AppError NOT_FOUND */
+/** Restores a deleted contact as it was: id, tags, notes, and everything that referred to it. @throws AppError NOT_FOUND */
 export const restoreContact = async (context: Context, id: string): Promise<ContactRow> => {
   if (!isId(id)) throw notDeleted();
   return context.transaction(async (em) => {
@@ -54,7 +54,7 @@ export const restoreContact = async (context: Context, id: string): Promise<Cont
   });
 };
 
-/** Brings back all that one operation deleted and that is still gone. @returns how many @throws AppError NOT_FOUND when there is none */
+/** Restores all contacts of one deletion that are still deleted. @returns how many @throws AppError NOT_FOUND when there is none */
 export const restoreDeletion = async (context: Context, deletion: string): Promise<number> => {
   if (!isId(deletion)) throw notDeleted();
   return context.transaction(async (em) => {
@@ -67,7 +67,7 @@ export const restoreDeletion = async (context: Context, deletion: string): Promi
   });
 };
 
-/** Forgets what was deleted long ago. @returns how many */
+/** Purges contacts that were deleted more than `contactKeptDays` days ago. @returns how many */
 export const purgeDeleted = (context: Context): Promise<number> =>
   context.transaction(async (em) => {
     const before = new Date(context.now().getTime() - contactKeptDays * dayMs);

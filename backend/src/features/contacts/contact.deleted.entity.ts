@@ -1,15 +1,15 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * A deleted contact, and what pointed to it. It stands in a table of its own, so that no list, search, count or campaign
- * can show it by mistake; `contacts_restore` puts everything back.
+ * A deleted contact, and what referred to it. It is kept in a separate table, so that no list, search, count or campaign
+ * can include it by mistake; `contacts_restore` puts everything back.
  */
 @Entity({ tableName: 'deleted_contacts' })
 export class DeletedContact {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
-  /** Of all that one operation deleted. */
+  /** Shared by all contacts that one operation deleted. */
   @Index({ name: 'deleted_contacts_deletion_index' })
   @Property({ type: 'uuid' })
   deletion!: string;

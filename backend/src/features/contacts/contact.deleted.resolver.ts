@@ -50,7 +50,7 @@ export class DeletedContactPage {
   pagination!: PaginationType;
 }
 
-/** What can still be brought back. */
+/** Deleted contacts that can still be restored. */
 @Resolver()
 export class DeletedContactResolver {
   @Allow('contact:restore')

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** A contact that can still be brought back. */
+/** A deleted contact that can still be restored. */
 export interface DeletedContactRow {
   readonly id: string;
   readonly firstName: string;
@@ -13,10 +13,10 @@ export interface DeletedContactRow {
   readonly company: string | null;
   readonly status: ContactStatus;
   readonly deletedAt: Date;
-  /** When it will be forgotten. */
+  /** When it will be purged. */
   readonly keptUntil: Date;
   readonly deletion: string;
-  /** How many of the same deletion are still gone, this one included. */
+  /** How many contacts of the same deletion are still deleted, this one included. */
   readonly together: number;
 }
 
@@ -37,7 +37,7 @@ const page = `
 
 const rule = z.object({ page: pageNumber });
 
-/** What was deleted within the time that it is kept, the latest first. @throws AppError BAD_INPUT */
+/** One page of the deleted contacts that are still kept, latest first. @throws AppError BAD_INPUT */
 export const listDeleted = async ({ sql }: Pick<Context, 'sql'>, input: unknown): Promise<DeletedContacts> => {
   const { page: number } = validate(rule, input);
   const [contacts, [counted]] = await Promise.all([

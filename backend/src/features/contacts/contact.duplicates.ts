@@ -8,27 +8,27 @@ import { contactColumns, type ContactRow } from './contact.list.ts';
 
 const most = 5;
 
-/** Fewer digits are not enough to tell two people apart. */
+/** The fewest digits that identify a phone number; shorter ones match too many people. */
 const wholePhone = 7;
 
-/** The last ten digits: with or without the country it is the same line. */
+/** The last ten digits: the same number with or without the country code. */
 const line = (phone: string | null): string => (phone ?? '').replace(/\D/g, '').slice(-10);
 
 const parts = {
   email: 'email_folded = $1',
   phone: `search_text like '%' || $1 || '%' and right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), length($1)) = $1`,
-  // The pattern lets the index find the name; the comparison makes it the whole name.
+  // The pattern lets the index find candidates; the comparison then demands the whole name.
   name: `search_text like lower($1) || '%' and lower(first_name || ' ' || last_name) = lower($2)`,
 } as const;
 type Reason = keyof typeof parts;
 
-/** A contact that may be the same person, and why it is thought so. */
+/** A contact that may be the same person, and what they have in common. */
 export interface ContactDuplicate {
   readonly contact: ContactRow;
   readonly reason: Reason;
 }
 
-/** Contacts that share the address, the phone or the name with what somebody is typing, the surest first. */
+/** Contacts that share the address, phone or name being typed, the surest match first. */
 export const findDuplicates = async (context: Context, input: unknown): Promise<ContactDuplicate[]> => {
   const { email, phone, firstName, lastName, exceptId } = validate(contactProbe, input);
   const digits = line(phone);

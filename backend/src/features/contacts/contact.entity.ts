@@ -12,7 +12,7 @@ export const ContactStatusEnum = graphqlEnum('ContactStatus', 'How far a contact
   inactive: 'Not pursued any more.',
 });
 
-/** Who visits, asks, books or buys. */
+/** A person who visits, asks, books or buys. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody the business knows: who visited, asked, booked or bought.' })
 @Entity({ tableName: 'contacts' })
 @Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
@@ -60,7 +60,7 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   tags!: string[];
 
-  /** What the search looks in, lower-cased once by the database instead of at every search; the phone as it is written and as it is dialled. */
+  /** The searched text, lower-cased once by the database instead of at every search; holds the phone both as written and as dialed. */
   @Property({
     type: 'text',
     lazy: true,

@@ -7,10 +7,10 @@ import { validate } from '../../platform/validate.ts';
 import { contactColumns, contactOrders, type ContactRow } from './contact.list.ts';
 import { contactConditions, criteriaOf } from './contact.match.ts';
 
-/** All pages at once. */
+/** The list's filter without the page: an export holds every match. */
 const exportFilter = contactFilter.omit({ page: true });
 
-/** What the import reads back. */
+/** The column titles, which the import recognizes. */
 const titles = ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'] as const;
 
 const cells = ({ firstName, lastName, email, phone, company, status, source, tags, createdAt }: ContactRow): CsvValue[] => [
@@ -21,8 +21,8 @@ const batch = 1000;
 const idLength = 36;
 
 /**
- * The contacts that match, as a CSV file. Their ids are taken at one moment and in one text (37 MB for a million),
- * then rows are read in batches while the file is written: no connection waits for a slow reader.
+ * The matching contacts as a CSV file. Their ids are read at one moment and as one text (37 MB for a million),
+ * then the rows in batches while the file is written: no connection is held for a slow reader.
  */
 export const exportContacts = async (context: Context, input: unknown): Promise<Readable> => {
   const { sort, ...match } = validate(exportFilter, input);

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/db.ts';
 
-/** How long what a process knows of common runs is used, in milliseconds: it is learned anew once an hour. */
+/** How long a process reuses the common trigrams it has read, in milliseconds; the database relearns them once an hour. */
 const keptMs = 600_000;
 
 interface Known {
@@ -8,10 +8,10 @@ interface Known {
   readonly since: number;
 }
 
-/** What was read last, of each database. */
+/** The last set read, for each database. */
 const known = new WeakMap<Sql, Known>();
 
-/** The runs of three letters or digits that many contacts have in common (migration 0021). Read now and then; no result depends on it. */
+/** The trigrams (letters or digits) that many contacts share (migration 0021). They may be out of date: no search result depends on them. */
 export const commonGrams = (sql: Sql): Promise<ReadonlySet<string>> => {
   const found = known.get(sql);
   if (found && performance.now() - found.since < keptMs) return found.grams;
@@ -23,13 +23,13 @@ export const commonGrams = (sql: Sql): Promise<ReadonlySet<string>> => {
 
 const isGram = (text: string): boolean => /^[a-z0-9]{3}$/.test(text);
 
-/** So many runs of three are looked for: the list of each is read, and one more rarely leaves fewer contacts than these. */
+/** How many trigrams are looked up: each costs reading its index list, and another one rarely narrows the result further. */
 const enough = 3;
 
 /**
- * The part of a term that is best looked for in the index: the first run with three runs of three that are not common,
- * or else the one with the most. `zoe@example.com` is found by `zoe`, without reading the list of everybody at example.com.
- * Null where the whole term must be looked for: it has no rare part, or letters whose lower case depends on their neighbours.
+ * The part of a term that is best looked up in the index: the first stretch with {@link enough} uncommon trigrams,
+ * or else the one with the most. `zoe@example.com` is found by `zoe`, without reading the index list of all of example.com.
+ * Null where the whole term must be looked up: it has no rare part, or letters whose lower case depends on their neighbors.
  */
 export const rarePart = (term: string, common: ReadonlySet<string>): string | null => {
   if (!/^[\x20-\x7e]*$/.test(term)) return null;

@@ -4,14 +4,14 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { Contact } from './contact.entity.ts';
 
-/** What somebody wrote down about a contact. */
+/** A note that a member of staff wrote about a contact. */
 @Entity({ tableName: 'contact_notes' })
 export class ContactNote extends VersionedEntity {
   @Index({ name: 'contact_notes_contact_index' })
   @ManyToOne(() => Contact, { deleteRule: 'cascade' })
   contact!: Contact;
 
-  /** No foreign key: the note outlives the account, and tells who it was by name. */
+  /** No foreign key: the note outlives the account, and keeps the author's name. */
   @Property({ type: 'uuid' })
   authorId!: string;
 
@@ -22,7 +22,7 @@ export class ContactNote extends VersionedEntity {
   text!: string;
 }
 
-/** One step of a contact from a status to another. */
+/** One change of a contact's status. */
 @Entity({ tableName: 'contact_status_changes' })
 export class ContactStatusChange extends BaseEntity {
   @Index({ name: 'contact_status_changes_contact_index' })

@@ -3,19 +3,19 @@ import { defineJob } from '../../platform/jobs.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { purgeDeleted } from './contact.delete.ts';
 
-/** Once a minute the counters' small changes are added up, so that reading a total stays short. */
+/** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
 const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
-/** Once an hour a sample is taken of which letters many contacts have in common: it makes searches faster, not different. */
+/** Once an hour, samples which trigrams many contacts share; this makes searches faster without changing their results. */
 const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * *', retryLimit: 0, policy: 'exclusive' });
 
-/** Once a night what was deleted a month ago is forgotten. */
+/** Once a night, purges the contacts deleted more than thirty days ago. */
 const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
 
 export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
     await context.transaction(async (em) => {
-      // After a large import a block is split in one go, which may take longer than a request may.
+      // After a large import a block is split in one go, which may take longer than a request is allowed to.
       await setStatementTimeout(em, longStatementMs);
       await executeIn(em, 'select contacts_fold()');
       await executeIn(em, 'select contacts_fold_words()');

@@ -34,7 +34,7 @@ describe('the order of the list', () => {
     name: ({ lastName, firstName }) => `${lastName} ${firstName}`,
     email: ({ email }) => email,
     company: ({ company }) => company ?? '\uffff',
-    // Contacts without a company come last, whichever way.
+    // Contacts without a company come last in both directions.
     company_desc: ({ company }) => company ?? '',
     status: ({ status }) => status,
     oldest: ({ createdAt }) => createdAt,

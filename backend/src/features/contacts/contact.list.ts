@@ -14,7 +14,7 @@ export interface ContactRow {
   status: ContactStatus;
   source: string;
   tags: string[];
-  /** As JSON writes an instant. */
+  /** An ISO 8601 instant, as JSON writes it. */
   createdAt: string;
   version: number;
 }
@@ -25,26 +25,26 @@ export const contactColumns =
 
 interface ContactListing {
   readonly rows: ContactRow[];
-  /** Rows of the whole list, exact. */
+  /** The exact number of rows in the whole list. */
   readonly total: number;
 }
 
 type CountedRow = ContactRow & { total: string };
 
-/** Pages that start beyond this are reached over the fences instead of by skipping rows. */
+/** Pages that start beyond this offset are found through the block counts instead of by skipping rows. */
 const deepOffset = 1000;
 
 const total = (byStatus: boolean): string => `(select coalesce(sum(delta), 0)::bigint from contact_totals${byStatus ? ' where status = $2' : ''})`;
 
-/** The first pages: skip and take along the index; the total comes from the counters. */
+/** The first pages: limit and offset along the index; the total comes from the counters. */
 const shallow = (byStatus: boolean): string => `
   select ${contactColumns}, ${total(byStatus)} as total
   from contacts ${byStatus ? 'where status = $2' : ''}
   order by created_at desc, id desc limit ${contactsPageSize} offset $1`;
 
 /**
- * A page far down: the block that holds the offset is found by adding up the counts of the newer blocks,
- * then at most one block is walked, in the index only.
+ * A deep page: the block that holds the offset is found by adding up the counts of the newer blocks,
+ * then at most one block is walked, in the index alone.
  */
 const deep = (byStatus: boolean): string => `
   with blocks as (
@@ -64,7 +64,7 @@ const deep = (byStatus: boolean): string => `
   select ${contactColumns}, ${total(byStatus)} as total
   from page join contacts on id = page_id order by page_at desc, page_id desc`;
 
-/** Column and direction of each order; every one ends with the id, so that no row is on two pages. */
+/** The columns and directions of each order; all end with the id, so that no row is on two pages. */
 export const contactOrders: Readonly<Record<ContactSort, readonly string[]>> = {
   newest: ['created_at desc', 'id desc'],
   oldest: ['created_at', 'id'],
@@ -79,8 +79,8 @@ export const contactOrders: Readonly<Record<ContactSort, readonly string[]>> = {
 };
 
 /**
- * The companies from Z to A, then the contacts without one. The index holds those at the same end in both directions:
- * so it is read in two pieces, and the second only for a page that reaches into it.
+ * The companies from Z to A, then the contacts without one. The index, read backwards, would put those first:
+ * so it is read in two parts, the second only for a page that reaches into it.
  */
 const companiesLast = (conditions: string, total: string): string => `
   with filled as materialized (
@@ -93,7 +93,7 @@ const companiesLast = (conditions: string, total: string): string => `
   select ${contactColumns}, ${total} as total
   from (select * from filled union all select * from bare limit ${contactsPageSize}) page join contacts on id = page_id order by ${contactOrders.company_desc.join(', ')}`;
 
-/** Many matches: a page along the index of its order, whose entries are skipped without reading rows; the total beside it. */
+/** Many matches: walks the index of the order, skips entries without reading their rows, and counts the total separately. */
 const inOrder = (sort: ContactSort, conditions: string, total: string): string =>
   sort === 'company_desc' ? companiesLast(conditions, total) : `
   with page as materialized (
@@ -102,7 +102,7 @@ const inOrder = (sort: ContactSort, conditions: string, total: string): string =
   select ${contactColumns}, ${total} as total
   from page join contacts on id = page_id order by ${contactOrders[sort].join(', ')}`;
 
-/** A search, or few matches: the index finds them once; they are counted, put in order, and a page of them taken. */
+/** A search, or few matches: finds them once by an index, counts and sorts them, and takes a page. */
 const found = (sort: ContactSort, conditions: string): string => `
   with found as materialized (
     select ${contactOrders[sort].map((order) => order.replace(/^(\w+).*/, '$1 as found_$1')).join(', ')} from contacts where ${conditions}
@@ -112,7 +112,7 @@ const found = (sort: ContactSort, conditions: string): string => `
   select ${contactColumns}, (select count(*) from found) as total
   from page join contacts on id = found_id order by ${contactOrders[sort].map((order) => `found_${order}`).join(', ')}`;
 
-/** The statements of the list as it is opened, prepared once for each connection. */
+/** The statements of the unfiltered list, prepared once per connection. */
 const contactStatements = {
   contacts: shallow(false),
   contacts_status: shallow(true),
@@ -123,7 +123,7 @@ const contactStatements = {
 interface ListFilter extends ContactCriteria, Pick<ContactFilter, 'page'>, Partial<Pick<ContactFilter, 'sort'>> {}
 
 interface Filter extends ListFilter {
-  /** What {@link countWords} says of the tag and the source. */
+  /** The result of {@link countWords}. */
   readonly counted?: number;
 }
 
@@ -133,17 +133,17 @@ const wordCounts = `
   left join contact_words c on c.kind = w.kind and c.word = w.word and ($3::text is null or c.status = $3)
   where w.word is not null group by w.kind`;
 
-/** How many contacts carry the tag or come from the source, of both the fewer: no more can match. Undefined without either. */
+/** How many contacts carry the tag or come from the source; with both, the lower count, as no more can match. Undefined without either. */
 const countWords = async (sql: Sql, { tag, source, status }: ContactCriteria): Promise<number | undefined> => {
   if (!tag && !source) return undefined;
   const rows = await sql<{ count: number }>('contact_words', wordCounts, [tag ?? null, source ?? null, status ?? null]);
   return Math.min(...rows.map(({ count }) => count));
 };
 
-/** Up to here, putting all matches in order costs less than walking an index to meet them. */
+/** Up to this many matches, sorting them all costs less than walking an index to find them. */
 const fewMatches = 20_000;
 
-/** Which statement lists a filter's page, and with which values. A search or another order has no name: its plan depends on the values. */
+/** The statement that lists a filter's page, and its values. A search or another order has no name: its plan depends on the values. */
 export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
   const { search, status, tag, source, since, before } = criteria;
@@ -151,7 +151,7 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
   if (search || tag || source || hasDays) {
     const { conditions, values } = contactConditions(criteria, [offset]);
     if (search || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
-    // One word with or without a status is what the counters hold.
+    // The counters hold one tag or one source, with or without a status.
     const isCounted = counted !== undefined && !hasDays && !(tag && source);
     return { name: '', text: inOrder(sort, conditions, isCounted ? `$${values.push(counted)}::bigint` : `(select count(*) from contacts where ${conditions})`), values };
   }

@@ -7,24 +7,24 @@ import { likeTerm } from '../../platform/like.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { commonGrams, rarePart } from './contact.grams.ts';
 
-/** What is looked for, as the database compares: the days of the business have become instants. */
+/** The criteria as the database compares them: days of the business have become instants. */
 export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source'>> {
-  /** Of each text that is looked for, the part that few contacts have, where that is known; see contact.grams.ts. */
+  /** For each searched text the part that few contacts have, where it is known; see contact.grams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
   readonly since?: Date | null;
   readonly before?: Date | null;
 }
 
-/** A number as people write it, with enough digits to mean a phone: then it is also looked for as it is dialled. */
+/** The digits of a term that looks like a phone number, so that it is also searched for as dialed; null for any other term. */
 const dialled = (term: string): string | null => {
   const digits = term.replace(/\D/g, '');
   return /^[\d\s()+./-]+$/.test(term) && digits.length >= 4 && digits !== term ? digits : null;
 };
 
-/** The texts that a search looks for: as it was typed and, where that is a number, as it is dialled. */
+/** The texts that a search looks for: as typed and, for a phone number, as dialed. */
 const textsOf = (search: string): string[] => [search, dialled(search)].filter((text) => text !== null);
 
-/** What is known of a search. @param common the runs of letters that many contacts share */
+/** The rare parts of a search's texts. @param common the trigrams that many contacts share */
 export const knownOf = (search: string | null | undefined, common: ReadonlySet<string>): Pick<ContactCriteria, 'rare'> => ({
   rare: new Map((search ? textsOf(search) : []).flatMap((text): [string, string][] => {
     const part = rarePart(text, common);
@@ -32,7 +32,7 @@ export const knownOf = (search: string | null | undefined, common: ReadonlySet<s
   })),
 });
 
-/** Turns a filter into what is looked for now. The business's zone is read only where there is a day. */
+/** Turns a filter into criteria as of now. The business's time zone is read only when the filter names a day. */
 export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added, addedFrom, addedTo, ...given }: ContactMatch): Promise<ContactCriteria> => {
   const words = given.search ? { ...given, ...knownOf(given.search, await commonGrams(context.sql)) } : given;
   if (!added && !addedFrom && !addedTo) return words;
@@ -47,13 +47,13 @@ export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added,
 
 /**
  * The condition under which a contact matches, and its values.
- * @param earlier values that stand before these in the statement
+ * @param earlier values that precede these in the statement
  */
 export const contactConditions = ({ search, rare, status, tag, source, since, before }: ContactCriteria, earlier: readonly unknown[] = []): { conditions: string; values: unknown[] } => {
   const values = [...earlier];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const like = (term: string): string => `search_text like '%' || lower(${place(likeTerm(term))}) || '%'`;
-  /** The rare part leads to a few contacts; which of them have the whole is looked up in their rows. */
+  /** The rare part finds a few contacts through the index; their rows are then checked for the whole text. */
   const contains = (text: string): string => {
     const part = rare?.get(text);
     return part === undefined ? like(text) : `(${like(part)} and strpos(search_text, lower(${place(text)})) > 0)`;

@@ -5,7 +5,7 @@ import { idOf } from '../../platform/field-text.ts';
 import { ContactNoteInput, UpdateContactNoteInput } from './contact.notes.inputs.ts';
 import { addNote, deleteNote, updateNote } from './contact.notes.ts';
 
-/** What is written down about a contact. */
+/** Notes about contacts. */
 @Resolver()
 export class ContactNoteResolver {
   @Allow('contact:note')

@@ -17,13 +17,13 @@ const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contact
 const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): void =>
   audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
 
-/** Writes something down about a contact. @returns the note's id @throws AppError BAD_INPUT, NOT_FOUND */
+/** Adds a note to a contact. @returns the note's id @throws AppError BAD_INPUT, NOT_FOUND */
 export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> => {
   const { text } = validate(contactNote, input);
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
-    // Locked: it is not deleted under the note.
+    // Locked so that the contact is not deleted meanwhile.
     const contact = await em.findOne(Contact, { id: contactId }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!contact) throw missingContact();
     const author = await em.findOneOrFail(User, { id: viewer.id });
@@ -34,7 +34,7 @@ export const addNote = async (context: Context, contactId: string, input: unknow
   });
 };
 
-/** Changes one's own note. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for somebody else's, CONFLICT */
+/** Changes one of the viewer's own notes. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for another author's, CONFLICT */
 export const updateNote = async (context: Context, id: string, input: unknown): Promise<string> => {
   const { text, version } = validate(contactNoteUpdate, input);
   if (!isId(id)) throw missingNote();

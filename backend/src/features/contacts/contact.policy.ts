@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { Contact } from './contact.entity.ts';
 
-/** What a visitor told of themselves. */
+/** What a visitor told about themselves. */
 export interface Lead {
   readonly firstName: string;
   readonly lastName: string;
@@ -14,14 +14,14 @@ export interface Lead {
 }
 
 /**
- * Finds the contact of a visitor by e-mail, the oldest if there are several, or makes one (status `prospect`).
- * A lock on the address for the length of the transaction keeps two visits at once from making two contacts.
+ * Finds a visitor's contact by e-mail, the oldest if there are several, or creates one (status `prospect`).
+ * The address is locked until the transaction ends, so that two simultaneous visits do not create two contacts.
  * @returns the contact's id
  */
 const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   const emailFolded = foldEmail(lead.email);
   await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
-  // Locked, so that nobody deletes it before the visit points to it.
+  // Locked so that it cannot be deleted before the visit refers to it.
   const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
   if (known) {
     if (known.phone === null) {
@@ -35,7 +35,7 @@ const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   return contact.id;
 };
 
-// Locked, so that nobody deletes it before the visit points to it.
+// Locked so that it cannot be deleted before the visit refers to it.
 const own = `
   select id from contacts where id = (
     select id from (
@@ -46,8 +46,8 @@ const own = `
   ) for key share`;
 
 /**
- * Whose visit it is. A customer who is signed in is the contact with the account's proved address, else the one that
- * staff gave to a project of theirs, whatever address was typed; everybody else is found by the typed one, or made.
+ * Finds the contact a visit belongs to. A signed-in customer is the contact with the account's verified address, else the one
+ * that staff assigned to one of their projects, whatever address was typed. Anyone else is found by the typed address, or created.
  * @returns the contact's id
  */
 export const contactOfVisit = async (em: EntityManager, viewer: Viewer | null, lead: Lead): Promise<string> => {

@@ -9,10 +9,10 @@ import { validate } from '../../platform/validate.ts';
 import { contactColumns, listContactRows, type ContactRow } from './contact.list.ts';
 import { criteriaOf } from './contact.match.ts';
 
-/** A contact that is not there, never was, or is deleted: all the same to whoever asks. */
+/** The error for a contact that never existed or is deleted: callers cannot tell which. */
 export const missingContact = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.missing });
 
-/** One page of contacts. @param input page, search, status, tag and order as they came */
+/** One page of contacts. @param input page, search, status, tag and order, not yet validated */
 export const listContacts = async (context: Context, input: unknown): Promise<{ contacts: ContactRow[]; pagination: Pagination }> => {
   const { page, sort, ...match } = validate(contactFilter, input);
   const { rows, total } = await listContactRows(context.sql, { page, sort, ...(await criteriaOf(context, match)) });
@@ -26,7 +26,7 @@ export const readContact = async (context: Pick<Context, 'sql'>, id: string): Pr
   return row;
 };
 
-/** The statement that stores a contact and the line of the record that says so; for the server and for the benchmark's bare limit. */
+/** The statement that stores a contact and its audit entry; also run by the benchmark, to measure what the database alone can do. */
 export const contactInsert = (withTags: boolean): string => `
   with created as (
     insert into contacts (first_name, last_name, email, email_folded, phone, company, status, source, tags)
@@ -37,8 +37,8 @@ export const contactInsert = (withTags: boolean): string => `
   select ${contactColumns} from created`;
 
 /**
- * Stores a contact. The one write that does not go through the unit of work: it is a single statement on the hot path,
- * its line of the record included, and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
+ * Stores a contact. The only write that bypasses the unit of work: it is a single statement on the hot path,
+ * the audit entry included, and prepared it takes a third of the time (docs/decisions/0005-reads-without-entities.md).
  * @throws AppError BAD_INPUT
  */
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {

@@ -4,21 +4,21 @@ import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { missingContact } from './contact.service.ts';
 
-/** What one entry is made of, as SQL over the source's tables; what is left out is nothing. */
+/** The parts of an entry, as SQL expressions over the source's tables; those left out are null. */
 interface Source {
-  /** A word of the client's: it chooses the picture. */
+  /** A keyword by which the client chooses the picture. */
   readonly kind: string;
   readonly id: string;
   readonly at: string;
-  /** The line that is read first. */
+  /** The headline of the entry. */
   readonly title: string;
   readonly text?: string;
-  /** The name of who did it. */
+  /** The name of the person who did it. */
   readonly by?: string;
   readonly status?: string;
   readonly roof?: string;
   readonly siding?: string;
-  /** A page of ours about it. */
+  /** The path of the page about it. */
   readonly link?: string;
   readonly author?: string;
   readonly version?: string;
@@ -30,7 +30,7 @@ const select = ({ kind, id, at, title, text, by, status, roof, siding, link, aut
   `select '${kind}' as kind, ${id} as id, ${at} as at, ${title} as title, ${text ?? 'null'}::text as text, ${by ?? 'null'}::text as by, ${status ?? 'null'}::text as status,
    ${roof ?? 'null'}::text as roof, ${siding ?? 'null'}::text as siding, ${link ?? 'null'}::text as link, ${author ?? 'null'}::uuid as author, ${version ?? 'null'}::int as version from ${from}`;
 
-/** Where entries come from. A feature whose rows belong on the time line of a contact adds its own. */
+/** Where entries come from. A feature whose rows belong on a contact's timeline adds its own. */
 const sources: readonly Source[] = [
   { kind: 'created', id: 'id', at: 'created_at', title: "'Contact created'", text: 'source', from: 'contacts where id = $1' },
   { kind: 'request', id: 'id', at: 'created_at', title: "'Asked for a consultant'", text: "concat_ws(E'\\n', address, case when research_property then 'Asked us to research the property' end)", roof: 'roof', siding: 'siding', from: 'consultant_requests where contact_id = $1' },
@@ -61,7 +61,7 @@ export interface TimelineRow {
   readonly status: string | null;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
-  /** The design in words. */
+  /** The design from Design Your Home, in words. */
   readonly design: string | null;
   readonly link: string | null;
   readonly version: number | null;
@@ -70,19 +70,19 @@ export interface TimelineRow {
 
 export interface Timeline {
   readonly entries: TimelineRow[];
-  /** To be given back as `after` for what is older; null at the end. */
+  /** The cursor to pass as `after` for older entries; null at the end. */
   readonly next: string | null;
 }
 
 const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(.+)$/;
 
-/** What {@link Timeline.next} said; anything else is no place, and the newest entries are answered. */
+/** Reads a cursor from {@link Timeline.next}; anything else is ignored and gives the newest entries. */
 const placeOf = (after: string | null | undefined): [Date | null, string | null] => {
   const [, at = '', id] = place.exec(after ?? '') ?? [];
   return Date.parse(at) && isId(id) ? [new Date(at), id] : [null, null];
 };
 
-/** What happened with a contact, the newest first. @throws AppError NOT_FOUND */
+/** What happened with a contact, newest first. @throws AppError NOT_FOUND */
 export const readTimeline = async (context: Context, contactId: string, after?: string | null): Promise<Timeline> => {
   const contact = isId(contactId) ? await context.sql.byKey<{ email: string }>('contact_email', 'select email_folded as email from contacts where id = $1', [contactId]) : undefined;
   if (!contact) throw missingContact();

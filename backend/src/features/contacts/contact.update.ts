@@ -11,24 +11,24 @@ import { ContactStatusChange } from './contact.history.entity.ts';
 import type { ContactRow } from './contact.list.ts';
 import { missingContact, readContact } from './contact.service.ts';
 
-/** Tags that somebody used are offered from then on. Sorted, so that two at once do not wait for each other in a circle. */
+/** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
 export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
   if (tags.length > 0) await executeIn(em, 'insert into contact_tags (tag) select distinct unnest($1::text[]) order by 1 on conflict do nothing', [tags]);
 };
 
-/** Writes down a step between two statuses. */
+/** Records a change of status. */
 const recordStatus = (context: Pick<Context, 'viewer'>, em: EntityManager, contact: Contact, fromStatus: ContactStatus): void => {
   if (contact.status === fromStatus) return;
   em.persist(em.create(ContactStatusChange, { contact, fromStatus, toStatus: contact.status, actorId: context.viewer?.id ?? null }));
 };
 
-/** The names of the fields that differ. */
+/** The names of the fields that change. */
 const changedFields = (contact: Contact, values: Partial<Contact>): string[] =>
   Object.entries(values).filter(([name, value]) => JSON.stringify(contact[name as keyof Contact]) !== JSON.stringify(value)).map(([name]) => name);
 
 /**
- * Sets everything that the form of a contact holds.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when somebody else was faster
+ * Sets all fields of the contact form.
+ * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when another change came first
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
   const { version, ...values } = validate(contactUpdate, input);

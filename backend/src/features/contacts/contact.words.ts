@@ -7,6 +7,6 @@ export const listSources = async (context: Context): Promise<string[]> => {
   return [...new Set([...contactSources, ...rows.map(({ word }) => word)])];
 };
 
-/** Every tag in use, in the order of the alphabet. */
+/** Every tag in use, alphabetically. */
 export const listTags = async (context: Context): Promise<string[]> =>
   (await context.sql<{ tag: string }>('contact_tags', 'select tag from contact_tags order by lower(tag), tag limit 500')).map(({ tag }) => tag);

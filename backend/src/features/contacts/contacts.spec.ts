@@ -17,7 +17,7 @@ interface Door {
 
 const fields = 'id firstName lastName email phone company status source tags createdAt version';
 
-/** Both doors lead to the same rooms: every spec below runs through each. */
+/** Both APIs call the same services: every spec below runs through each. */
 const doors: Record<string, Door> = {
   REST: {
     list: async (caller, args = {}) => {
@@ -59,7 +59,7 @@ const doors: Record<string, Door> = {
 
 const person = (email: string, more: object = {}): object => ({ firstName: 'Ada', lastName: 'Byron', email, ...more });
 
-/** What the counters say must be what counting says, at any moment. */
+/** The counters must agree with an actual count at any moment. */
 const expectExactCounts = async (): Promise<void> => {
   const counted = await api.sql('select status, count(*)::int as n from contacts group by status order by status');
   const totals = await api.sql('select status, sum(delta)::int as n from contact_totals group by status having sum(delta) <> 0 order by status');

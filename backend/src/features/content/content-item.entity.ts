@@ -2,7 +2,7 @@ import { contentKinds, financeTopics, type ContentKind, type FinanceTopic } from
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
-/** A fact of the marketing copy with the days on which it is offered. */
+/** An item of the marketing copy, with the days on which it is offered. */
 @Entity({ tableName: 'content_items' })
 @Unique({ name: 'content_items_slug_unique', properties: ['kind', 'slug'] })
 export class ContentItemRow extends VersionedEntity<'position'> {
@@ -24,11 +24,11 @@ export class ContentItemRow extends VersionedEntity<'position'> {
   @Property({ type: 'text' })
   text!: string;
 
-  /** Name → number. */
+  /** Figures by name. */
   @Property({ type: 'jsonb' })
   figures!: Record<string, number>;
 
-  /** Within its kind. */
+  /** The order within its kind. */
   @Property({ type: 'integer', default: 0 })
   position!: number;
 

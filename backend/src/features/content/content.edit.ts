@@ -15,7 +15,7 @@ import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
 import { ContentItemRow } from './content-item.entity.ts';
 
-/** An entry as its editor sees it. */
+/** An entry as the editor shows it. */
 export interface EditableContent extends ContentItem {
   readonly id: string;
   readonly position: number;
@@ -37,7 +37,7 @@ const list = `
   select ${columns} from content_items where $2::text is null or kind = $2
   order by array_position(array['promotion', 'program', 'financing', 'example_price'], kind), position, slug limit ${contentPageSize} offset $3`;
 
-/** One page of everything that is, was or will be offered, in the order in which pages show it. */
+/** One page of all entries, whether offered now, earlier or later, in the order in which the site shows them. */
 export const listContent = async (context: Context, input: unknown): Promise<{ contentItems: EditableContent[]; pagination: Pagination }> => {
   const { page, kind } = validate(filter, input);
   const contentItems = await context.sql<EditableContent>('content_items_all', list, [await today(context), kind, (page - 1) * contentPageSize]);
@@ -52,7 +52,7 @@ export const readContent = async (context: Context, id: string): Promise<Editabl
   return row;
 };
 
-/** The short name, with a number behind it where another entry of the kind has it. */
+/** The slug, with a number appended if another entry of the kind has it. */
 const freeSlug = async (em: EntityManager, { kind, title }: ContentForm): Promise<string> => {
   await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('content_items', 1))");
   const base = slugOf(title);
@@ -76,14 +76,14 @@ export const createContent = async (context: Context, input: unknown): Promise<E
   return readContent(context, id);
 };
 
-/** Changes an entry; its kind and short name stay. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Changes an entry; its kind and slug stay. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateContent = async (context: Context, id: string, input: unknown): Promise<EditableContent> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const values = fieldsOf(validate(contentForm, input));
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     const item = await claimVersion(em, ContentItemRow, { id }, version, contentSentences.missing);
-    // The kind decides which figures a page needs: it is the stored one that counts.
+    // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
     const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => JSON.stringify(item[field]) !== JSON.stringify(values[field]));
     Object.assign(item, values);

@@ -1,7 +1,7 @@
 import type { RestRoute } from '../../platform/rest.ts';
 import { readContent } from './content.service.ts';
 
-/** A change, and a new day, show at once: what has expired must not be promised for another minute. */
+/** Changes and the start of a new day must show at once: an expired offer must not be promised for another minute. */
 const headers = { 'Cache-Control': 'no-cache' };
 
 export const contentRoutes: readonly RestRoute[] = [

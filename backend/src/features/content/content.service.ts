@@ -9,7 +9,7 @@ const current = `
   where (starts_on is null or starts_on <= $1) and (ends_on is null or ends_on >= $1)
   order by array_position(array['promotion', 'program', 'financing', 'example_price'], kind), position, slug`;
 
-/** What is offered today, in the business time zone: what has expired or not begun is left out. */
+/** What is offered today, in the business time zone, without entries that have expired or not begun. */
 export const readContent = async (context: Pick<Context, 'sql' | 'now'>): Promise<ContentItem[]> => {
   const zone = await readSetting(context.sql, 'timeZone');
   return context.sql<ContentItem>('content_items', current, [dayIn(zone, context.now())]);

@@ -13,7 +13,7 @@ export const BuildStateEnum = graphqlEnum('BuildState', 'Where a piece of work o
   done: 'Finished; it can be taken up again.',
 });
 
-/** Work on a site on one day. Whose it is follows the project: its contractor's. */
+/** Work on a site on one day. It belongs to the contractor of its project. */
 @ObjectType({ simpleResolvers: true, description: 'Work on a site on one day.' })
 @Entity({ tableName: 'builds' })
 @Index({ name: 'builds_project_index', properties: ['project', 'scheduledOn'] })

@@ -8,7 +8,7 @@ import { validate } from '../../platform/validate.ts';
 import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
-/** A build as it is read: plain data. */
+/** A build as plain data. */
 export interface BuildRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ export interface BuildRow {
   readonly contractorName: string | null;
 }
 
-/** A working week with what is built in it. */
+/** A working week and its builds. */
 export interface BuildWeek {
   readonly startsOn: string;
   readonly endsOn: string;
@@ -35,7 +35,7 @@ export interface BuildWeek {
   readonly builds: readonly BuildRow[];
 }
 
-// Whoever had the project before may still have people on the build: they are nobody else's business.
+// An earlier contractor of the project may still have people on the build; nobody else may see them.
 const select = `select b.id, b.created_at as "createdAt", b.version, b.project_id as "projectId", p.name as "projectName", b.title, b.scheduled_on::text as "scheduledOn",
     coalesce(b.place, p.address) as place, p.contractor_name as "contractorName", b.state, b.reason, b.marked_at as "markedAt",
     coalesce(crew.ids, '[]') as "crewIds", coalesce(crew.names, '[]') as "crewNames"
@@ -46,7 +46,7 @@ const select = `select b.id, b.created_at as "createdAt", b.version, b.project_i
 
 const viewOf = (row: Omit<BuildRow, 'moves'>): BuildRow => ({ ...row, moves: buildMoves[row.state] });
 
-/** The builds of a working week, Monday to Sunday: the current one, or the one that a day lies in. @throws AppError BAD_INPUT */
+/** The builds of a working week, Monday to Sunday: the one that contains a given day, or else the current one. @throws AppError BAD_INPUT */
 export const listBuilds = async (context: Context, input: unknown): Promise<BuildWeek> => {
   const { week, contractorId } = validate(weekChoice, input);
   const today = await businessDay(context);
@@ -59,7 +59,7 @@ export const listBuilds = async (context: Context, input: unknown): Promise<Buil
   return { startsOn, endsOn, today, builds: rows.map(viewOf) };
 };
 
-/** One build. @throws AppError NOT_FOUND for a missing and for a foreign one alike */
+/** One build. @throws AppError NOT_FOUND for a missing build and for another contractor's alike */
 export const readBuild = async (context: Context, id: string): Promise<BuildRow> => {
   const scope = contractorScope(viewerOf(context));
   const row = isId(id) ? await context.sql.byKey<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [scope.id, id]) : undefined;

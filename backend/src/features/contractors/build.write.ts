@@ -18,7 +18,7 @@ import { viewerOf } from './contractor.service.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-/** A project of the contractor's on which work goes on. @throws AppError BAD_INPUT */
+/** One of the contractor's projects, on which work is going on. @throws AppError BAD_INPUT */
 export const ownProject = async (em: EntityManager, contractorId: string, id: string): Promise<Project> => {
   const project = await em.findOne(Project, { id, contractor: contractorId });
   if (!project) throw refuseField('projectId', contractorSentences.missingProject);
@@ -26,7 +26,7 @@ export const ownProject = async (em: EntityManager, contractorId: string, id: st
   return project;
 };
 
-/** A build of a project of the contractor's, at the version they read, locked. @throws AppError NOT_FOUND, CONFLICT */
+/** A build on one of the contractor's projects, locked, at the version they read. @throws AppError NOT_FOUND, CONFLICT */
 const claimBuild = async (context: Context, em: EntityManager, id: string, version: number): Promise<Build> => {
   await lockContractor(em, viewerOf(context).id);
   const own = "select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for update of b";
@@ -35,7 +35,7 @@ const claimBuild = async (context: Context, em: EntityManager, id: string, versi
   return claimVersion(em, Build, { id }, version, contractorSentences.missingBuild);
 };
 
-/** A week is read as a whole: it must not grow without end. The contractor is locked. */
+/** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
 const refuseFullWeek = async (em: EntityManager, contractorId: string, day: string): Promise<void> => {
   const week = workingWeek(day);
   const [row] = await executeIn<{ count: number }>(
@@ -44,7 +44,7 @@ const refuseFullWeek = async (em: EntityManager, contractorId: string, day: stri
   if ((row?.count ?? 0) >= maxBuildsAWeek) throw refuseField('scheduledOn', contractorSentences.weekFull);
 };
 
-/** Puts exactly these people of the contractor's on a build. @throws AppError BAD_INPUT for somebody else's */
+/** Puts exactly these members of the contractor's crew on a build. @throws AppError BAD_INPUT for anyone else */
 const setCrew = async (em: EntityManager, contractorId: string, buildId: string, ids: readonly string[]): Promise<void> => {
   const known = await executeIn(em, 'select id from crew_members where contractor_id = $1 and id = any($2::uuid[]) order by id for update', [contractorId, ids]);
   if (known.length !== ids.length) throw refuseField('crewIds', contractorSentences.missingMember);
@@ -73,7 +73,7 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
   return readBuild(context, id);
 };
 
-/** Changes what, when, where and who of a build. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Changes a build's title, day, place, project and crew. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input);
   const { id: contractorId } = viewerOf(context);
@@ -88,7 +88,7 @@ export const updateBuild = async (context: Context, id: string, input: unknown):
   return readBuild(context, id);
 };
 
-/** Says that a build has begun, is done, or is blocked and by what. The project's history tells it. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Marks a build as begun, done, or blocked for a reason; recorded in the project's history. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const markBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   const { version, state, reason } = validate(buildMark, input);
   const viewer = viewerOf(context);
@@ -103,7 +103,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
   return readBuild(context, id);
 };
 
-/** Takes a build that has not begun off the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Removes a build that has not begun from the schedule. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
   await context.transaction(async (em) => {

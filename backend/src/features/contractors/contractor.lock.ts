@@ -1,8 +1,8 @@
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 
 /**
- * What a contractor writes of builds and their people comes one after the other, from here to the end of the transaction:
- * builds name people and people builds, so that two changes that begin at either end would wait for each other.
+ * Serializes a contractor's changes to builds and crew, from here to the end of the transaction: builds refer to people and
+ * people to builds, so two changes that start from opposite ends could deadlock.
  */
 export const lockContractor = async (em: EntityManager, contractorId: string): Promise<void> => {
   await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 3))', [contractorId]);

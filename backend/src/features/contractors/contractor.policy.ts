@@ -1,14 +1,14 @@
 import type { Viewer } from '../../platform/context.ts';
 
-/** Whose crew, materials and builds somebody sees. Its `name` makes part of the name of a prepared statement. */
+/** Whose crew, materials and builds a viewer sees. `name` is part of the prepared statement's name. */
 export interface ContractorScope {
   readonly name: 'all' | 'own' | 'none';
   /** The value of the condition's parameter. */
   readonly id: string;
   /**
-   * A condition on a column that holds a contractor's id. It always uses its parameter, which is the scope's id.
-   * @param column as in `m.contractor_id`; of builds it is the project's
-   * @param parameter as in `$1`
+   * A condition on a column that holds a contractor's id. It always uses its parameter, which holds the scope's id.
+   * @param column such as `m.contractor_id`; for builds, the project's column
+   * @param parameter such as `$1`
    */
   readonly where: (column: string, parameter: string) => string;
 }
@@ -22,8 +22,9 @@ const conditions: Readonly<Record<ContractorScope['name'], ContractorScope['wher
 const scopeOf = (name: ContractorScope['name'], id: string): ContractorScope => ({ name, id, where: conditions[name] });
 
 /**
- * The admin reads all, or what is one contractor's; a contractor their own, everybody else nothing. Only a contractor writes, and only what is theirs.
- * @param contractorId whose rows the admin asks for; nobody else has a choice
+ * The admin reads everything or one contractor's rows, a contractor their own, everyone else nothing. Only contractors write, and only
+ * what is theirs.
+ * @param contractorId whose rows the admin asks for; ignored for everyone else
  */
 export const contractorScope = (viewer: Pick<Viewer, 'id' | 'role'>, contractorId: string | null = null): ContractorScope => {
   if (viewer.role === 'admin') return contractorId ? scopeOf('own', contractorId) : scopeOf('all', viewer.id);

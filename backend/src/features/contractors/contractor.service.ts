@@ -26,7 +26,7 @@ export interface ContractorRow extends ContractorSummary {
   readonly blockedBuilds: number;
 }
 
-/** Counts of one contractor; $1 to $3: what makes a project active, the first and the last day of the week. @param id where the contractor's id stands */
+/** One contractor's counts; $1 to $3: the active statuses, the first and last day of the week. @param id the SQL expression for the contractor's id */
 const figures = (id: string): string => `
   (select count(*)::int from projects where contractor_id = ${id} and status = any($1)) as "activeProjects",
   (select count(*)::int from crew_members where contractor_id = ${id}) as "teamMembers",
@@ -43,13 +43,13 @@ const figureValues = async (context: Context): Promise<unknown[]> => {
   return [activeStatuses, week[0], week[6]];
 };
 
-/** Who asks; the guard has let them pass, so that somebody is there. */
+/** The viewer, who exists because the guard has let them pass. */
 export const viewerOf = ({ viewer }: Pick<Context, 'viewer'>): Viewer => {
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return viewer;
 };
 
-/** What a contractor has now: counted, not kept. */
+/** The viewer's current counts as a contractor, computed on each read. */
 export const readSummary = async (context: Context): Promise<ContractorSummary> => {
   const [row] = await context.sql<ContractorSummary>('contractor_summary', `select ${figures('$4')}`, [...(await figureValues(context)), viewerOf(context).id]);
   if (!row) throw new Error('a count returned no row');

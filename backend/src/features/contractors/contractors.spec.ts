@@ -134,7 +134,7 @@ describe('staff', () => {
     expect(theirs.builds.builds).toHaveLength(summary.scheduledBuilds);
     expect(theirs.crewMembers.pagination.total).toBe(summary.teamMembers);
     expect([...theirs.builds.builds, ...theirs.crewMembers.members, ...theirs.materials.materials].every(({ contractorName }: any) => contractorName === first.name)).toBe(true);
-    // A contractor has no choice: another's id changes nothing.
+    // Contractors cannot choose: passing another contractor's id changes nothing.
     const asked = (await other.gql(rows, { id: first.id })).data;
     expect(asked.crewMembers.pagination.total).toBe(0);
     expect(asked.builds.builds.every(({ contractorName }: any) => contractorName === 'Other Contractor')).toBe(true);

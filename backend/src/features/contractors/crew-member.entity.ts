@@ -4,7 +4,7 @@ import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
 
-/** Somebody who works for a contractor. */
+/** A person who works for a contractor. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody who works for a contractor.' })
 @Entity({ tableName: 'crew_members' })
 @Index({ name: 'crew_members_contractor_index', properties: ['contractor', 'name'] })

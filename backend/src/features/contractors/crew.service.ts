@@ -17,7 +17,7 @@ import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 import { CrewMember } from './crew-member.entity.ts';
 
-/** Somebody of a crew as they are read: plain data. */
+/** A crew member as plain data. */
 export interface CrewRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -55,7 +55,7 @@ const readMember = async (context: Context, id: string): Promise<CrewRow> => {
   return row;
 };
 
-/** A build of the contractor's own to put somebody on. @throws AppError BAD_INPUT */
+/** One of the contractor's own builds, to put a crew member on. @throws AppError BAD_INPUT */
 const ownBuild = async (em: EntityManager, contractorId: string, id: string | null): Promise<Build | null> => {
   if (!id) return null;
   const [row] = await executeIn(em, 'select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for share of b', [id, contractorId]);

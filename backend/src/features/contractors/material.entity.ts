@@ -5,7 +5,7 @@ import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
-/** Something a contractor builds with, as far as it is there. */
+/** A material that a contractor builds with, and how much of it is in stock. */
 @ObjectType({ simpleResolvers: true, description: 'Something a contractor builds with, as far as it is there.' })
 @Entity({ tableName: 'materials' })
 @Index({ name: 'materials_contractor_index', properties: ['contractor', 'name'] })

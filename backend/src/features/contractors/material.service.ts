@@ -15,7 +15,7 @@ import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 import { Material } from './material.entity.ts';
 
-/** Material as it is read: plain data. */
+/** A material as plain data. */
 export interface MaterialRow {
   readonly id: string;
   readonly createdAt: Date;

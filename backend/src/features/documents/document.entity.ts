@@ -5,7 +5,7 @@ import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
-/** A document of a project: a name and a kind over a chain of versions. What is told of it is in document.page.ts. */
+/** A document of a project: a name and a type, with a chain of versions. The API's view of it is in document.page.ts. */
 @Entity({ tableName: 'documents' })
 @Index({ name: 'documents_project_index', expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)' })
 @Index({ name: 'documents_newest_index', expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)' })
@@ -21,7 +21,7 @@ export class Document extends VersionedEntity<'latest'> {
   @Enum({ items: () => [...documentTypes], type: 'string', columnType: 'text' })
   type!: DocumentType;
 
-  /** Of the latest version. */
+  /** The state of the latest version. */
   @Enum({ items: () => [...documentStates], type: 'string', columnType: 'text' })
   state!: DocumentState;
 
@@ -29,17 +29,17 @@ export class Document extends VersionedEntity<'latest'> {
   @Property({ type: 'smallint', default: 1 })
   latest!: number;
 
-  /** Who began it. */
+  /** Who uploaded the first version. */
   @Index({ name: 'documents_owner_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   owner!: User | null;
 
-  /** When its latest version came. */
+  /** When the latest version was uploaded. */
   @Property({ type: 'timestamptz', length: 3 })
   uploadedAt!: Date;
 }
 
-/** One file of a document, and what staff thinks of it. Older ones stay. */
+/** One file of a document, and the result of its review. Older versions stay. */
 @Entity({ tableName: 'document_versions' })
 @Unique({ name: 'document_versions_number_unique', properties: ['document', 'number'] })
 export class DocumentVersion extends BaseEntity<'customerId'> {
@@ -61,7 +61,7 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   @Property({ type: 'text' })
   sha256!: string;
 
-  /** Under which the storage keeps the bytes. */
+  /** The key under which the storage keeps the bytes. */
   @Index({ name: 'document_versions_storage_key_index' })
   @Property({ type: 'uuid' })
   storageKey!: string;
@@ -71,8 +71,8 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   uploadedBy!: User | null;
 
   /**
-   * Whose home it was when this came, kept by the database: a customer who takes the project over does not read what was
-   * exchanged with the one before. Null until the project has a customer. It outlives the account, so that nobody inherits it.
+   * The project's customer when this was uploaded, maintained by the database: a customer who takes the project over must not read
+   * what was exchanged with the previous one. Null until the project has a customer. It outlives the account, so that nobody inherits it.
    */
   @Property({ type: 'uuid', nullable: true })
   customerId!: string | null;
@@ -91,7 +91,7 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   reviewedAt!: Date | null;
 }
 
-/** A document that staff asked the customer of a project for. It is open until a document answers it. */
+/** A document that staff requested from a project's customer. It is open until a document answers it. */
 @Entity({ tableName: 'document_requests' })
 @Index({ name: 'document_requests_project_index', properties: ['project', 'createdAt'] })
 @Index({ name: 'document_requests_due_index', expression: 'create index document_requests_due_index on document_requests (due_on) where document_id is null and reminded_at is null' })
@@ -111,7 +111,7 @@ export class DocumentRequest extends BaseEntity {
   @Property({ type: 'string', columnType: 'date', nullable: true })
   dueOn!: string | null;
 
-  /** When the customer was told that it is overdue: once. */
+  /** When the customer was reminded that it is overdue; that happens once. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   remindedAt!: Date | null;
 

@@ -10,8 +10,8 @@ interface Happening {
 }
 
 /**
- * A line of the project's history. Everybody on the project reads it, whoever builds on the site too:
- * what they may not see is called by its kind, not by its name.
+ * Adds an entry to the project's history. Everyone on the project can read it, the contractor included:
+ * documents they may not see appear by type, not by name.
  */
 export const recordDocumentEvent = (context: Context, em: EntityManager, { projectId, kind, document: { name, type } }: Happening): void => {
   const shared = type === 'photo' || (siteTypes as readonly DocumentType[]).includes(type);

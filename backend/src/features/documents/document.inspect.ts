@@ -6,7 +6,7 @@ import { pixelsOf } from './document.pixels.ts';
 import { textProblem } from './document.text.ts';
 import { zipEntries } from './document.zip.ts';
 
-/** A name that may be taken, and the kind of file that it promises. @throws AppError BAD_INPUT, UNSUPPORTED_MEDIA_TYPE */
+/** Checks a file name. @returns the name, and the format that its extension promises @throws AppError BAD_INPUT, UNSUPPORTED_MEDIA_TYPE */
 export const promiseOf = (given: string): { readonly name: string; readonly ending: DocumentFormat } => {
   const name = shownName(given);
   if (!name) throw new AppError('BAD_INPUT', { message: fileSentences.nameless });
@@ -24,7 +24,7 @@ const piece = async (file: FileHandle, start: number, length: number): Promise<B
   return buffer.subarray(0, bytesRead);
 };
 
-/** What the first bytes say, by ending. Archives are told apart by what lies in them. */
+/** The first bytes of each format, by extension. Archives are told apart by their entries. */
 const contents: Readonly<Record<Exclude<DocumentFormat, 'txt' | 'csv'>, RegExp>> = {
   pdf: /^application\/pdf$/,
   png: /^image\/a?png$/,
@@ -35,7 +35,7 @@ const contents: Readonly<Record<Exclude<DocumentFormat, 'txt' | 'csv'>, RegExp>>
   xlsx: /^application\/(zip|vnd\.openxmlformats-officedocument\..+)$/,
 };
 
-/** The one entry that makes an archive a document of this kind. */
+/** The entry that identifies an archive as a document of this format. */
 const mainEntry = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const;
 
 type Problem = keyof Pick<typeof fileSentences, 'content' | 'damaged' | 'macros' | 'pixels' | 'encoding'>;
@@ -61,9 +61,9 @@ const problemOf = async (file: FileHandle, size: number, ending: DocumentFormat)
 };
 
 /**
- * Looks into a file that came in: its content must be what its ending promises (security H2).
- * @returns the content type that it is served with
- * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for an image of too many pixels
+ * Inspects an uploaded file: its content must match its extension (security H2).
+ * @returns the content type with which it is served
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE for an image with too many pixels
  */
 export const inspectFile = async (path: string, size: number, { name, ending }: { name: string; ending: DocumentFormat }): Promise<string> => {
   if (size === 0) throw new AppError('BAD_INPUT', { message: fileSentences.empty(name) });

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db.ts';
 import { likeTerm } from '../../platform/like.ts';
 import type { DocumentScope } from './document.policy.ts';
 
-/** A version as it is read: plain data. */
+/** A version as plain data. */
 export interface VersionRow {
   readonly number: number;
   readonly fileName: string;
@@ -16,7 +16,7 @@ export interface VersionRow {
   readonly reviewedAt: Date | null;
 }
 
-/** A document as it is read: plain data, as far as its scope may see. */
+/** A document as plain data, limited to what its scope may see. */
 export interface DocumentRow extends Omit<VersionRow, 'number' | 'reviewedAt'> {
   readonly id: string;
   readonly project: { readonly id: string; readonly name: string };
@@ -35,13 +35,13 @@ const columns = ({ version }: DocumentScope): string => `d.id, d.name, d.type, d
       'state', v.state, 'note', v.note, 'reviewedAt', v.reviewed_at) order by v.number desc)
     from document_versions v left join users w on w.id = v.uploaded_by_id where v.document_id = d.id and ${version}) as versions`;
 
-/** The latest version's time stands in the document as well, in an index; somebody who does not see every version goes by the one that they see. */
+/** The document stores its latest version's time too, with an index; viewers who do not see every version sort by the one they see. */
 const orders = {
   newest: ({ isPartial }: DocumentScope) => (isPartial ? 'v.created_at desc, d.id desc' : 'd.uploaded_at desc, d.id desc'),
   oldest: ({ isPartial }: DocumentScope) => (isPartial ? 'v.created_at, d.id' : 'd.uploaded_at, d.id'),
 } as const;
 
-/** The ids of a page in their place, with the total. A search, and whoever sees only some versions, has to look at all that fit; others walk along the index. */
+/** The ids of a page with their positions and the total. A search, or a viewer who sees only some versions, needs all matches; others walk the index. */
 const pageOf = (scope: DocumentScope, { search, sort }: DocumentFilter, conditions: string): string => {
   const order = orders[sort](scope);
   const found = `from ${scope.from} where ${conditions}`;
@@ -53,7 +53,7 @@ const pageOf = (scope: DocumentScope, { search, sort }: DocumentFilter, conditio
 
 type Read = Omit<DocumentRow, 'versions'> & { readonly versions: readonly (Omit<VersionRow, 'uploadedAt' | 'reviewedAt'> & { uploadedAt: string; reviewedAt: string | null })[] };
 
-/** Instants inside JSON come as text. */
+/** Converts the instants inside JSON, which arrive as text. */
 const rowOf = ({ versions, ...row }: Read): DocumentRow => ({
   ...row,
   versions: versions.map((version) => ({ ...version, uploadedAt: new Date(version.uploadedAt), reviewedAt: version.reviewedAt === null ? null : new Date(version.reviewedAt) })),
@@ -66,7 +66,7 @@ export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId:
   const conditions = ['true'];
   if (projectId) conditions.push(`d.project_id = $${values.push(projectId)}`);
   if (type) conditions.push(`d.type = $${values.push(type)}`);
-  // The document's own state is the latest version's; it has the index of what waits.
+  // The document's state is its latest version's, and is indexed for what is waiting.
   if (state) conditions.push(`${scope.isPartial ? 'v' : 'd'}.state = $${values.push(state)}`);
   if (search) {
     const term = `'%' || lower($${values.push(likeTerm(search))}) || '%'`;
@@ -87,7 +87,7 @@ export const findDocumentRow = async (sql: Sql, scope: DocumentScope, viewerId: 
   return row && rowOf(row);
 };
 
-/** A file within a scope: what the storage and the answer need to know. */
+/** A file within a scope, with what the storage and the answer need. */
 export interface FileRow {
   readonly storageKey: string;
   readonly fileName: string;
@@ -96,7 +96,7 @@ export interface FileRow {
   readonly sha256: string;
 }
 
-/** The file of a version that the viewer may see, the latest such one unless a number is given. */
+/** The file of a version that the viewer may see: by default the latest such version. */
 export const findFile = async (sql: Sql, scope: DocumentScope, viewerId: string, id: string, number: number | null): Promise<FileRow | undefined> => {
   const [row] = await sql<FileRow>(
     `document_file_${scope.name}`,

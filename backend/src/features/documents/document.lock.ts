@@ -5,7 +5,7 @@ import { isId } from '../../platform/ids.ts';
 import { documentScope } from './document.policy.ts';
 import { documentMissing } from './document.service.ts';
 
-/** A document as a write needs to know it. */
+/** What a write needs to know about a document. */
 export interface LockedDocument {
   readonly id: string;
   readonly projectId: string;
@@ -19,15 +19,15 @@ export interface LockedDocument {
 }
 
 /**
- * A document that the viewer may see, locked until the transaction ends; its project first, as an upload does. In any other order
- * an upload and a review would wait for each other: the review's line in the history refers to the project that the upload holds.
+ * A document that the viewer may see, locked until the transaction ends. The project is locked first, as in an upload: in any other
+ * order an upload and a review could deadlock, as the review's history entry refers to the project that the upload holds.
  * @throws AppError NOT_FOUND
  */
 export const lockDocument = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, id: string): Promise<LockedDocument> => {
   const { from } = documentScope(viewer);
   if (!viewer || !isId(id)) throw documentMissing();
   await executeIn(em, `select from ${from} where d.id = $2 for no key update of p`, [viewer.id, id]);
-  // What it is, is read once the project is theirs: somebody may have changed it meanwhile.
+  // The document is read only once the project is locked: another transaction may have changed it meanwhile.
   const text = `
     select d.id, d.project_id as "projectId", d.name, d.type, d.state, d.latest, d.version, d.owner_id as "ownerId",
       exists (select from document_versions r where r.document_id = d.id and r.reviewed_at is not null) as reviewed

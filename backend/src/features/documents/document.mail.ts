@@ -3,7 +3,7 @@ import { longDate } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, type NewMail } from '../../platform/mail.ts';
 
-/** Whom a mail about a document is for, and what it is told with. */
+/** The recipient of a mail about a document, and what the mail is made from. */
 export interface DocumentMail {
   readonly person: { readonly name: string; readonly email: string };
   readonly company: Company;
@@ -37,14 +37,14 @@ const asking = (told: DocumentMail, { name, type, dueOn }: Asked, say: { kind: s
 export const documentRequested = (told: DocumentMail, asked: Asked): NewMail =>
   asking(told, asked, { kind: 'document_requested', subject: `We need a document from you: ${asked.name}`, paragraphs: [asked.note], due: 'Please send it by' });
 
-/** Tells a customer that the day has gone by on which something was needed. */
+/** Tells a customer that a requested document is overdue. */
 export const documentOverdue = (told: DocumentMail, asked: Asked): NewMail =>
   asking(told, asked, {
     kind: 'document_overdue', subject: `Still needed from you: ${asked.name}`, due: 'Was needed by',
     paragraphs: ['we have not received this document yet, and your project may wait for it.', asked.note, `If you cannot send it, call us at ${told.company.phone}.`],
   });
 
-/** Tells whoever uploaded a document what staff decided. */
+/** Tells the person who uploaded a document what staff decided. */
 export const documentReviewed = (told: DocumentMail, { name, decision, note }: { readonly name: string; readonly decision: 'approved' | 'rejected'; readonly note: string | null }): NewMail => ({
   kind: 'document_reviewed',
   to: to(told),

@@ -11,15 +11,15 @@ import { findFile, type FileRow } from './document.list.ts';
 import { documentScope } from './document.policy.ts';
 import { documentMissing } from './document.service.ts';
 
-/** Which version is meant. */
+/** The version to open, null for the latest. */
 export const fileQuery = z.object({
   version: z.string('Unknown version').regex(/^\d{1,4}$/, 'Unknown version').transform(Number).nullish().transform((number) => number ?? null),
 });
 
-/** Nothing of a file may run or load anything, wherever a browser shows it (security H3). */
+/** Nothing in a file may run or load anything, wherever a browser shows it (security H3). */
 const sandbox = "sandbox; default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
-/** One range of bytes, as `Range` asks for it; several, or what nobody understands, is answered with the whole. `none`: it lies past the end. */
+/** The byte range that a `Range` header asks for; null (the whole file) for several ranges or a malformed header; `none` if it lies past the end. */
 const rangeOf = (header: string | undefined, size: number): ByteRange | 'none' | null => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (!from && !to) return null;
@@ -32,15 +32,15 @@ const headersOf = ({ fileName, contentType, sha256 }: FileRow, how: 'attachment'
   'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
   'Content-Disposition': attachment(fileName, how),
   'Content-Security-Policy': sandbox,
-  // Nobody on the way keeps it or packs it: ranges count the bytes of the file.
+  // No proxy may store or compress it: ranges count the bytes of the file itself.
   'Cache-Control': 'private, no-store, no-transform',
   'Accept-Ranges': 'bytes',
   ETag: `"${sha256}"`,
 });
 
 /**
- * A file with what a browser must know of it. Access is checked each time.
- * @param how `inline` only for what is shown inside the product
+ * A file with the headers a browser needs. Access is checked each time.
+ * @param how `inline` only for types that are shown inside the product
  * @throws AppError NOT_FOUND, UNAVAILABLE where the storage does not have it
  */
 export const openFile = async (context: Context, id: string, { given, range: asked, how }: { given: unknown; range?: string | undefined; how: 'attachment' | 'inline' }): Promise<RestAnswer> => {

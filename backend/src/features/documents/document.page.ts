@@ -6,7 +6,7 @@ import { AtMost } from '../../platform/list-size.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { DocumentDecisionEnum, DocumentSortEnum, DocumentStateEnum, DocumentTypeEnum } from './document.enums.ts';
 
-/** A file as it was sent, and what staff thinks of it: of one version, or of the latest. */
+/** An uploaded file and the result of its review, of one version or of the latest. */
 @ObjectType({ simpleResolvers: true })
 abstract class FileFacts {
   @Field(() => String, { description: 'As it was called, without what could disguise it; at most 150 characters.' })

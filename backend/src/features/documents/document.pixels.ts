@@ -10,10 +10,10 @@ const png = async (file: FileHandle): Promise<number | null> => {
   return head?.toString('latin1', 12, 16) === 'IHDR' ? head.readUInt32BE(16) * head.readUInt32BE(20) : null;
 };
 
-/** Segments before the picture: more than any camera writes. */
+/** The most segments before the image data: more than any camera writes. */
 const mostSegments = 500;
 
-/** Goes from segment to segment to the frame header, which knows the size. */
+/** Skips from segment to segment to the frame header, which holds the size. */
 const jpg = async (file: FileHandle): Promise<number | null> => {
   let position = 2;
   for (let segment = 0; segment < mostSegments; segment += 1) {
@@ -41,5 +41,5 @@ const webp = async (file: FileHandle): Promise<number | null> => {
 
 const readers = { png, jpg, webp } as const;
 
-/** Width times height, as the head of the image says; null where it does not, or where one of them is nothing. */
+/** Width times height, read from the image header; null if it is missing there or either is zero. */
 export const pixelsOf = async (file: FileHandle, kind: keyof typeof readers): Promise<number | null> => (await readers[kind](file)) || null;

@@ -4,7 +4,7 @@ import { readMultipart, type Incoming } from '../../platform/multipart.ts';
 import type { Draft, Storage } from '../../platform/storage.ts';
 import { inspectFile, promiseOf } from './document.inspect.ts';
 
-/** A file that came in, was looked at, and is not kept yet. */
+/** A file that has been received and inspected, but not stored yet. */
 export interface Received {
   readonly draft: Draft;
   readonly fileName: string;
@@ -16,8 +16,8 @@ export interface Received {
 const limits = { files: documentLimits.filesPerRequest, request: documentLimits.request, idle: 20_000, total: 15 * 60_000 } as const;
 
 /**
- * Takes the files of a form in, one after the other, without holding them in memory, and looks into each.
- * The first that cannot be taken ends it, and nothing of any stays.
+ * Receives the files of a form one after the other, without holding them in memory, and inspects each.
+ * The first one that is refused ends the upload, and nothing of any file remains.
  * @throws AppError PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, BAD_INPUT, STORAGE_FULL
  */
 export const receiveFiles = async (storage: Storage, incoming: Incoming): Promise<{ files: Received[]; fields: Record<string, string> }> => {
@@ -26,9 +26,9 @@ export const receiveFiles = async (storage: Storage, incoming: Incoming): Promis
   let coming = 0;
   try {
     const fields = await readMultipart(incoming, limits, documentSentences, async ({ name: given, bytes }) => {
-      // They stand in the order in which they were sent, whichever was looked at first.
+      // Files keep the order in which they were sent, whichever was inspected first.
       const place = coming++;
-      // How browsers write what may not stand between quotes.
+      // Undoes how browsers encode characters that may not appear within quotes.
       const promise = promiseOf(given.replace(/%22/g, '"').replace(/%0[ad]/gi, ' '));
       const draft = await storage.draft();
       drafts.push(draft);

@@ -7,7 +7,7 @@ import { readSetting } from '../../platform/setting.entity.ts';
 import { documentOverdue } from './document.mail.ts';
 import { businessToday, type RequestRow } from './document.request.ts';
 
-/** Once an hour: the day ends in the business's zone, wherever the servers are. */
+/** Once an hour, because the day ends in the business time zone, wherever the servers are. */
 export const remindOfRequestsJob = defineJob<object>('documents.remind', { cron: '7 * * * *', policy: 'exclusive' });
 
 interface Overdue extends Pick<RequestRow, 'id' | 'project' | 'name' | 'type' | 'note' | 'dueOn'> {
@@ -16,14 +16,14 @@ interface Overdue extends Pick<RequestRow, 'id' | 'project' | 'name' | 'type' | 
 
 const batch = 100;
 
-/** Rows that another worker has taken are its own; what nobody could be told of waits for somebody who can. */
+/** Skips rows that another worker has locked; a request whose customer cannot be mailed waits until one can. */
 const overdue = `
   select r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", json_build_object('name', u.name, 'email', u.email) as person
   from document_requests r join projects p on p.id = r.project_id join users u on u.id = p.customer_id
   where r.document_id is null and r.reminded_at is null and r.due_on < $1::date and p.status not in ('completed', 'cancelled') and u.disabled_at is null and u.is_email_verified
   order by r.due_on, r.id limit ${batch} for update of r skip locked`;
 
-/** Reminds customers of documents whose day has gone by: one mail for each request, however often and by however many this is run. @returns how many */
+/** Reminds customers of overdue documents: one mail per request, however often and by however many workers this is run. @returns how many */
 export const remindOfRequests = async (context: Context): Promise<number> => {
   const [today, company] = await Promise.all([businessToday(context), readSetting(context.sql, 'company')]);
   let count = 0;

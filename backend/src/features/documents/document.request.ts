@@ -17,7 +17,7 @@ import { recordDocumentEvent } from './document.history.ts';
 import { documentRequested } from './document.mail.ts';
 import { requestScope } from './document.policy.ts';
 
-/** A request as it is read: plain data. */
+/** A request as plain data. */
 export interface RequestRow {
   readonly id: string;
   readonly project: { readonly id: string; readonly name: string };
@@ -31,12 +31,12 @@ export interface RequestRow {
 
 const columns = `r.id, json_build_object('id', p.id, 'name', p.name) as project, r.name, r.type, r.note, r.due_on::text as "dueOn", coalesce(r.due_on < $3::date, false) as "isOverdue", r.created_at as "requestedAt"`;
 
-/** The day that it is where the business is. */
+/** Today's date in the business time zone. */
 export const businessToday = async (context: Pick<Context, 'sql' | 'now'>): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: documentSentences.requestMissing });
 
-/** What is asked for and not there yet, the most urgent first: of one project, or of all that the viewer sees; at most 100. @throws AppError NOT_FOUND */
+/** The open requests of one project, or of all that the viewer sees, most urgent first; at most 100. @throws AppError NOT_FOUND */
 export const listRequests = async (context: Context, projectId: string | null | undefined): Promise<RequestRow[]> => {
   const ofOne = typeof projectId === 'string';
   if (ofOne) await accessProject(context, projectId);
@@ -49,7 +49,7 @@ export const listRequests = async (context: Context, projectId: string | null | 
   );
 };
 
-/** A request that waits for an answer, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when somebody answered it */
+/** An open request, locked until the transaction ends. @throws AppError NOT_FOUND, CONFLICT when it has been answered */
 export const lockOpenRequest = async (em: EntityManager, { viewer }: Pick<Context, 'viewer'>, projectId: string, id: string): Promise<DocumentRequest> => {
   const [seen] = viewer ? await executeIn(em, `select r.id from document_requests r join projects p on p.id = r.project_id and ${requestScope(viewer).where} where r.id = $2 and r.project_id = $3`, [viewer.id, id, projectId]) : [];
   const request = seen && (await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
@@ -79,10 +79,10 @@ export const requestDocument = async (context: Context, projectId: string, input
   return row;
 };
 
-/** Takes a request back that nobody has answered. @throws AppError NOT_FOUND, CONFLICT */
+/** Withdraws an unanswered request. @throws AppError NOT_FOUND, CONFLICT */
 export const withdrawRequest = async (context: Context, id: string): Promise<string> => {
   await context.transaction(async (em) => {
-    // The project first, as whoever answers does: its history tells of this.
+    // Locks the project first, as an answer does: the history entry refers to it.
     if (isId(id)) await executeIn(em, 'select from projects where id = (select project_id from document_requests where id = $1) for no key update', [id]);
     const request = isId(id) ? await em.findOne(DocumentRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
     if (!request) throw missing();

@@ -18,14 +18,17 @@ interface Addressee {
   readonly projectName: string;
 }
 
-/** Whoever uploaded the latest version, unless it was staff. */
+/** The person who uploaded the latest version, unless it was staff. */
 const addressee = async (em: EntityManager, { id, latest }: LockedDocument): Promise<Addressee | undefined> => {
   const text = `select u.name, u.email, p.name as "projectName" from document_versions v join users u on u.id = v.uploaded_by_id join documents d on d.id = v.document_id join projects p on p.id = d.project_id
     where v.document_id = $1 and v.number = $2 and u.role <> 'admin' and u.disabled_at is null`;
   return (await executeIn<Addressee>(em, text, [id, latest]))[0];
 };
 
-/** Approves or rejects the latest version of a document, and tells whoever uploaded it. It may be decided otherwise later. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when there is a newer version */
+/**
+ * Approves or rejects a document's latest version and tells the person who uploaded it. The decision can be changed later.
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when there is a newer version
+ */
 export const reviewDocument = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
   const { version, decision, note } = validate(documentReview, input);
   const company = await readSetting(context.sql, 'company');
@@ -45,7 +48,7 @@ export const reviewDocument = async (context: Context, id: string, input: unknow
   return readDocument(context, id);
 };
 
-/** Puts the name and the kind of a document right. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Corrects a document's name and type. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateDocument = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
   const { version, name, type } = validate(documentUpdate, input);
   await context.transaction(async (em) => {

@@ -11,23 +11,23 @@ const project = 'select coalesce(sum(v.size), 0)::float8 as used from documents 
 interface Room {
   readonly viewer: Viewer;
   readonly projectId: string;
-  /** Bytes that are to be added. */
+  /** The number of bytes to add. */
   readonly adds: number;
 }
 
-/** Whether there is room for more bytes of this person and in this project (security H1). The office has no quota of its own. @throws AppError PAYLOAD_TOO_LARGE */
+/** Demands room for more bytes in the person's and the project's quota (security H1). Admins have no personal quota. @throws AppError PAYLOAD_TOO_LARGE */
 export const demandRoom = async (sql: Sql, { viewer, projectId, adds }: Room): Promise<void> => {
   const used = async (name: string, text: string, id: string): Promise<number> => (await sql<{ used: number }>(name, text, [id]))[0]?.used ?? 0;
   if (viewer.role !== 'admin' && (await used('document_room_person', person, viewer.id)) + adds > documentLimits.person) throw new AppError('PAYLOAD_TOO_LARGE', { message: documentSentences.personFull });
   if ((await used('document_room_project', project, projectId)) + adds > documentLimits.project) throw new AppError('PAYLOAD_TOO_LARGE', { message: documentSentences.projectFull });
 };
 
-/** Uploads of one person come one after the other from here to the end of the transaction, so that together they cannot exceed the quota. */
+/** Serializes one person's uploads from here to the end of the transaction, so that together they cannot exceed the quota. */
 export const takeTurn = async (em: EntityManager, viewer: Viewer): Promise<void> => {
   await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('document-room:' || $1, 0))", [viewer.id]);
 };
 
-/** Says which of the files has the content of a document that the viewer sees in this project. @throws AppError CONFLICT with its name */
+/** Refuses files with the same content as each other or as a document the viewer sees in this project. @throws AppError CONFLICT with the names */
 export const refuseDuplicates = async (em: EntityManager, viewer: Viewer, projectId: string, files: readonly Received[]): Promise<void> => {
   const [found] = await executeIn<{ name: string; sha256: string }>(
     em,

@@ -21,7 +21,7 @@ export const listDocuments = async (context: Context, input: unknown): Promise<{
   return { documents: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, documentsPageSize) };
 };
 
-/** The documents of one project, by an address that names it. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
+/** The documents of the project that the path names. @throws AppError NOT_FOUND for a missing, a malformed and a foreign id alike */
 export const listProjectDocuments = async (context: Context, projectId: string, input: object): ReturnType<typeof listDocuments> => {
   await accessProject(context, projectId);
   return listDocuments(context, { ...input, projectId });
@@ -34,7 +34,7 @@ export const readDocument = async ({ sql, viewer }: Context, id: string): Promis
   return viewOf(viewer, row);
 };
 
-/** What staff has to do: over all projects. */
+/** What staff have to do, across all projects. */
 export const countDocuments = async ({ sql }: Context): Promise<{ waiting: number; requested: number }> => {
   const [counted] = await sql<{ waiting: number; requested: number }>(
     'document_counts',

@@ -2,21 +2,21 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 import { defineJob } from '../../platform/jobs.ts';
 
-/** Once an hour, by one server. */
+/** Runs once an hour, on one server. */
 export const sweepFilesJob = defineJob<object>('documents.sweep', { cron: '17 * * * *', policy: 'exclusive', expireInSeconds: 1800 });
 
 const hour = 3_600_000;
 
-/** No upload takes longer: bytes that are older and that no row names were left by a crash. */
+/** Longer than any upload takes: older bytes that no row refers to were left by a crash. */
 const orphanMs = hour;
-/** A draft that nobody has written to for so long was left by a crash. */
+/** A draft that has not been written to for this long was left by a crash. */
 export const staleDraftMs = hour / 2;
-/** How long the bytes of what was deleted are kept: a backup's files may be copied that long after its database. */
+/** How long the bytes of deleted documents are kept: a backup may copy the files up to this long after the database. */
 export const removedMs = 7 * 24 * hour;
 
 const batch = 500;
 
-/** Which of the keys no row names, and none waits to be removed by its time. */
+/** The keys that no version refers to and that are not already waiting to be removed. */
 const orphans = async (context: Context, keys: readonly string[]): Promise<string[]> => {
   const text = `
     select key from unnest($1::uuid[]) key
@@ -24,7 +24,7 @@ const orphans = async (context: Context, keys: readonly string[]): Promise<strin
   return (await context.sql<{ key: string }>('document_orphans', text, [keys])).map(({ key }) => key);
 };
 
-/** Forgets the bytes of what was deleted long enough ago, unless another row names them. */
+/** Removes the bytes of documents deleted long enough ago, unless a version still refers to them. */
 const forgetRemoved = async (context: Context): Promise<void> => {
   const before = new Date(context.now().getTime() - removedMs);
   for (;;) {
@@ -39,7 +39,7 @@ const forgetRemoved = async (context: Context): Promise<void> => {
   }
 };
 
-/** Removes what nothing refers to. Safe to repeat and to be interrupted at any point. @returns how many orphans there were */
+/** Removes files that nothing refers to. Safe to repeat and to interrupt at any point. @returns how many orphans there were */
 export const sweepFiles = async (context: Context): Promise<number> => {
   await context.storage.sweepDrafts(new Date(context.now().getTime() - staleDraftMs));
   await forgetRemoved(context);

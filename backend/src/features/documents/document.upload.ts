@@ -24,7 +24,7 @@ interface Kept extends Received {
   readonly storageKey: string;
 }
 
-/** What staff itself uploads needs no review. */
+/** Uploads by staff need no review. */
 const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'waiting');
 
 const storeVersion = (context: Context, em: EntityManager, viewer: Viewer, document: Document, { draft: _draft, ...file }: Kept): void => {
@@ -68,7 +68,7 @@ const create = async (context: Context, em: EntityManager, viewer: Viewer, proje
 
 interface Stored {
   readonly ids: string[];
-  /** Where the bytes are that were stored: those of an earlier try, where this one came twice. */
+  /** The storage keys of the stored bytes; those of the earlier try if this request is a repetition. */
   readonly keys: string[];
 }
 
@@ -93,22 +93,22 @@ const store = (context: Context, viewer: Viewer, projectId: string, upload: Docu
     return { ids, keys: files.map(({ storageKey }) => storageKey) };
   });
 
-/** The same files for the same purpose, as far as an `Idempotency-Key` is concerned. */
+/** What must be the same for two uploads with one `Idempotency-Key`: the files and their purpose. */
 const saidBy = (projectId: string, upload: DocumentUpload, files: readonly Received[]) => ({
   projectId, ...upload, files: files.map(({ fileName, sha256 }) => [fileName, sha256]),
 });
 
 /**
- * Takes files into a project: new documents, the answer to a request, or a new version of a document.
- * All of them are stored, or none, and once for an `Idempotency-Key`. Rows are written only when the storage has the bytes.
- * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT for content that is here already, what `once` and what `receiveFiles` throw
+ * Uploads files to a project: new documents, the answer to a request, or a new version of a document.
+ * All of them are stored or none, and once per `Idempotency-Key`. Rows are written only after the storage has the bytes.
+ * @throws AppError NOT_FOUND, FORBIDDEN, BAD_INPUT, CONFLICT for content that the project already has, and what `once` and `receiveFiles` throw
  */
 export const uploadDocuments = async (context: Context, projectId: string, incoming: Incoming): Promise<{ documents: DocumentAnswer[] }> => {
   const { viewer, storage } = context;
   await accessProject(context, projectId);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   await context.limits.consume('upload', viewer.id);
-  // Before anything is read; it is asked again when it is known how much there is.
+  // Checked before anything is read, and again once the size is known.
   await demandRoom(context.sql, { viewer, projectId, adds: 0 });
   const { files, fields } = await receiveFiles(storage, incoming);
   const kept: Kept[] = [];
@@ -125,7 +125,7 @@ export const uploadDocuments = async (context: Context, projectId: string, incom
     await Promise.allSettled(kept.filter(({ storageKey }) => !keys.includes(storageKey)).map(({ storageKey }) => storage.remove(storageKey)));
     return { documents: await Promise.all(ids.map((id) => readDocument(context, id))) };
   } catch (error) {
-    // What we refused was not stored. Of anything else it is not known: the sweep asks the rows.
+    // After a refusal no row was stored, so the bytes can go. After any other error that is unknown, and the sweep checks the rows.
     if (error instanceof AppError) await Promise.allSettled(kept.map(({ storageKey }) => storage.remove(storageKey)));
     throw error;
   } finally {

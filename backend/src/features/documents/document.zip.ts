@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** An archive's end may carry a comment of this length. */
+/** The longest end of an archive: its last record (22 bytes), with a comment of up to 65,535. */
 const endBytes = 22 + 65_535;
 const mostDirectory = 4 * 1024 * 1024;
 const mostEntries = 10_000;
 
-/** The names in the directory of an archive; nothing is unpacked. Null where there is no sound directory. */
+/** The names in an archive's directory; nothing is unpacked. Null if there is no valid directory. */
 export const zipEntries = async (file: FileHandle, size: number): Promise<readonly string[] | null> => {
   const length = Math.min(size, endBytes);
   const { buffer: end } = await file.read({ buffer: Buffer.alloc(length), position: size - length, length });

@@ -31,7 +31,7 @@ const listed = async (name: string, query = ''): Promise<string[]> => {
   return body.documents.map(({ name: title }: { name: string }) => title).sort();
 };
 
-/** Everything that can be tried with an id, as it is answered. */
+/** The answers to everything that can be tried with an id. */
 const attempts = async (caller: Caller, id: string): Promise<unknown[]> => {
   const say = async (answer: Promise<{ status: number; body?: any; errors?: any }>) => {
     const { status, body, errors } = await answer;
@@ -75,7 +75,7 @@ describe('a foreign id', () => {
     expect(await send(project, { type: 'other' })).toEqual(await send(missingId, { type: 'other' }));
     expect(await send(foreign, { documentId: ids.contract as string })).toEqual(await send(foreign, { documentId: missingId }));
     expect(await send(foreign, { requestId: request })).toEqual(await send(foreign, { requestId: missingId }));
-    // A document cannot be pulled into another project either, not even by whoever may see both.
+    // A document cannot be moved into another project either, not even by a person who may see both.
     expect((await upload(named('admin'), foreign, { 'x.pdf': pdfFile('pull') }, { documentId: ids.contract as string })).status).toBe(404);
     expect(await api.sql('select id from documents where project_id = $1', [foreign])).toEqual([]);
   });

@@ -32,11 +32,11 @@ interface Slow {
   readonly request: ClientRequest;
   /** Sends the rest. */
   finish(): void;
-  /** Its status and body; rejects where there is none. */
+  /** The status and body of the answer; rejects if there is none. */
   readonly answer: Promise<{ status: number; body: any }>;
 }
 
-/** An upload of which only the first half has come. */
+/** An upload of which only the first half has been sent. */
 const beginUpload = ({ url }: SpawnedServer, token: string, name: string): Slow => {
   const boundary = 'hearthline-spec';
   const bytes = Buffer.concat([pdfFile(name), Buffer.alloc(200_000, 32), Buffer.from('\n%%EOF\n')]);
@@ -77,7 +77,7 @@ describe('a server that takes uploads', () => {
     const token = await signIn(server);
     const half = beginUpload(server, token, 'half');
     await vi.waitFor(async () => expect(await drafts()).toHaveLength(1), { timeout: 10_000 });
-    // Others in every state of being stored, while it is killed.
+    // Further uploads are in various stages of being stored when the server is killed.
     const many = Array.from({ length: 12 }, (_, number) => {
       const upload = beginUpload(server, token, `many ${number}`);
       setTimeout(() => upload.finish(), number * 12);
@@ -91,7 +91,7 @@ describe('a server that takes uploads', () => {
     expect(stored).toEqual(expect.arrayContaining(answered));
     expect(await api.sql("select id from documents where name = 'half'")).toEqual([]);
     expect(await api.sql('select d.id from documents d where not exists (select from document_versions v where v.document_id = d.id)')).toEqual([]);
-    // The hourly sweep of whichever server comes next.
+    // The hourly sweep of the next server.
     api.clock.set(new Date(Date.now() + 2 * 3_600_000));
     await sweepFiles(api.app.systemContext());
     api.clock.reset();

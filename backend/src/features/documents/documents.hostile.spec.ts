@@ -26,11 +26,11 @@ const filesOnDisk = (): string[] => {
     return [];
   }
 };
-/** A draft that is refused is taken away after the answer: what is looked at before that would count it. */
+/** Waits for the files on disk, because a refused draft is removed only after the answer. */
 const untilOnDisk = (count: number): Promise<void> => vi.waitFor(() => expect(filesOnDisk()).toHaveLength(count), { timeout: 10_000 });
 const rows = async (): Promise<number> => (await api.sql('select count(*)::int as n from document_versions'))[0]?.n as number;
 
-/** Sends and expects that nothing is left of it, neither rows nor bytes. */
+/** Uploads, and expects a refusal that leaves neither rows nor bytes. */
 const refused = async (files: Record<string, Buffer | string>, status: number, words: RegExp, fields: Record<string, string> = { type: 'other' }): Promise<void> => {
   const before = { rows: await rows(), files: filesOnDisk().length };
   const answer = await upload(customer, project, files, fields);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   project = await addProject(api, { name: 'Alder Home', customer: 'customer@example.com' });
 });
 
-/** Lets the first of two come to the project, then the second as far as it comes, and then both go on. */
+/** Lets the first of two operations wait for the project, then the second, and then releases both. */
 const meet = async <First, Second>(first: () => Promise<First>, second: () => Promise<Second>): Promise<[First, Second]> => {
   const release = await holdLocks(api, 'select from projects where id = $1 for update', [project]);
   const one = first();

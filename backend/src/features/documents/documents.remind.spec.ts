@@ -9,7 +9,7 @@ let admin: Caller;
 let customer: Caller;
 let project: string;
 
-/** Somebody who was signed in days ago no longer is. */
+/** Moves the clock and signs in again, because a session does not last for days. */
 const comeBackAt = async (instant: string): Promise<void> => {
   api.clock.set(instant);
   [admin, customer] = await Promise.all([api.as('admin'), api.as('customer')]);
@@ -31,7 +31,7 @@ const look = (): Promise<number> => remindOfRequests(api.app.systemContext());
 
 describe('a document that is asked for', () => {
   it('is not asked for by a day that has gone by where the business is', async () => {
-    // In Greenwich the next day has begun, in Seattle it has not.
+    // The next day has begun in UTC, but not yet in Seattle.
     await comeBackAt('2027-03-02T05:00:00Z');
     expect((await ask('Deed', '2027-02-28')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { dueOn: 'Please choose today or a later day' } });
     expect((await ask('Deed', '2027-03-01')).data.requestDocument.isOverdue).toBe(false);

@@ -61,7 +61,7 @@ describe('the sweep', () => {
     expect(second).toEqual(first);
     expect(first.status).toBe(201);
     expect(await kept()).toEqual(await named());
-    // The same content as another upload is a copy, the same key for other content a mistake.
+    // The same content under another key is a duplicate; the same key for other content is a mistake.
     expect((await upload(customer, project, { 'twice.pdf': pdfFile('twice') }, { type: 'plans' }, { 'idempotency-key': 'another try' })).status).toBe(409);
     expect((await send('other')).status).toBe(422);
     expect(await kept()).toEqual(await named());

@@ -18,7 +18,7 @@ export const HomeEventKindEnum = graphqlEnum('HomeEventKind', 'What happened to 
   handed_over: 'It left for its site.',
 });
 
-/** One line of a home's history in the factory. */
+/** One entry in a home's factory history. */
 @ObjectType({ simpleResolvers: true, description: 'One line of a home’s history in the factory.' })
 @Entity({ tableName: 'factory_events' })
 @Index({ name: 'factory_events_newest_index', expression: 'create index factory_events_newest_index on factory_events (home_id, created_at desc, id desc)' })

@@ -23,7 +23,7 @@ export const HomeStateEnum = graphqlEnum('HomeState', 'Where a home is.', homeSt
   handed_over: 'Gone to its site.',
 });
 
-/** A project's home on its way through the factory, which knows of the project its name and the size of the home, and nothing else. */
+/** A project's home on its way through the factory. Of the project, the factory knows only the name and the size of the home. */
 @ObjectType({ simpleResolvers: true, description: 'A home on its way through the factory.' })
 @Entity({ tableName: 'factory_homes' })
 @Index({ name: 'factory_homes_project_unique', expression: 'create unique index factory_homes_project_unique on factory_homes (project_id)' })
@@ -53,7 +53,7 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @Property({ type: 'string', columnType: 'date' })
   startsOn!: string;
 
-  /** The order within a day of the line. */
+  /** The order among the homes that start on the same day. */
   @Property({ type: 'integer' })
   position!: number;
 

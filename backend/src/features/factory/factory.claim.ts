@@ -11,12 +11,12 @@ import { FactoryHome } from './factory-home.entity.ts';
 
 export const refuse = (message: string, field?: string): AppError => new AppError('BAD_INPUT', { message, ...(field && { fields: { [field]: message } }) });
 
-/** Slots and the order of the line are shared by all homes: what changes them goes one after the other. */
+/** Serializes changes to slots and to the order of the line, which all homes share. */
 export const lockProduction = async (em: EntityManager): Promise<void> => {
   await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('factory_homes', 1))");
 };
 
-/** A home that has not left, at the version it was read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
+/** A home that has not left the factory, at the version read. @throws AppError NOT_FOUND, CONFLICT, BAD_INPUT */
 export const claimHome = async (em: EntityManager, id: string, version: number): Promise<FactoryHome> => {
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: productionSentences.missing });
   await lockProduction(em);
@@ -32,7 +32,7 @@ interface Happening {
   readonly reason?: string | null;
 }
 
-/** A line in the home's history and one in the record. */
+/** Adds an entry to the home's history and one to the audit log. */
 export const tell = (context: Context, em: EntityManager, home: FactoryHome, { kind, before = null, after = null, reason = null }: Happening): void => {
   em.persist(em.create(FactoryEvent, { home, actor: context.viewer ? em.getReference(User, context.viewer.id) : null, kind, before, after, reason, createdAt: context.now() }));
   audit(context, em, { action: `factory.${kind.replace('_', '-')}`, object: ['home', home.id], details: { ...(before && { from: before }), ...(after && { to: after }) } });

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
 import { StationEnum } from './factory-home.entity.ts';
 
-/** What every change names. */
+/** The fields that every change has. */
 @InputType()
 abstract class HomeInput {
   @Field(() => Int, { description: fieldText.readVersion })

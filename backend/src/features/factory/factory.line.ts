@@ -22,7 +22,7 @@ const planned = (home: FactoryHome): FactoryHome => {
   return home;
 };
 
-/** Puts a project's home in the line, last of its day. @throws AppError BAD_INPUT */
+/** Adds a project's home to the line, last on its day. @throws AppError BAD_INPUT */
 export const planHome = async (context: Context, input: unknown): Promise<HomeRow> => {
   const { projectId, startsOn } = validate(homePlan, input);
   await refusePast(context, startsOn);
@@ -44,7 +44,7 @@ export const planHome = async (context: Context, input: unknown): Promise<HomeRo
   return readHome(context, id);
 };
 
-/** Gives a home in the line another day, last of that day. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Moves a home in the line to another day, last on that day. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const rescheduleHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, startsOn } = validate(homeStart, input);
   await refusePast(context, startsOn);
@@ -57,7 +57,7 @@ export const rescheduleHome = async (context: Context, id: string, input: unknow
   return readHome(context, id);
 };
 
-/** Changes places, and days, with the home before or after in the line; at its end nothing happens. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Swaps a home's place and day with the home before or after it; does nothing at the ends. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const shiftHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, up } = validate(homeShift, input);
   await context.transaction(async (em) => {
@@ -78,7 +78,7 @@ export const shiftHome = async (context: Context, id: string, input: unknown): P
   return readHome(context, id);
 };
 
-/** Takes a home out of the line. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Removes a home from the line. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const removeHome = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(homeVersion, input);
   await context.transaction(async (em) => {

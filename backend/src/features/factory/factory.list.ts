@@ -7,7 +7,7 @@ import { isId } from '../../platform/ids.ts';
 import { likeTerm } from '../../platform/like.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** A home as the factory reads it: plain data; of its project the name and the size of the home. */
+/** A home as the factory sees it, as plain data; of its project only the name and the size of the home. */
 export interface HomeRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -29,7 +29,7 @@ export interface HomeRow {
   readonly nextStation: StationId | null;
 }
 
-/** The whole production: what stands where, and what comes next. */
+/** The whole production: which home is where, and which come next. */
 export interface FactoryBoard {
   readonly today: string;
   readonly stations: readonly { readonly id: StationId; readonly title: string; readonly slots: number }[];
@@ -66,7 +66,7 @@ export const readHome = async (context: Context, id: string): Promise<HomeRow> =
   return viewOf(row);
 };
 
-/** One page of the homes that have left, the latest first. @throws AppError BAD_INPUT */
+/** One page of the homes that have left the factory, latest first. @throws AppError BAD_INPUT */
 export const listGone = async (context: Context, input: unknown): Promise<{ homes: HomeRow[]; pagination: Pagination }> => {
   const { page } = validate(productionPage, input);
   const [count] = await context.sql<{ total: number }>('factory_gone_total', "select count(*)::int as total from factory_homes where state = 'handed_over'");
@@ -76,7 +76,7 @@ export const listGone = async (context: Context, input: unknown): Promise<{ home
   return { homes: rows.map(viewOf), pagination: paginate(page, count?.total ?? 0, productionPageSize) };
 };
 
-/** A line of a home's history as it is read. */
+/** An entry in a home's history, as plain data. */
 export interface HomeEventRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -87,7 +87,7 @@ export interface HomeEventRow {
   readonly actorName: string | null;
 }
 
-/** One page of what happened to a home, the latest first. @throws AppError NOT_FOUND, BAD_INPUT */
+/** One page of a home's history, latest first. @throws AppError NOT_FOUND, BAD_INPUT */
 export const listHomeEvents = async (context: Context, id: string, input: unknown): Promise<{ events: HomeEventRow[]; pagination: Pagination }> => {
   const { page } = validate(productionPage, input);
   await readHome(context, id);
@@ -101,11 +101,11 @@ export const listHomeEvents = async (context: Context, id: string, input: unknow
   return { events, pagination: paginate(page, count?.total ?? 0, productionPageSize) };
 };
 
-/** A project whose home can be built, with condition `p`: work goes on, the home is not in the factory and has not left it. */
+/** SQL condition on a project `p` whose home can be built: work is going on, and the home is neither in the factory nor has left it. */
 export const buildable = `p.status in ('planning', 'in_progress') and lower(p.stage) not in ('delivery', 'installation', 'final inspection', 'move-in')
   and not exists (select from factory_homes h where h.project_id = p.id)`;
 
-/** Up to 20 projects whose home can be put in the line, by part of their name. @throws AppError BAD_INPUT */
+/** Up to 20 projects whose home can be added to the line, found by part of their name. @throws AppError BAD_INPUT */
 export const listCandidates = async (context: Context, input: unknown): Promise<{ id: string; name: string }[]> => {
   const { search } = validate(projectSearch, input);
   return context.sql('factory_candidates', `select p.id, p.name from projects p where ${buildable} and ($1::text is null or lower(p.name) like '%' || lower($1) || '%') order by lower(p.name), p.id limit 20`, [

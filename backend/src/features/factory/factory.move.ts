@@ -18,8 +18,9 @@ const freeSlot = async (em: EntityManager, station: StationId): Promise<number> 
 };
 
 /**
- * Moves a home to another station (see the rules of a move). Whoever moves from the line starts it, and the project comes to its factory stage.
- * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when somebody else moved it first
+ * Moves a home to another station (see the rules of a move). A move from the line starts production and brings the project to its
+ * factory stage.
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT when another move came first
  */
 export const moveHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, to, reason } = validate(homeMove, input);
@@ -48,13 +49,13 @@ export const holdHome = async (context: Context, id: string, input: unknown): Pr
     if (home.heldAt) throw refuse(productionSentences.held);
     Object.assign(home, { holdReason: reason, heldAt: context.now(), heldBy: context.viewer ? em.getReference(User, context.viewer.id) : null });
     tell(context, em, home, { kind: 'held', before: home.station, reason });
-    // Why a home is held is between the factory and the office.
+    // Only the factory and the office may see why a home is held.
     recordProjectEvent(em, { projectId: home.project.id, actorId: context.viewer?.id ?? null, kind: 'factory.held', after: reason, adminOnly: true, at: context.now() });
   });
   return readHome(context, id);
 };
 
-/** Lets a held home go on. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Releases a held home. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const releaseHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version } = validate(homeVersion, input);
   await context.transaction(async (em) => {
@@ -67,7 +68,7 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
   return readHome(context, id);
 };
 
-/** Gives a finished home to whoever drives it to the site; the project comes to its delivery. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Hands a finished home over to its carrier and brings the project to its delivery stage. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const handOverHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
   const { version, carrier, transportOn } = validate(homeHandOver, input);
   const [day, now] = [await businessDay(context), context.now()];

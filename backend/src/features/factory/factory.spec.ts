@@ -26,7 +26,7 @@ const plan = async (name: string, startsOn = '2027-01-11'): Promise<any> => {
   expect(errors).toBeUndefined();
   return data.planHome;
 };
-/** A home that stands at a station. */
+/** A home at a station. */
 const at = async (name: string, station: string, slot = 1): Promise<any> => {
   const { id, version } = await plan(name);
   await api.sql("update factory_homes set state = 'in_production', station = $2, slot = $3 where id = $1", [id, station, slot]);

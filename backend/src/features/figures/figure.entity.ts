@@ -3,20 +3,20 @@ import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@m
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 
-/** A figure that somebody recorded; a figure that nobody recorded has no row. */
+/** A recorded figure; a figure that was never recorded has no row. */
 @Entity({ tableName: 'figures' })
 export class Figure {
   @PrimaryKey({ type: 'text' })
   key!: FigureKey;
 
-  /** As typed, without signs: `12400000`, `4.8`, `A+`. */
+  /** As typed, without unit signs or separators: `12400000`, `4.8`, `A+`. */
   @Property({ type: 'text' })
   value!: string;
 
   @Enum({ items: () => [...figureUnits], type: 'string', columnType: 'text' })
   unit!: FigureUnit;
 
-  /** The day it holds for, in the business time zone. */
+  /** The day for which it holds, in the business time zone. */
   @Property({ type: 'string', columnType: 'date' })
   asOf!: string;
 
@@ -27,7 +27,7 @@ export class Figure {
   version!: number;
 }
 
-/** What a figure was at each of its versions, and who recorded it. Only ever added to. */
+/** The value of a figure at each version, and who recorded it. Rows are only ever added. */
 @Entity({ tableName: 'figure_records' })
 @Unique({ name: 'figure_records_version_unique', properties: ['key', 'version'] })
 export class FigureRecord extends BaseEntity {

@@ -21,7 +21,7 @@ interface Row {
 
 const columns = 'key, value, unit, as_of::text as "asOf", note, version';
 
-/** What a figure is called, with what was recorded of it; nothing where nobody has recorded it yet. */
+/** A figure's labels with its recorded values, which are null if it was never recorded. */
 const shown = (key: FigureKey, row: Row | undefined): RecordedFigureType => {
   const { board, label, caption, unit } = figureList[key];
   return { board, label, caption, ...(row ?? { key, value: null, unit, asOf: null, note: null, version: 0 }) };
@@ -38,7 +38,7 @@ export const readBoard = (context: Context, board: FigureBoard): Promise<Recorde
 /** Every recorded figure, board by board. */
 export const listFigures = (context: Context): Promise<RecordedFigureType[]> => read(context, figureKeys);
 
-/** One statement that takes only the version it was read at; the first record of a figure is read at version 0. */
+/** A single statement that applies only to the version read; version 0 stands for a figure that was never recorded. */
 const write = `
   insert into figures (key, value, unit, as_of, note, version) select $1, $2, $3, $4::date, $5, 1 where $6 = 0
   on conflict (key) do nothing returning version`;
@@ -46,8 +46,8 @@ const rewrite = 'update figures set value = $2, unit = $3, as_of = $4::date, not
 const keep = 'insert into figure_records (key, version, value, unit, as_of, note, actor_id, created_at) values ($1, $2, $3, $4, $5::date, $6, $7, $8)';
 
 /**
- * Records a figure; what it was before stays in its history.
- * @throws AppError BAD_INPUT, NOT_FOUND for an unknown name, CONFLICT when somebody else was faster
+ * Records a figure; its earlier values stay in its history.
+ * @throws AppError BAD_INPUT, NOT_FOUND for an unknown name, CONFLICT when another change came first
  */
 export const recordFigure = async (context: Context, name: string, input: unknown): Promise<RecordedFigureType> => {
   const key = figureKey.safeParse(name).data;
@@ -73,7 +73,7 @@ const history = `
   ) records left join users on users.id = actor_id
   order by records.version desc limit ${figureHistoryPageSize} offset $2`;
 
-/** What a figure was, the latest first: who recorded it when, and what stood there before. */
+/** One page of a figure's history, latest first: who recorded it when, and the value before. */
 export const figureHistory = async (context: Context, input: unknown): Promise<{ changes: FigureChange[]; pagination: Pagination }> => {
   const { key, page } = validate(figureHistoryFilter, input);
   const [changes, [counted]] = await Promise.all([

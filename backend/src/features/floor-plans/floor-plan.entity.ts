@@ -8,7 +8,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 @Entity({ tableName: 'floor_plans' })
 @Index({ name: 'floor_plans_rooms_index', properties: ['bedrooms', 'bathrooms'] })
 export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
-  /** Names its pictures: `/api/image/plan-<slug>.png`. */
+  /** Part of the names of its pictures: `/api/image/plan-<slug>.png`. */
   @Property({ type: 'text', unique: 'floor_plans_slug_unique' })
   slug!: string;
 
@@ -43,7 +43,7 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   @Property({ type: 'boolean', default: false })
   featured!: boolean;
 
-  /** Made of the slug by the query that reads it. No getter: plain rows answer here, and TypeGraphQL pours them into the class of a getter. */
+  /** Built from the slug by the query. Not a getter: resolvers return plain rows, which a getter would make TypeGraphQL convert to this class. */
   @Field(() => String, { description: 'The path of the drawing of its plan, a PNG; the same with `.pdf` is for printing.' })
   imageUrl!: string;
 }

@@ -3,7 +3,7 @@ import type { ModelType } from '@hearthline/rules/floor-plans.ts';
 import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** A home of the catalogue as a search answers it (specification, section 3), and when it was stored. */
+/** A home of the catalogue as a search returns it (specification, section 3), and when it was stored. */
 export interface FloorPlanRow {
   id: string;
   createdAt: Date;
@@ -28,21 +28,21 @@ export const searchFloorPlans = async (context: Context, input: unknown): Promis
   return context.sql<FloorPlanRow>('floor_plans', search, [bedrooms, bathrooms]);
 };
 
-/** Counts that homes have, and how many of them. */
+/** A combination of room counts, and how many homes have it. */
 export interface FloorPlanCountsRow {
   bedrooms: number;
   bathrooms: number;
   homes: number;
 }
 
-// Where something has to give, it is a bathroom rather than a bedroom.
+// Among equally near counts, a different number of bathrooms is better than a different number of bedrooms.
 const nearest = `
   select bedrooms, bathrooms, count(*)::int as homes from floor_plans
   where bedrooms <> $1::int or bathrooms <> $2::int
   group by bedrooms, bathrooms
   order by abs(bedrooms - $1::int) + abs(bathrooms - $2::int), abs(bedrooms - $1::int), homes desc, bedrooms desc, bathrooms desc limit 3`;
 
-/** The other counts that homes have, those that differ by the fewest rooms first. @throws AppError BAD_INPUT */
+/** The other combinations of counts that homes have, nearest first by the number of differing rooms. @throws AppError BAD_INPUT */
 export const nearestCounts = async (context: Context, input: unknown): Promise<FloorPlanCountsRow[]> => {
   const { bedrooms, bathrooms } = validate(floorPlanSearch, input);
   return context.sql<FloorPlanCountsRow>('floor_plans_nearest', nearest, [bedrooms, bathrooms]);

@@ -9,7 +9,7 @@ const fields = 'id name imageUrl bedrooms bathrooms footprint modelType squareFo
 const query = `query ($bedrooms: Int!, $bathrooms: Int!) { floorPlans(bedrooms: $bedrooms, bathrooms: $bathrooms) { ${fields} } }`;
 const address = '/api/floor-plans/search';
 
-/** Both doors lead to the same room: what one finds, the other finds. */
+/** The two APIs, which must find the same. */
 const doors: Record<string, (bedrooms: number, bathrooms: number) => Promise<FloorPlanRow[]>> = {
   REST: async (bedrooms, bathrooms) => {
     const { status, body } = await api.rest('GET', `${address}?bedrooms=${bedrooms}&bathrooms=${bathrooms}`);

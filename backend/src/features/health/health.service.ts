@@ -9,7 +9,7 @@ const databaseFacts = `
   select split_part(current_setting('server_version'), ' ', 1) as version, pg_database_size(current_database())::float8 as "sizeBytes",
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections, current_setting('max_connections')::int as "maxConnections"`;
 
-/** How the database is. */
+/** The state of the database. */
 export const databaseHealth = async (context: Context) => {
   const started = performance.now();
   const [facts] = await context.sql<{ version: string; sizeBytes: number; connections: number; maxConnections: number }>('health_database', databaseFacts);
@@ -19,10 +19,10 @@ export const databaseHealth = async (context: Context) => {
 const waitedSeconds = (context: Context, since: Date | null | undefined): number | null => (since ? Math.max(0, Math.round((context.now().getTime() - since.getTime()) / 1000)) : null);
 
 const mailFacts = "select count(*) filter (where state = 'queued')::int as queued, count(*) filter (where state = 'failed')::int as failed from mails where state in ('queued', 'failed')";
-// Tried at least once, and again later. A mail that somebody sends once more begins anew: it has another job.
+// Mails that failed at least once and will be retried. A mail resent by hand starts afresh, with a new job.
 const putOffFacts = "select count(*)::int as \"putOff\", min(created_on) as \"oldestPutOffAt\" from pgboss.job where name = $1 and (state = 'retry' or state = 'active' and retry_count > 0)";
 
-/** How mails are. */
+/** The state of outgoing mail. */
 export const mailHealth = async (context: Context) => {
   const [problem, [counted], [late]] = await Promise.all([
     context.mailer.check(),
@@ -35,10 +35,10 @@ export const mailHealth = async (context: Context) => {
   };
 };
 
-/** The folder itself, or the one above it that is there: folders are made when the first file comes. */
+/** The folder itself, or its nearest existing parent: folders are created with the first file. */
 const existing = (place: string): string => (existsSync(place) || dirname(place) === place ? place : existing(dirname(place)));
 
-/** How the place for uploaded files is, tried out; the room is that of this machine, where files come in. */
+/** The state of the file storage, checked by using it; the free space is this machine's, where uploads arrive. */
 export const storageHealth = async (context: Context) => {
   const { dataDir } = context.server;
   const place = existing(dataDir);
@@ -61,14 +61,14 @@ const jobFacts = `
     min(start_after) filter (where state in ('created', 'retry') and start_after <= now()) as "oldestWaitingAt"
   from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss%' and name <> 'dead-letter'`;
 
-/** How background work is. Every live instance works every queue. */
+/** The state of background work. Every live instance works on every queue. */
 export const jobHealth = async (context: Context) => {
   const [facts] = await context.sql<{ waiting: number; running: number; failed: number; oldestWaitingAt: Date | null }>('health_jobs', jobFacts);
   const workers = (await instances(context)).filter(({ alive }) => alive).length;
   return { workers, waiting: facts?.waiting ?? 0, running: facts?.running ?? 0, failed: facts?.failed ?? 0, oldestWaitingSeconds: waitedSeconds(context, facts?.oldestWaitingAt) };
 };
 
-/** The servers on this database that were seen within the last day, the latest first. */
+/** The servers on this database that were seen within the last day, latest first. */
 export const instances = async (context: Context) => {
   const now = context.now().getTime();
   const rows = await context.sql<{ id: string; version: string; startedAt: Date; seenAt: Date }>('health_instances', 'select id, version, started_at as "startedAt", seen_at as "seenAt" from instances order by seen_at desc, id limit 100');

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A server process that says from time to time that it lives; kept for a day after the last word. */
+/** A server process that regularly reports being alive; kept for a day after its last report. */
 @Entity({ tableName: 'instances' })
 export class InstanceRow {
   @PrimaryKey({ type: 'uuid' })

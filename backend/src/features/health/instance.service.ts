@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 
-/** How often an instance says that it lives, and how long after its last word it counts as gone. */
+/** How often an instance reports being alive, and how long after its last report it counts as gone, in milliseconds. */
 const beatMs = 15_000;
 export const goneAfterMs = 45_000;
 const keptMs = 24 * 3600 * 1000;
 
-/** Notes that this instance lives; forgets those of yesterday. */
+/** Records that this instance is alive, and deletes those last seen more than a day ago. */
 const sayAlive = async (context: Context): Promise<void> => {
   const { id, version, startedAt } = context.server;
   const now = context.now();
@@ -16,7 +16,7 @@ const sayAlive = async (context: Context): Promise<void> => {
   });
 };
 
-/** Says so now and from time to time until it is stopped; then takes its word back. */
+/** Reports this instance alive now and regularly until stopped; then deletes its row. */
 export const heartbeat = (context: () => Context): { stop(): Promise<void> } => {
   const beat = (): void => void sayAlive(context()).catch(() => undefined);
   beat();

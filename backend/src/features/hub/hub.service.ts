@@ -4,7 +4,7 @@ import { beginningOf } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import type { HubActivity, HubCounts } from './hub.page.ts';
 
-/** Contacts of this month are the newest end of an index. What each count means is what the list of the same name shows (`project.status.ts`). */
+/** This month's contacts are the newest end of an index. Each count must equal the list of the same name (`project.status.ts`). */
 const counted = `
   select
     (select count(*)::int from documents where state = 'waiting') as "documentsPending",
@@ -24,7 +24,10 @@ export const readCounts = async (context: Context): Promise<HubCounts> => {
   return row as HubCounts;
 };
 
-/** The newest few of each kind, so that none hides the others, then the newest of all; a contact that came by asking or booking is told of once. Nothing lies in the future. */
+/**
+ * The newest few of each kind, so that none hides the others, then the newest of all. A contact who came by a request or a booking
+ * appears only once. Nothing is in the future.
+ */
 const latest = `
   select kind, id, subject, at from (
     (select 'lead' as kind, id, first_name || ' ' || last_name as subject, created_at as at from contacts where created_at <= $1
@@ -39,5 +42,5 @@ const latest = `
     (select 'completed', id, name, completed_at from projects where completed_at <= $1 and status = 'completed' order by completed_at desc, id desc limit ${hubActivityOfOneKind})
   ) happened order by at desc, kind, id limit ${hubActivityRows}`;
 
-/** What happened in sales lately, the newest first. */
+/** Recent events in sales, newest first. */
 export const readActivity = (context: Context): Promise<HubActivity[]> => context.sql<HubActivity>('hub_activity', latest, [context.now()]);

@@ -4,7 +4,7 @@ import { useApi, type Caller } from '../../testing/api.ts';
 
 const api = useApi();
 let admin: Caller;
-// Just after midnight of April 1 in Washington: a new month and a new quarter, which in UTC began hours ago.
+// Just after midnight on April 1 in Washington: a new month and quarter, which in UTC began hours ago.
 const now = '2027-04-01T07:30:00Z';
 const project = (status: string, more: { progress?: number; budget?: number; completed?: string } = {}) =>
   api.sql("insert into projects (name, status, progress, budget, completed_at, created_at) values ('Alder Home', $1, $2, $3, $4, '2027-01-05T00:00:00Z')", [status, more.progress ?? 0, more.budget ?? 100_000, more.completed ?? null]);
@@ -59,7 +59,7 @@ describe('the hub', () => {
       { kind: 'completed', subject: 'Alder Home', at: '2027-04-01T07:00:00.000Z' },
       { kind: 'lead', subject: 'Ada Lead', at: '2027-04-01T07:00:00.000Z' },
     ]);
-    // Two leads, two completed projects and two that were opened.
+    // Two leads, two completed projects and two new ones.
     expect(data.hub.recentActivity.map(({ kind }: { kind: string }) => kind)).toEqual(['lead', 'completed', 'lead', 'completed', 'project', 'project']);
   });
 });

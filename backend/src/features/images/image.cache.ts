@@ -4,11 +4,11 @@ import path from 'node:path';
 
 export interface ImageCache {
   read(key: string): Promise<Buffer | null>;
-  /** Keeps a rendering; a full or read-only disk costs speed, never an answer. */
+  /** Stores a rendering; a full or read-only disk costs speed but never causes an error. */
   write(key: string, body: Buffer): Promise<void>;
 }
 
-/** More than every picture in every format; what lies above are renderings of rows that changed since. */
+/** More than every picture in every format; any excess consists of renderings of rows that have changed since. */
 const mostFiles = 3000;
 
 const prune = async (folder: string): Promise<void> => {
@@ -19,7 +19,7 @@ const prune = async (folder: string): Promise<void> => {
   await Promise.all(oldest.map(({ name }) => rm(path.join(folder, name), { force: true })));
 };
 
-/** Renderings on disk. Keys are digests made by the service: no text of a request becomes a path. */
+/** Renderings on disk. Keys are digests computed by the service: no text from a request becomes part of a path. */
 export const createImageCache = (folder: string): ImageCache => ({
   read: async (key) => {
     try {

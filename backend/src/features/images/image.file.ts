@@ -3,7 +3,7 @@ import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline
 
 export type ImageFormat = 'png' | 'pdf' | 'webp';
 
-/** What a file name asks for. Plans and homes need their model's row, everything else is fixed. */
+/** What a file name refers to. Plans and homes need their model's row, everything else is fixed. */
 export type Subject =
   | { readonly kind: 'plan' | 'home'; readonly slug: string }
   | { readonly kind: 'bedroom'; readonly id: BedroomType }
@@ -28,13 +28,13 @@ for (const { id: siding } of sidingQuestion.options) {
 }
 for (const { id } of roofQuestion.options) fixed.set(`roof-${id}`, { kind: 'roof', id });
 
-/** Every file name, without its ending, that exists whatever the database holds. */
+/** Every file name, without extension, that exists whatever is in the database. */
 export const fixedImages: readonly string[] = [...fixed.keys()];
 
 const modelFile = /^(plan|home)-([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const ending = /^([a-z0-9-]+)\.(png|pdf|webp)$/;
 
-/** The drawing behind a file name of the closed list; null for every other text, however long or odd. */
+/** The drawing behind a file name from the closed list; null for any other text, however long or odd. */
 export const parseImageFile = (file: string): ImageFile | null => {
   if (file.length > longest) return null;
   const [, name, format] = ending.exec(file) ?? [];

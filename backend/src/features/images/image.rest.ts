@@ -3,10 +3,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { imageWidths, type ImageService } from './image.service.ts';
 
-/** Pictures change only with the drawing or the model, and then their tag does: a day without asking, then a question of a few bytes. */
+/** Pictures, and with them their tags, change only with the drawing or the model: cached for a day, then revalidated with a few bytes. */
 const cacheControl = 'public, max-age=86400';
 
-/** `?w=800`; an unknown width is a picture that does not exist. */
+/** The width in `?w=800`; for an unknown width no picture exists. */
 const widthOf = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 
 /** The drawings, as png, pdf and webp (specification, section 7). */

@@ -15,8 +15,8 @@ export interface OpenedImage {
 
 export interface ImageService {
   /**
-   * A picture by its file name, `plan-enid.png`. Null for every name outside the closed list, for an
-   * unknown model, for a width that is not offered: all answer 404. Throws when drawing fails.
+   * A picture by its file name, such as `plan-enid.png`. Null for a name outside the closed list, for an
+   * unknown model, or for a width that is not offered: all are answered with 404. Throws when drawing fails.
    */
   openImage(file: string, width?: number): Promise<OpenedImage | null>;
   close(): void;
@@ -38,7 +38,7 @@ const contentTypes: Record<ImageFormat, string> = {
   webp: 'image/webp',
 };
 
-/** Only what is drawn, so that other columns of the row neither reach the worker nor change the tag. */
+/** Picks only what is drawn, so that other columns of the row neither reach the worker nor change the tag. */
 const drawn = ({ slug, name, bedrooms, bathrooms, footprint, modelType, squareFootage }: PlanModel): PlanModel => ({
   slug,
   name,
@@ -59,7 +59,7 @@ export const createImageService = ({ dataDir, findModel, renderer = createRender
     return row && drawn(row);
   };
 
-  /** One rendering at a time for each file: who asks meanwhile gets the same one. */
+  /** Renders each file once at a time: concurrent requests share the same rendering. */
   const bodyOf = (key: string, draw: () => Promise<Buffer | null>): Promise<Buffer | null> => {
     const flight = flights.get(key);
     if (flight) return flight;

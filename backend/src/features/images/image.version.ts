@@ -1,2 +1,2 @@
-/** Raise it with every change that shows: stored renderings and browsers' copies are keyed by it. */
+/** To be raised with every visible change: cached renderings and browsers' copies are keyed by it. */
 export const drawingVersion = 2;

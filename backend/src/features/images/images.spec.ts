@@ -152,7 +152,7 @@ describe('the service', () => {
     await Promise.all(['home-wasco.png', 'house-gable-brick.png', 'siding-stucco.png', 'plan-toutle.png'].map((file) => service.openImage(file)));
     const { user, system } = process.cpuUsage(before);
     service.close();
-    // Drawn here these four take several hundred milliseconds; what remains is passing them on.
+    // Drawing these four in this process would take several hundred milliseconds of CPU time; this leaves room only for passing them on.
     expect((user + system) / 1000).toBeLessThan(120);
   });
 

@@ -7,7 +7,7 @@ import { bedroomPicture } from './option/bedroom.picture.ts';
 import type { PlanModel } from './plan/model.ts';
 import { planPicture } from './plan/sheet.ts';
 
-/** The drawing of a subject; null when it needs a model that is missing or has no possible plan. */
+/** The drawing of a subject; null if it needs a model that is missing or does not allow a plan. */
 export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | null => {
   switch (subject.kind) {
     case 'plan':

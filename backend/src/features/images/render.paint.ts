@@ -20,8 +20,8 @@ const toPdf = (picture: Picture): Buffer => {
 };
 
 /**
- * A picture as a file. PDFs stay vectors with real text. `width`: pixels of the bitmap, the
- * picture's own when left out; ignored for PDFs.
+ * A picture as a file. PDFs keep vectors and real text. `width`: width of the bitmap in pixels, by
+ * default the picture's own; ignored for PDFs.
  */
 export const renderPicture = async (picture: Picture, format: ImageFormat, width = picture.width): Promise<Buffer> => {
   if (format === 'pdf') return toPdf(picture);

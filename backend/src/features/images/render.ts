@@ -9,30 +9,30 @@ export interface RenderRequest {
   readonly subject: Subject;
   readonly model: PlanModel | null;
   readonly format: ImageFormat;
-  /** Pixels; undefined: the picture's own width. */
+  /** In pixels; undefined for the picture's own width. */
   readonly width: number | undefined;
 }
 
 export interface RenderAnswer {
   readonly id: number;
-  /** Null when the model allows no drawing. */
+  /** Null if the model allows no drawing. */
   readonly body: Uint8Array | null;
   readonly problem?: string;
 }
 
 export interface Renderer {
   render(request: Omit<RenderRequest, 'id'>): Promise<Buffer | null>;
-  /** Ends the drawing process; a picture in the making is refused. */
+  /** Ends the drawing process; a picture being drawn is rejected. */
   close(): void;
 }
 
-/** The drawing program lies beside this file, as source or beside the bundled server. */
+/** The drawing program is next to this file: as source, or next to the bundled server. */
 const program = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? './render.worker.ts' : './render.worker.js', import.meta.url));
 
 const idleMilliseconds = 20_000;
 const longestMilliseconds = 30_000;
 
-/** More than one page of pictures in every size; beyond that somebody asks for everything at once. */
+/** More than one page of pictures in every size needs; beyond that a client is asking for everything at once. */
 const mostWaiting = 300;
 
 interface Flight {
@@ -42,11 +42,11 @@ interface Flight {
 }
 
 /**
- * Draws in a process of its own that starts with the first picture and ends when none was asked for
- * during 20 seconds: the server's thread never waits for a drawing, its memory stays small, a crash
- * of the canvas library costs one picture, and the process is given none of the server's secrets.
- * Pictures are drawn one after the other. Rejects with UNAVAILABLE when too many wait, otherwise when
- * a drawing fails or takes longer than 30 seconds.
+ * Draws in a separate process that starts with the first picture and ends when none has been requested
+ * for 20 seconds: the server's thread never waits for a drawing, its memory stays small, a crash
+ * of the canvas library costs one picture, and the process gets none of the server's secrets.
+ * Pictures are drawn one after the other. Rejects with UNAVAILABLE when too many are waiting, and otherwise
+ * when a drawing fails or takes longer than 30 seconds.
  */
 export const createRenderer = (): Renderer => {
   let child: ChildProcess | null = null;

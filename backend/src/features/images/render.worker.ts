@@ -11,10 +11,10 @@ const answer = async ({ id, subject, model, format, width }: RenderRequest): Pro
   }
 };
 
-// The program that `render.ts` starts. It lives as long as the server that asks, however that one ends.
+// The program that `render.ts` starts. It ends with the server that started it, however that one ends.
 process.on('message', (request: RenderRequest) => {
   void answer(request).then((result) => process.send?.(result));
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole group: the server decides when drawing ends.
+// Ctrl-C reaches the whole process group, but the server decides when drawing ends.
 process.on('SIGINT', () => undefined);

@@ -1,4 +1,4 @@
-/** What could be somebody's address, a link, a token or a key. */
+/** Patterns of what could be an address, a link, a token or a key. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/[^\s<>"'(),;:]{1,128}@[^\s<>"'(),;:]{1,255}/g, '[address]'],
   [/\b[a-z][a-z+.-]{1,20}:\/\/\S+/gi, '[link]'],
@@ -7,7 +7,7 @@ const personal: readonly (readonly [RegExp, string])[] = [
   [/\+?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}\b/g, '[phone]'],
 ];
 
-/** The message of what a job's last try threw, without anything personal or secret; a stack is for the log. */
+/** The message of the error in a job's last try, without anything personal or secret; stacks go only to the log. */
 export const shownError = (output: unknown): string | null => {
   const { message, value } = (typeof output === 'object' && output !== null ? output : {}) as { message?: unknown; value?: unknown };
   const said = typeof message === 'string' ? message : typeof value === 'string' ? value : null;

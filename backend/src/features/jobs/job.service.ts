@@ -9,7 +9,7 @@ import { requeueMail, sendMail } from '../../platform/mail.ts';
 import { validate } from '../../platform/validate.ts';
 import { shownError } from './job-error.ts';
 
-/** A piece of background work, without what it carries: that may be somebody's address or a secret. */
+/** A background job without its data, which may contain an address or a secret. */
 export interface JobRow {
   readonly id: string;
   readonly queue: string;
@@ -17,14 +17,14 @@ export interface JobRow {
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
-  /** When it may start, where that is later than now. */
+  /** The earliest time at which it may start. */
   readonly startsAfter: Date;
   readonly attempts: number;
   readonly maxAttempts: number;
   readonly lastError: string | null;
 }
 
-/** How much there is in a queue. */
+/** A queue with the number of its jobs in each state. */
 export interface QueueCount {
   readonly queue: string;
   readonly waiting: number;
@@ -36,7 +36,7 @@ export interface QueueCount {
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: jobSentences.missing });
 
-/** pg-boss's words and ours. */
+/** The states of a job, with pg-boss's names for them. */
 const words: Readonly<Record<JobState, string>> = { waiting: 'created', retrying: 'retry', running: 'active', failed: 'failed', completed: 'completed', cancelled: 'cancelled' };
 const stateSql = `case state::text ${Object.entries(words).map(([ours, theirs]) => `when '${theirs}' then '${ours}'`).join(' ')} end`;
 
@@ -44,7 +44,7 @@ const columns = `
   id, name as queue, ${stateSql} as state, created_on as "createdAt", started_on as "startedAt", completed_on as "endedAt", start_after as "startsAfter",
   case when started_on is null then 0 else retry_count + 1 end as attempts, retry_limit + 1 as "maxAttempts", output`;
 
-/** pg-boss keeps queues of its own. */
+/** Leaves out pg-boss's internal queues. */
 const ours = `name not like '\\_\\_pgboss%'`;
 const which = `${ours} and (case when $1::text is null then state::text not in ('completed', 'cancelled') else state::text = $1 end) and ($2::text is null or name = $2)`;
 
@@ -68,7 +68,7 @@ const counts = `
   from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active', 'failed')
   where q.${ours} group by q.name order by q.name`;
 
-/** Every queue with what is in it. */
+/** Every queue with its counts. */
 export const countQueues = (context: Pick<Context, 'sql'>): Promise<QueueCount[]> => context.sql<QueueCount>('job_queues', counts);
 
 const find = async (context: Context, id: string): Promise<JobRow> => {
@@ -94,7 +94,7 @@ export const retryJob = async (context: Context, id: string): Promise<JobRow> =>
   return find(context, id);
 };
 
-/** Takes back a job that has not ended. One that runs is not interrupted, but not tried again. @throws AppError NOT_FOUND, CONFLICT */
+/** Cancels a job that has not ended. A running one is not interrupted, but not tried again. @throws AppError NOT_FOUND, CONFLICT */
 export const cancelJob = async (context: Context, id: string): Promise<JobRow> => {
   const { queue } = await find(context, id);
   await context.transaction(async (em) => {

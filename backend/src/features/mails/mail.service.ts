@@ -8,7 +8,7 @@ import { requeueMail, sendMail } from '../../platform/mail.ts';
 import { Mail } from '../../platform/mail.entity.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** A mail as a list shows it. */
+/** A mail in a list. */
 export interface MailRow {
   readonly id: string;
   readonly kind: string;
@@ -23,10 +23,10 @@ export interface MailRow {
 
 const columns = 'id, kind, to_name as "toName", to_address as "toAddress", subject, state, last_error as "lastError", created_at as "createdAt", sent_at as "sentAt"';
 
-/** Conditions that the two partial lists' indexes answer. */
+/** Conditions that match the partial indexes of the two lists. */
 const groups = { all: '', campaign: "and kind = 'campaign'", single: "and kind <> 'campaign'" } as const;
 
-/** One page of mails, newest first: kept, on their way, sent, or given up (the dead letters). @throws AppError BAD_INPUT */
+/** One page of mails, newest first: kept, queued, sent, or given up (the dead letters). @throws AppError BAD_INPUT */
 export const listMails = async (context: Context, input: unknown): Promise<{ sends: boolean; mails: MailRow[]; pagination: Pagination }> => {
   const { page, state, group } = validate(mailFilter, input);
   const name = group ?? 'all';
@@ -38,9 +38,9 @@ export const listMails = async (context: Context, input: unknown): Promise<{ sen
   return { sends: context.mailer.sends, mails, pagination: paginate(page, Number(count?.total), mailsPageSize) };
 };
 
-/** A mail with what it says. */
+/** A mail with its text. */
 export interface OpenMail extends MailRow {
-  /** Null where it carries a link for its addressee alone. */
+  /** Null if it contains a link meant for the recipient alone. */
   readonly text: string | null;
   readonly html: string | null;
   readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
@@ -48,7 +48,7 @@ export interface OpenMail extends MailRow {
 
 const missing = (): AppError => new AppError('NOT_FOUND', { message: mailSentences.missing });
 
-/** One mail. Where mails are sent, nobody reads those with links. @throws AppError NOT_FOUND */
+/** One mail. On servers that really send mail, the text of mails with links is withheld. @throws AppError NOT_FOUND */
 export const readMail = async (context: Context, id: string): Promise<OpenMail> => {
   const mail = isId(id) ? await context.transaction((em) => em.findOne(Mail, { id })) : null;
   if (!mail) throw missing();
@@ -62,7 +62,7 @@ export const readMail = async (context: Context, id: string): Promise<OpenMail> 
   };
 };
 
-/** Sends a mail that was given up once more. @throws AppError NOT_FOUND when it is not one of those */
+/** Tries again to send a mail that was given up. @throws AppError NOT_FOUND when it is not one of those */
 export const retryMail = async (context: Context, id: string): Promise<OpenMail> => {
   await context.transaction(async (em) => {
     if (!isId(id) || !(await requeueMail(em, id))) throw missing();

@@ -7,7 +7,7 @@ import { readSetting } from '../../platform/setting.entity.ts';
 import { readMail, type OpenMail } from './mail.service.ts';
 
 /**
- * Writes a mail to whoever asks, through the same queue as every other: what becomes of it becomes of all.
+ * Mails the viewer through the same queue as all other mails, so that its fate shows whether mails arrive.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export const sendTestMail = async (context: Context): Promise<OpenMail> => {

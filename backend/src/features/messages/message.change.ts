@@ -5,7 +5,7 @@ import { hears } from './message.policy.ts';
 /** The PostgreSQL channel that tells every server of changes in threads. */
 export const messageChannel = 'message_changed';
 
-/** What every server is told: ids and numbers, never what somebody wrote. */
+/** What every server is told: ids and numbers, never the text of a message. */
 export interface MessageNews {
   readonly projectId: string;
   readonly customerId: string;
@@ -24,7 +24,7 @@ const newsOf = (payload: string): MessageNews | null => {
   return { kind, projectId, customerId, number: Number(number) };
 };
 
-/** The changes that are a viewer's business, from now on. */
+/** The changes that concern a viewer, from now on. */
 export const followMessages = ({ events, viewer }: Pick<Context, 'events' | 'viewer'>): AsyncIterableIterator<MessageNews> =>
   events.follow(messageChannel, (payload) => {
     const news = newsOf(payload);

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
-/** What a customer and the team write to each other about a project. A message is never changed. */
+/** A message about a project between its customer and the team. Messages never change. */
 @ObjectType({ simpleResolvers: true, description: 'A message about a project, between its customer and the team.' })
 @Entity({ tableName: 'messages' })
 @Unique({ name: 'messages_place_unique', properties: ['project', 'number'] })
@@ -13,7 +13,7 @@ export class Message extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 
-  /** Whom it was exchanged with: a customer who comes to the project later does not read what another one wrote. */
+  /** The customer it was exchanged with: a later customer of the project must not read what an earlier one wrote. */
   @Index({ name: 'messages_customer_index' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   customer!: User | null;
@@ -45,7 +45,7 @@ export class Message extends BaseEntity {
   isMine?: boolean;
 }
 
-/** The state of a project's thread; its row is the lock that gives messages their places in the order they are stored. */
+/** The state of a project's thread; locking its row numbers the messages in the order in which they are stored. */
 @Entity({ tableName: 'message_threads' })
 export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 'answeredNumber'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade', unique: 'message_threads_project_unique' })
@@ -58,20 +58,20 @@ export class MessageThread extends BaseEntity<'lastNumber' | 'customerNumber' | 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastAt!: Date | null;
 
-  /** The latest message of the customer. */
+  /** The number of the customer's latest message. */
   @Property({ type: 'integer', default: 0 })
   customerNumber!: number;
 
-  /** The customer's messages up to this one have an answer by somebody who had read them. */
+  /** The customer's messages up to this number have been answered by a person who had read them. */
   @Property({ type: 'integer', default: 0 })
   answeredNumber!: number;
 
-  /** When the team was told of messages by mail; null again once somebody has read them. */
+  /** When the team was mailed about unread messages; null again once one of them has read the messages. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   staffMailedAt!: Date | null;
 }
 
-/** Up to where one person has read a thread. */
+/** How far one person has read a thread. */
 @Entity({ tableName: 'message_reads' })
 @Unique({ name: 'message_reads_unique', properties: ['project', 'user'] })
 export class MessageRead extends BaseEntity<'number'> {
@@ -85,7 +85,7 @@ export class MessageRead extends BaseEntity<'number'> {
   @Property({ type: 'integer', default: 0 })
   number!: number;
 
-  /** When they were told of messages by mail; null again once they have read them. */
+  /** When they were mailed about unread messages; null again once they have read them. */
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   mailedAt!: Date | null;
 }

@@ -16,10 +16,10 @@ const send = async (caller: Caller, text: string): Promise<void> => {
 };
 const read = (caller: Caller, number: number): Promise<unknown> => caller.gql('mutation ($id: ID!, $number: Int!) { markMessagesRead(id: $id, number: $number) { messages } }', { id, number });
 const mails = (): Promise<any[]> => api.sql("select to_address, subject, text from mails where kind = 'messages_waiting' and reference_id = $1 order by created_at", [id]);
-/** What the workers do when the time of the job has come. */
+/** Does what a worker does when the job is due. */
 const look = (toStaff: boolean): Promise<void> => remind(api.app.systemContext(), { projectId: id, toStaff });
 const waiting = (): Promise<any[]> => api.sql("select data, start_after from pgboss.job where name = 'message.remind' and data ->> 'projectId' = $1 and state = 'created' order by start_after", [id]);
-/** Everybody's last sign of life. */
+/** Sets when everyone was last active. */
 const lastSeen = (at: string): Promise<unknown> => api.sql('update sessions set rotated_at = $1', [at]);
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a mail about messages', () => {
     expect((await waiting())[0]).toMatchObject({ data: { projectId: id, toStaff: false }, start_after: new Date(minutes(messageMail.after)) });
     api.clock.set(minutes(messageMail.after));
     await look(false);
-    // The second message's job, or the same one again after a crash.
+    // Stands for the second message's job, or for the same job again after a crash.
     await look(false);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);

@@ -1,7 +1,7 @@
 import { messageExcerpt } from '@hearthline/rules/messages.ts';
 import { oneLine, type NewMail } from '../../platform/mail.ts';
 
-/** What waits to be read in a thread, and by whom. */
+/** The unread messages of a thread. */
 export interface WaitingMessages {
   readonly projectId: string;
   readonly projectName: string;
@@ -10,7 +10,7 @@ export interface WaitingMessages {
   readonly authorName: string;
 }
 
-/** Tells somebody who is away that there is something to read: once for each thread until they have read it. */
+/** Tells a person who is away that messages are waiting: once per thread until they have read them. */
 export const messagesWait = ({ projectId, projectName, count, latest, authorName }: WaitingMessages, to: NewMail['to'], greeting: string | undefined, publicUrl: string): NewMail => ({
   kind: 'messages_waiting',
   to,

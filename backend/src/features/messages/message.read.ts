@@ -6,7 +6,7 @@ import { accessProject } from '../projects/project.policy.ts';
 import { tellServers } from './message.change.ts';
 import { isStaff, messageScope } from './message.policy.ts';
 
-/** A message as it is read: plain data. */
+/** A message as plain data. */
 export interface MessageRow {
   readonly id: string;
   readonly number: number;
@@ -34,14 +34,14 @@ const part = (condition: string, order: 'asc' | 'desc', mine: string): string =>
   select ${messageColumns('$2')} from messages m
   where m.project_id = $1 and ${mine} and ${condition} order by m.number ${order} limit ${messagesPageSize + 1}`;
 
-/** How far both sides have read. What of the other side's is the furthest of anybody there. */
+/** How far both sides have read; for the other side, the furthest that anyone there has. */
 const places = `
   select coalesce(max(r.number) filter (where r.user_id = $2), 0) as "readTo",
     coalesce(max(r.number) filter (where (u.role = 'admin') <> $3 and (u.role = 'admin' or r.user_id = p.customer_id)), 0) as "seenTo"
   from projects p left join message_reads r on r.project_id = p.id left join users u on u.id = r.user_id where p.id = $1`;
 
 /**
- * A part of a project's thread: the latest messages, those before a number, or those after one.
+ * Part of a project's thread: the latest messages, those before a number, or those after one.
  * @throws AppError NOT_FOUND, BAD_INPUT
  */
 export const readMessages = async (context: Context, projectId: string, input: unknown): Promise<MessagePart> => {
@@ -72,7 +72,7 @@ const moveOn = `
   returning number`;
 
 /**
- * Remembers up to where somebody has read; it never goes back. Reading changes nothing for anybody else, so the record of changes does not keep it.
+ * Stores how far the viewer has read; it never goes back. Reading changes nothing for anyone else, so it is not audited.
  * @throws AppError NOT_FOUND, BAD_INPUT
  */
 export const markRead = async (context: Context, projectId: string, input: unknown): Promise<void> => {

@@ -7,11 +7,11 @@ import { greet, queueMail, type NewMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { messagesWait, type WaitingMessages } from './message.mail.ts';
 
-/** Looks some minutes after a message whether it has been read. */
+/** Runs some minutes after a message, and checks whether it has been read. */
 export const remindOfMessages = defineJob<{ projectId: string; toStaff: boolean }>('message.remind');
 
 interface Waiting extends WaitingMessages {
-  /** When the oldest one was written. */
+  /** When the oldest unread message was written. */
   readonly since: Date;
 }
 
@@ -21,19 +21,19 @@ const waitingAfter = (from: string): string => `
   from projects p join messages m on m.project_id = p.id
   where p.id = $1 and ${from} group by p.id`;
 
-/** Of the customer's messages those that nobody of the team has read, and no answer covers. */
+/** The customer's messages that nobody on the team has read and no answer covers. */
 const forStaff = waitingAfter(`not m.from_staff and m.number > $2
   and m.number > (select coalesce(max(r.number), 0) from message_reads r join users u on u.id = r.user_id and u.role = 'admin' where r.project_id = $1)`);
 const forCustomer = waitingAfter('m.from_staff and m.customer_id = p.customer_id and m.number > $2');
 
-/** Whether somebody among them is at work: their session was renewed a moment ago. */
+/** Whether any of the readers is active: their session was renewed a moment ago. */
 const active = `
   select exists (select from sessions s join users u on u.id = s.user_id
     where s.revoked_at is null and s.rotated_at > $1 and u.disabled_at is null and (u.id = $2 or ($2::uuid is null and u.role = 'admin'))) as active`;
 
 const minutesBefore = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-/** Whether the mail should wait: who is at work sees the count. Not for ever, some leave a window open. */
+/** Whether the mail should wait: active readers see the unread count. Not forever, as some leave a window open. */
 const mayWait = async (sql: Sql, now: Date, userId: string | null, since: Date): Promise<boolean> => {
   if (since <= minutesBefore(now, messageMail.atLatest)) return false;
   const [row] = await sql<{ active: boolean }>('', active, [minutesBefore(now, messageMail.activeWithin), userId]);
@@ -41,7 +41,7 @@ const mayWait = async (sql: Sql, now: Date, userId: string | null, since: Date):
 };
 
 interface Reader {
-  /** Null: the team. */
+  /** Null: the whole team. */
   readonly userId: string | null;
   readonly to: NewMail['to'];
   readonly greeting?: string;
@@ -86,7 +86,7 @@ const tell = async (context: Context, em: EntityManager, data: { projectId: stri
   await reader.remember();
 };
 
-/** Mails whoever should read and is away: one mail for each thread until they have read it. Safe to repeat. */
+/** Mails the readers of a thread who are away: one mail per thread until they have read it. Safe to repeat. */
 export const remind = async (context: Context, data: { projectId: string; toStaff: boolean }): Promise<void> => {
   const company = await readSetting(context.sql, 'company');
   await context.transaction((em) => tell(context, em, data, company));

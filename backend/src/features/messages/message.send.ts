@@ -12,7 +12,7 @@ import { messageColumns, type MessageRow } from './message.read.ts';
 
 const lockThread = 'select last_number as number from message_threads where project_id = $1 for update';
 
-/** What the same key has stored already. */
+/** The message already stored with the same key. */
 const sent = `select ${messageColumns('$1')}, m.project_id as "projectId" from messages m where m.author_id = $1 and m.key = $2`;
 
 const insert = `
@@ -20,7 +20,7 @@ const insert = `
   select $2, $3, u.id, u.name, $4, $5, $6, $7, $8 from users u where u.id = $1
   on conflict (author_id, key) do nothing returning ${messageColumns('$1')}`;
 
-/** The thread grows. An answer counts for what whoever gives it has read, not for what the customer wrote meanwhile. */
+/** Adds a message to the thread. An answer covers only what its author has read, not what the customer wrote meanwhile. */
 const grow = `
   update message_threads t set last_number = $3, last_at = $4,
     customer_number = case when $5 then t.customer_number else $3 end,
@@ -45,7 +45,7 @@ const store = async (context: Context, em: EntityManager, viewer: Viewer, projec
   if (first) return first;
   const [number, staff] = [(thread?.number ?? 0) + 1, isStaff(viewer)];
   const [stored] = await sql<MessageRow>('', insert, [viewer.id, projectId, customerId, staff, number, message.text, message.key, context.now()]);
-  // The same key, sent to another thread at the same time.
+  // The same key was sent to another thread at the same time.
   if (!stored) throw new AppError('KEY_REUSED');
   await sql('', grow, [projectId, viewer.id, number, context.now(), staff]);
   audit(context, em, { action: 'message.send', object: ['message', stored.id], details: { project: projectId } });
@@ -56,7 +56,7 @@ const store = async (context: Context, em: EntityManager, viewer: Viewer, projec
 };
 
 /**
- * Stores a message. Sent again with the same key, by a double click or a retry, it is stored once.
+ * Stores a message. Sent again with the same key, by a double click or a retry, it is stored only once.
  * @throws AppError NOT_FOUND, BAD_INPUT, KEY_REUSED for a key of another message, TOO_MANY_REQUESTS
  */
 export const sendMessage = async (context: Context, projectId: string, input: unknown): Promise<MessageRow> => {

@@ -7,7 +7,7 @@ import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
 import type { MessageRow } from './message.read.ts';
 
-/** A thread as a line of a list: plain data. */
+/** A thread in a list, as plain data. */
 export interface ThreadRow {
   readonly id: string;
   readonly projectName: string;
@@ -18,19 +18,19 @@ export interface ThreadRow {
   readonly isWaiting: boolean;
 }
 
-/** From which number on the other side's messages are unread. For the team a colleague's answer counts as having read. */
+/** The number after which the other side's messages are unread. For the team, messages that a colleague has answered count as read. */
 const readTo = (staff: boolean): string => (staff ? 'greatest(coalesce(r.number, 0), t.answered_number)' : 'coalesce(r.number, 0)');
 
-/** The other side's messages that the viewer ($1) has not read, of the thread in `t` and `r`. */
+/** The number of the other side's messages in the thread `t`, `r` that the viewer ($1) has not read. */
 const unreadOf = (scope: MessageScope, staff: boolean): string => `
   (select count(*)::int from messages m where m.project_id = t.project_id and m.number > ${readTo(staff)} and m.from_staff <> ${staff} and ${scope.messages('$1')})`;
 
 const read = 'left join message_reads r on r.project_id = t.project_id and r.user_id = $1';
 
-/** Only what can be unread is counted: of the team's threads, those where the customer wrote since. */
+/** Limits counting to threads that can have unread messages: for the team, those where the customer has written since. */
 const mayBeUnread = (staff: boolean): string => (staff ? `t.customer_number > ${readTo(true)}` : 't.last_number > coalesce(r.number, 0)');
 
-/** The threads of the viewer; the team's list has those with messages, a customer's each of the own projects. */
+/** The viewer's threads: for the team those with messages, for a customer one for each of their projects. */
 const threadsFrom = (scope: MessageScope, staff: boolean): string => `
   from projects p ${staff ? 'join message_threads t on t.project_id = p.id and t.last_number > 0' : 'left join message_threads t on t.project_id = p.id'} ${read}
   where ${scope.where('$1', 'p')}`;
@@ -57,7 +57,7 @@ const lineOf = ({ id, projectName, projectStatus, customerName, unread, isWaitin
   latest: latestId === null ? null : { ...message, id: latestId, text: messageExcerpt(text) },
 });
 
-/** One page of threads, those with unread messages first. @param input page, search as they came */
+/** One page of threads, those with unread messages first. @param input page and search, not yet validated */
 export const listThreads = async (context: Context, input: unknown): Promise<{ threads: ThreadRow[]; pagination: Pagination }> => {
   const { sql, viewer } = context;
   const { page, search } = validate(messageThreadFilter, input);
@@ -77,7 +77,7 @@ const counting = (scope: MessageScope, staff: boolean, condition: string): strin
     select ${unreadOf(scope, staff)} as unread ${threadsFrom(scope, staff)} and ${mayBeUnread(staff)} ${condition}
   ) counted`;
 
-/** What the viewer has not read: in all threads, or in one project's. @throws AppError NOT_FOUND */
+/** How much the viewer has not read, in all threads or in one project's. @throws AppError NOT_FOUND */
 export const countUnread = async (context: Context, projectId?: string | null): Promise<{ messages: number; threads: number }> => {
   const { sql, viewer } = context;
   const [scope, staff] = [messageScope(viewer), isStaff(viewer)];

@@ -51,7 +51,7 @@ describe('a thread', () => {
     const { messages } = (await read(callers.customer, id)).data;
     expect(messages).toMatchObject({ readTo: 0, seenTo: 1, messages: [{ number: 1, isMine: true }, { number: 2, isMine: false }] });
     await mark(callers.customer, id, 2);
-    // Never back.
+    // It never goes back.
     await mark(callers.customer, id, 1);
     expect((await read(callers.customer, id)).data.messages.readTo).toBe(2);
     expect((await read(callers.admin, id)).data.messages.seenTo).toBe(2);
@@ -108,7 +108,7 @@ describe('sending', () => {
     expect(await api.sql('select number from messages where project_id = $1', [id])).toHaveLength(1);
     expect((await send(callers.customer, id, 'Another text', key)).errors?.[0]?.extensions.code).toBe('KEY_REUSED');
     expect((await send(callers.customer, projects['Mine'] ?? '', 'Only once', key)).errors?.[0]?.extensions.code).toBe('KEY_REUSED');
-    // Somebody else's key is another key.
+    // The same key from another person counts as a different key.
     expect((await send(callers.admin, id, 'Mine', key)).data.sendMessage.number).toBe(2);
   });
 

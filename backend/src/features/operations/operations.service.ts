@@ -6,14 +6,14 @@ import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 import type { DeploymentRow, Uptime } from './operations.page.ts';
 
-/** Each period with the silence before it; one that follows a planned stop is none. */
+/** Each period with the length of the silence before it, which is zero after a planned stop. */
 const silences = `
   select extract(epoch from seen_at - greatest(started_at, $1))::float8 as up, started_at as "startedAt",
     case when before_planned or before is null then 0 else extract(epoch from started_at - greatest(before, $1))::float8 end as away
   from (select started_at, seen_at, lag(seen_at) over (order by started_at) as before, lag(planned) over (order by started_at) as before_planned from service_periods) periods
   where seen_at >= $1 order by started_at`;
 
-/** How long the product answered, of the last days. Somebody who reads this is being answered: now counts. */
+/** The uptime over the last days. The present counts as up, because this very request is being answered. */
 export const readUptime = async (context: Context): Promise<Uptime> => {
   const now = context.now();
   const from = new Date(now.getTime() - uptimeDays * dayMs);
@@ -30,7 +30,7 @@ export const readUptime = async (context: Context): Promise<Uptime> => {
   };
 };
 
-/** Builds that first started in the business's month. */
+/** The number of builds first started in the current month of the business's calendar. */
 export const countDeployments = async (context: Context): Promise<number> => {
   const [row] = await context.sql<{ count: number }>('operations_deployments_month', 'select count(*)::int as count from deployments where created_at >= $1', [await beginningOf(context, 'month')]);
   return row?.count ?? 0;
@@ -41,7 +41,7 @@ const page = `
     id = (select id from deployments where build = $2 order by created_at desc, id desc limit 1) as "isThis"
   from deployments order by created_at desc, id desc limit ${deploymentsPageSize} offset $1`;
 
-/** One page of builds, the latest first. */
+/** One page of builds, latest first. */
 export const listDeployments = async (context: Context, input: unknown): Promise<{ deployments: DeploymentRow[]; pagination: Pagination }> => {
   const { page: number } = validate(deploymentFilter, input);
   const [rows, [counted]] = await Promise.all([
@@ -55,7 +55,7 @@ const facts = `
   select (select count(*)::int from pg_stat_activity where datname = current_database()) as connections, current_setting('max_connections')::int as "maxConnections",
     array(select name from mikro_orm_migrations) as applied`;
 
-/** How the database is, in a word. */
+/** The state of the database, in one word. */
 export const readDatabaseWord = async (context: Context): Promise<DatabaseWord> => {
   const started = performance.now();
   const [row] = await context.sql<{ connections: number; maxConnections: number; applied: string[] }>('operations_database', facts);

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A time during which some server was ready. Between two of them nobody answered. */
+/** A period during which some server was ready. Between two periods no server answered. */
 @Entity({ tableName: 'service_periods' })
 @Index({ name: 'service_periods_newest_index', expression: 'create index service_periods_newest_index on service_periods (seen_at desc)' })
 export class ServicePeriod {
@@ -10,11 +10,11 @@ export class ServicePeriod {
   @Property({ type: 'timestamptz', length: 3 })
   startedAt!: Date;
 
-  /** The last word of any server in it. */
+  /** When any server last reported being ready in it. */
   @Property({ type: 'timestamptz', length: 3 })
   seenAt!: Date;
 
-  /** It ended because its last server was told to stop: what follows is no failure. */
+  /** Whether it ended because its last server was told to stop: the silence that follows is not an outage. */
   @Property({ type: 'boolean', default: false })
   planned!: boolean;
 }

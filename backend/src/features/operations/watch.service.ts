@@ -3,10 +3,10 @@ import { uptimeDays, watchGapMs, watchMs } from '@hearthline/rules/operations.ts
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 
-/** Servers that start together must not both begin a period, or both note a build. */
+/** Keeps servers that start together from both beginning a period or both recording a build. */
 const oneAtATime = 'select pg_advisory_xact_lock(7461130017)';
 
-/** Notes that somebody is ready now: goes on with the period that was seen a moment ago, or begins one. */
+/** Records that a server is ready now: extends the period seen a moment ago, or begins a new one. */
 export const noteReady = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
@@ -19,7 +19,7 @@ export const noteReady = async (context: Context): Promise<void> => {
   });
 };
 
-/** Notes that this server was told to stop. */
+/** Records that this server was told to stop. */
 export const noteStop = async (context: Context): Promise<void> => {
   const now = context.now();
   await context.transaction(async (em) => {
@@ -32,7 +32,7 @@ const remember = `
   insert into deployments (version, build, migrations, created_at)
   select $1, $2, $3, $4 where $2 is distinct from (select build from deployments order by created_at desc, id desc limit 1)`;
 
-/** Notes the start of a build, unless it is the one that started before. */
+/** Records the start of a build, unless it is the same as the last one recorded. */
 export const noteBuild = async (context: Context): Promise<void> => {
   const { version, build, migrations } = context.server;
   await context.transaction(async (em) => {
@@ -41,9 +41,9 @@ export const noteBuild = async (context: Context): Promise<void> => {
   });
 };
 
-/** Notes the build, and from time to time that this server is ready, until it is stopped. */
+/** Records the build now, and regularly until stopped that this server is ready. */
 export const watch = (context: () => Context): { stop(): Promise<void> } => {
-  // A database that is away is a gap by itself; the next beat says so.
+  // Ignores errors: while the database is down no period is extended, and the gap shows by itself.
   const quietly = (work: Promise<void>): void => void work.catch(() => undefined);
   quietly(noteBuild(context()));
   quietly(noteReady(context()));

@@ -4,7 +4,7 @@ import { beginningOf } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import type { OverviewFigure, OverviewFigures, PipelineStep, RecentProject, RecentUser } from './overview.page.ts';
 
-/** Contacts come from their counters; those of this month are the newest end of an index. */
+/** Contacts are read from their counters; this month's are the newest end of an index. */
 const people = `
   select (select count(*)::int from users) as users,
     (select count(*)::int from users where created_at >= $1) as "newUsers",
@@ -33,7 +33,7 @@ const readProjects = async (context: Context): Promise<ProjectCounts[]> => conte
 
 const sum = (rows: readonly ProjectCounts[], of: (row: ProjectCounts) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-/** The four figures, each with what it was when the month began (`rules/overview.ts` says what is compared). */
+/** The four figures, each with its value when the month began (`rules/overview.ts` defines what is compared). */
 export const readFigures = async (context: Context): Promise<OverviewFigures> => {
   const [[counted], rows] = await Promise.all([
     context.sql<Record<'users' | 'newUsers' | 'contacts' | 'newContacts', number>>('overview_people', people, [await beginningOf(context, 'month')]),
@@ -51,7 +51,7 @@ export const readFigures = async (context: Context): Promise<OverviewFigures> =>
   };
 };
 
-/** Every status with its projects and their budgets, in the order that a project goes through them. */
+/** The count and budget of the projects in each status, in the order in which a project goes through them. */
 export const readPipeline = async (context: Context): Promise<PipelineStep[]> => {
   const rows = new Map((await readProjects(context)).map((row) => [row.status, row]));
   return projectStatuses.map((status) => ({ status, count: rows.get(status)?.count ?? 0, budget: rows.get(status)?.budget ?? 0 }));

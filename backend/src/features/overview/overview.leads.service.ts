@@ -5,12 +5,12 @@ import type { Context } from '../../platform/context.ts';
 import type { BookingDay, LeadsByWeek, WaitingLead, WaitingLeads } from './overview.page.ts';
 import { today, weekStarts } from './overview.time.ts';
 
-/** Index-only: instants and sources stand in one index; the weeks' beginnings are instants already. */
+/** An index-only scan: one index holds both instants and sources. The starts of the weeks are passed as instants. */
 const byWeek = `
   select width_bucket(created_at, $1::timestamptz[]) as week, source, count(*)::int as count
   from contacts where created_at >= ($1::timestamptz[])[1] group by 1, 2`;
 
-/** New contacts by week and source; sources beyond the largest few stand together as `other`. */
+/** New contacts by week and source; sources beyond the largest few are combined as `other`. */
 export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> => {
   const { day, zone } = await today(context);
   const weeks = weekStarts(day);
@@ -18,7 +18,7 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
   const totals = new Map<string, number>();
   for (const { source, count } of rows) totals.set(source, (totals.get(source) ?? 0) + count);
   const bySize = [...totals.keys()].filter((source) => source !== otherSource).toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.localeCompare(b));
-  // One more is told apart where `other` would stand for it alone.
+  // Shows one source more if `other` would contain only that one.
   const named = bySize.slice(0, bySize.length > leadSources + 1 ? leadSources : leadSources + 1);
   const counts = new Map(named.map((source) => [source, weeks.map(() => 0)]));
   if (bySize.length > named.length || totals.has(otherSource)) counts.set(otherSource, weeks.map(() => 0));
@@ -29,12 +29,12 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
   return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
 };
 
-/** Asks read at most: enough for {@link waitingCounted} people, few enough for any number of asks. */
+/** How many requests are read at most: enough for {@link waitingCounted} people, and few enough however many there are. */
 const asksRead = 400;
 
 /**
- * Who asked lately and was not answered since: no note, no change of status, no booking that was confirmed.
- * The asks are walked from the oldest on, and no further than needed.
+ * Contacts who asked recently and have not been answered since: no note, no change of status, no confirmed booking.
+ * Requests are walked from the oldest on, and no further than needed.
  */
 const waiting = `
   with unanswered as (
@@ -54,7 +54,7 @@ const waiting = `
   from (select *, least(count(*) over (), ${waitingCounted})::int as total from people order by asked_at, contact_id limit $2) p
   join contacts c on c.id = p.contact_id order by p.asked_at, c.id`;
 
-/** New leads waiting for an answer, the oldest first: a few of them, or all that are counted. */
+/** New leads waiting for an answer, oldest first: a few of them, or all that are counted. */
 export const readWaiting = async (context: Context, all = false): Promise<WaitingLeads> => {
   const since = new Date(context.now().getTime() - waitingDays * dayMs);
   const rows = await context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [since, all ? waitingCounted : recentRows]);
@@ -65,7 +65,7 @@ const bookings = `
   select appointment_date::text as day, count(*)::int as count
   from appointments where starts_at >= $1 and starts_at < $2 and status <> 'cancelled' group by 1`;
 
-/** Consultations of the next two weeks by day, days without one too. */
+/** The number of consultations on each day of the next two weeks, including days without any. */
 export const readBookings = async (context: Context): Promise<BookingDay[]> => {
   const { day, zone } = await today(context);
   const days = Array.from({ length: bookingDays }, (_, index) => dayAfter(day, index));

@@ -5,7 +5,7 @@ import { readFigures, readPipeline, readRecentProjects, readRecentUsers } from '
 import { readBookings, readLeadsByWeek, readWaiting } from './overview.leads.service.ts';
 import { BookingDay, LeadsByWeek, Overview, OverviewFigures, PipelineStep, RecentProject, RecentUser, WaitingLeads } from './overview.page.ts';
 
-/** What the console's first tab shows. The parts are guarded by the one way to them. */
+/** What the console's first tab shows. The parts need no guards of their own: the guarded query is the only way to them. */
 @Resolver(() => Overview)
 export class OverviewResolver {
   @Allow('overview:read')

@@ -5,7 +5,7 @@ import { useApi, type Caller } from '../../testing/api.ts';
 
 const api = useApi();
 let admin: Caller;
-// A Friday evening in Washington, a Saturday in UTC, while the clocks are an hour behind those of summer.
+// A Friday evening in Washington during winter time, a Saturday in UTC.
 const now = '2027-11-20T04:00:00Z';
 
 const ask = async (parts: string): Promise<any> => {
@@ -44,7 +44,7 @@ describe('the figures', () => {
   it('compare with the moment the month began in the business zone', async () => {
     await api.sql("update users set created_at = '2027-10-15T00:00:00Z'");
     const [{ n: users } = { n: 0 }] = await api.sql<{ n: number }>('select count(*)::int as n from users');
-    // One minute before and at midnight of November 1 in Washington, which is 07:00 UTC that day.
+    // One minute before midnight, and midnight, of November 1 in Washington, which is 07:00 UTC that day.
     await contact({ at: '2027-11-01T06:59:00Z' });
     await contact({ at: '2027-11-01T07:00:00Z' });
     await api.addUser({ email: 'new@overview.example', role: 'customer', createdAt: new Date('2027-11-02T00:00:00Z') });
@@ -106,7 +106,7 @@ describe('leads by week', () => {
     const last = Object.fromEntries(sources.map(({ source, counts }: { source: string; counts: number[] }) => [source, counts.slice(-2)]));
     expect(sources.map(({ source }: { source: string }) => source)).toEqual(['a', 'b', 'manual', 'other']);
     expect(last).toEqual({ a: [0, 3], b: [0, 2], manual: [1, 1], other: [0, 2] });
-    // Each figure is the length of the list that it leads to.
+    // Each figure equals the length of the list it links to.
     for (const { source, counts } of sources.filter((one: { source: string }) => one.source !== 'other')) {
       for (const [week, count] of counts.entries()) {
         const days = { addedFrom: weeks[week], addedTo: dayAfter(weeks[week], 6) };

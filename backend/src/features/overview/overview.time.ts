@@ -4,11 +4,11 @@ import { dayIn } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 
-/** The business's today and the zone it is meant in. */
+/** Today's date in the business time zone, and that zone. */
 export const today = async (context: Context): Promise<{ day: string; zone: string }> => {
   const zone = await readSetting(context.sql, 'timeZone');
   return { day: dayIn(zone, context.now()), zone };
 };
 
-/** The Mondays of the leads' weeks, the oldest first. */
+/** The Mondays of the weeks in the leads chart, oldest first. */
 export const weekStarts = (day: string): string[] => Array.from({ length: leadWeeks }, (_, week) => dayAfter(mondayOf(day), 7 * (week + 1 - leadWeeks)));

@@ -5,7 +5,7 @@ import type { EntityManager } from '../../platform/db.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Project } from './project.entity.ts';
 
-/** One line of a project's history: who, when, what, from what, to what. */
+/** One entry in a project's history: who changed what, when, from which value to which. */
 @ObjectType({ simpleResolvers: true, description: 'One line of a project’s history.' })
 @Entity({ tableName: 'project_events' })
 @Index({ name: 'project_events_newest_index', expression: 'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)' })
@@ -33,7 +33,7 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @Property({ type: 'text', nullable: true })
   after!: string | null;
 
-  /** Money that only the admin may know of. */
+  /** Whether only the admin may see the entry, such as a change of the actual cost. */
   @Property({ type: 'boolean', default: false })
   adminOnly!: boolean;
 
@@ -41,23 +41,23 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   actorName?: string | null;
 }
 
-/** What becomes a line of a project's history. */
+/** An entry to add to a project's history. */
 export interface ProjectHappening {
   readonly projectId: string;
-  /** Null: the product itself. */
+  /** Null: the system itself. */
   readonly actorId: string | null;
-  /** `created`, `changed`, or a word of another part of the product: noun.verb. */
+  /** `created`, `changed`, or a kind that another feature defines, as noun.verb. */
   readonly kind: string;
   readonly subject?: string | null;
   readonly before?: string | null;
   readonly after?: string | null;
-  /** Hidden from everybody but the admin. */
+  /** Hidden from everyone but the admin. */
   readonly adminOnly?: boolean;
-  /** The clock of the context; the database's when missing. */
+  /** By the clock of the context; by the database's if missing. */
   readonly at?: Date;
 }
 
-/** Adds a line to a project's history in the caller's transaction: it stands there if, and only if, the change does. */
+/** Adds an entry to a project's history in the caller's transaction: it is stored if, and only if, the change is. */
 export const recordProjectEvent = (em: EntityManager, { projectId, actorId, kind, subject, before, after, adminOnly, at }: ProjectHappening): void => {
   em.persist(
     em.create(ProjectEvent, {

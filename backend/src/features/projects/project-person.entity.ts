@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 
-/** What somebody on a project may know of the others: the name. How to reach them is the office's. */
+/** What people on a project may know about each other: the name. Only the office has their contact details. */
 @ObjectType({ simpleResolvers: true, description: 'Somebody on a project, as far as the others on it may know.' })
 export class ProjectPerson {
   @Field(() => ID, { description: 'The id of the account.' })

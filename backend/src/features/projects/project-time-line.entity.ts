@@ -4,15 +4,15 @@ import type { EntityManager } from '../../platform/db.ts';
 import { recordProjectEvent } from './project-event.entity.ts';
 import { Project, ProjectStage } from './project.entity.ts';
 
-/** The rows of a time line, in order. */
+/** The stages of a timeline, in order. */
 export const timeLineOf = (em: EntityManager, project: Project): Promise<ProjectStage[]> => em.find(ProjectStage, { project }, { orderBy: { position: 'asc' } });
 
-/** The work has come to a stage, forward or back: what lies before it is finished, what lies after it has not begun. */
+/** Moves the work to a stage, forward or back: earlier stages are finished, later ones have not begun. */
 export const enterStage = async (em: EntityManager, project: Project, previous: string, day: string): Promise<void> => {
   const rows = await timeLineOf(em, project);
   let place = rows.findIndex(({ name }) => foldStage(name) === foldStage(project.stage));
   if (place < 0) {
-    // A stage nobody planned comes right after the one that was left.
+    // An unplanned stage is inserted right after the previous one.
     place = rows.findIndex(({ name }) => foldStage(name) === foldStage(previous)) + 1;
     for (const row of rows.slice(place)) row.position += 1;
     const unplanned = em.create(ProjectStage, { project, position: place, name: project.stage, plannedFor: null, beganOn: null, finishedOn: null });
@@ -26,19 +26,19 @@ export const enterStage = async (em: EntityManager, project: Project, previous: 
   });
 };
 
-/** Where the work has come to, by what another part of the product did. */
+/** The stage that the work has reached through an event in another feature. */
 interface Arrival {
   readonly projectId: string;
   readonly stage: (typeof usualStages)[number];
   readonly actorId: string | null;
-  /** The business's calendar day. */
+  /** The calendar day in the business time zone. */
   readonly day: string;
   readonly at: Date;
 }
 
 /**
- * Lets a project follow what another part of the product did to it, with its time line and history.
- * One that is further already, or closed, stays as it is.
+ * Moves a project to a stage because of an event in another feature, with its timeline and history.
+ * A project that is already past the stage, or closed, stays as it is.
  */
 export const bringToStage = async (em: EntityManager, { projectId, stage, actorId, day, at }: Arrival): Promise<void> => {
   const project = await em.findOneOrFail(Project, { id: projectId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

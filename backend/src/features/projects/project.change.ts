@@ -10,7 +10,7 @@ import type { Project } from './project.entity.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
 
-/** The people of a project, looked up. */
+/** The people of a project, loaded. */
 export interface ProjectPeople {
   readonly customer: User | null;
   readonly contractor: User | null;
@@ -20,9 +20,9 @@ export interface ProjectPeople {
 type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
 
 /**
- * Who shall be on a project: an account must have the role that it is picked for. Whoever is on it already may stay
- * whatever they have become since: that is no fault of who changes something else.
- * @throws AppError BAD_INPUT for somebody who is not there, or is something else
+ * Loads the people to put on a project: an account must have the role it is picked for. Those already on it may stay
+ * even if their role has changed since: that must not block changes to other fields.
+ * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
 export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: Ids, before?: Ids): Promise<ProjectPeople> => {
   const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
@@ -36,15 +36,15 @@ export const findPeople = async (em: EntityManager, { customerId, contractorId, 
 };
 
 /**
- * Keeps the contact that an update names from being deleted. Before the project is locked: whoever deletes or renames
- * contacts has those first and then their projects, and the two would wait for each other.
+ * Keeps the contact that an update names from being deleted. Must come before the project is locked: deleting or renaming
+ * contacts locks them first and then their projects, so the other order could deadlock.
  */
 export const keepContact = async (em: EntityManager, input: unknown): Promise<void> => {
   const id = (input as { contactId?: unknown } | null | undefined)?.contactId;
   if (typeof id === 'string' && isId(id)) await executeIn(em, 'select from contacts where id = $1 for key share', [id]);
 };
 
-/** What a project holds now, in the form's words. */
+/** A project's current values, as the form names them. */
 export const valuesOf = (project: Project): ProjectValues => ({
   name: project.name, description: project.description, status: project.status, stage: project.stage, progress: project.progress,
   customerId: project.customer?.id ?? null, contractorId: project.contractor?.id ?? null, contactId: project.contact?.id ?? null,
@@ -53,7 +53,7 @@ export const valuesOf = (project: Project): ProjectValues => ({
   propertyType: project.propertyType, contactPhone: project.contactPhone, contactEmail: project.contactEmail, notes: project.notes,
 });
 
-/** What may follow from a status: completing finishes the work, taking up again opens it. @throws AppError BAD_INPUT for a move that is none */
+/** Applies what a status implies: completing a project finishes its work, reopening it clears that. @throws AppError BAD_INPUT for a forbidden move */
 const settle = (project: Project, values: ProjectValues, now: Date): ProjectValues => {
   if (!canMove(project.status, values.status)) throw refuseField('status', moveRefused(project.status, values.status));
   if (values.status !== 'completed') {
@@ -66,7 +66,7 @@ const settle = (project: Project, values: ProjectValues, now: Date): ProjectValu
 
 const nameOf = (contact: Contact | null): string | null => contact && `${contact.firstName} ${contact.lastName}`;
 
-/** What of a field stands in the history. Long texts and how to reach somebody do not: that they changed is enough. */
+/** A field's value for the history. Null for long texts and contact details: of these only the change itself is recorded. */
 const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople): string | null => {
   if (field === 'customerId') return people.customer?.name ?? null;
   if (field === 'contractorId') return people.contractor?.name ?? null;
@@ -78,9 +78,9 @@ const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople
 const subjectOf = (field: ProjectField): string => field.replace(/Id$/, '');
 
 /**
- * Brings a project to new values and writes a line of history for each field that differs.
+ * Sets a project's values and adds an entry to its history for each field that changes.
  * @returns the names of the fields that changed
- * @throws AppError BAD_INPUT for a status that may not follow, or somebody who is not there
+ * @throws AppError BAD_INPUT for a status that may not follow, or a person who does not exist
  */
 export const changeProject = async (context: Context, em: EntityManager, project: Project, wanted: ProjectValues): Promise<ProjectField[]> => {
   const now = context.now();

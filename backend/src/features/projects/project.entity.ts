@@ -30,7 +30,7 @@ export const ProjectSortEnum = graphqlEnum('ProjectSort', 'An order of the list 
 
 const newest = 'created_at desc, id desc';
 
-/** A home on its way from the drawing to the key. `customer`, `contractor` and `contact` are answered as what a viewer may know of them. */
+/** A home, from the drawing to the handover. `customer`, `contractor` and `contact` are resolved to what the viewer may know about them. */
 @ObjectType({ simpleResolvers: true, description: 'A home on its way from the drawing to the key.' })
 @Entity({ tableName: 'projects' })
 @Index({ name: 'projects_newest_index', expression: `create index projects_newest_index on projects (${newest})` })
@@ -65,7 +65,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   customer!: User | null;
 
-  /** Kept by the database from the account, otherwise from the contact: the search looks in it. */
+  /** Maintained by the database from the account, or else from the contact, for the search. */
   @Field(() => String, { nullable: true, description: 'The name of the customer’s account, else of the contact; null when there is neither.' })
   @Property({ type: 'text', nullable: true })
   customerName!: string | null;
@@ -156,7 +156,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Field(() => Boolean, { description: 'Whether whoever asks may report its progress (`reportProgress`).' })
   viewerCanReport?: boolean;
 
-  /** What the search looks in, lower-cased once by the database instead of at every search. */
+  /** The searched text, lower-cased once by the database instead of at every search. */
   @Property({
     type: 'text',
     lazy: true,
@@ -167,7 +167,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   searchText?: string;
 }
 
-/** One stage on the time line of a project: when it was planned for, begun and finished. */
+/** One stage on a project's timeline: when it was planned, begun and finished. */
 @ObjectType({ simpleResolvers: true, description: 'One stage on the time line of a project.' })
 @Entity({ tableName: 'project_stages' })
 @Index({ name: 'project_stages_project_index', properties: ['project', 'position'] })

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 import { accessProject } from './project.policy.ts';
 
-/** A line of history as it is read: plain data. */
+/** A history entry as plain data. */
 export interface ProjectEventRow {
   readonly id: string;
   readonly kind: string;
@@ -24,7 +24,7 @@ const lines = `
   where e.project_id = $1 and (not e.admin_only or $2)
   order by e.created_at desc, e.id desc limit ${projectHistoryPageSize} offset $3`;
 
-/** One page of a project's history, newest first; lines about what only the admin may know are only the admin's. @throws AppError NOT_FOUND, BAD_INPUT */
+/** One page of a project's history, newest first; some entries only the admin sees. @throws AppError NOT_FOUND, BAD_INPUT */
 export const listProjectEvents = async (context: Context, id: string, input: unknown): Promise<{ events: ProjectEventRow[]; pagination: Pagination }> => {
   await accessProject(context, id);
   const { page } = validate(z.object({ page: pageNumber }), input);

@@ -33,7 +33,7 @@ export class ProjectsArgs {
   sort?: ProjectSort | null;
 }
 
-/** What both a new and a changed project are described by. */
+/** The fields of both a new and a changed project. */
 @InputType()
 abstract class ProjectFields {
   @Field(() => String, { nullable: true, description: 'Plain text, at most 4,000 characters.' })

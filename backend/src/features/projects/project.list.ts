@@ -11,7 +11,7 @@ interface Person {
   readonly phone: string | null;
 }
 
-/** A project as it is stored: plain data, no entity. What of it somebody may see is decided in project.view.ts. */
+/** A project as it is stored: plain data, no entity. project.view.ts decides what a viewer may see of it. */
 export interface ProjectRow {
   readonly id: string;
   readonly name: string;
@@ -76,7 +76,7 @@ const orders: Readonly<Record<ProjectSort, string>> = {
   budget: 'budget desc nulls last, id',
 };
 
-/** One page: the ids by the order, counted over the same condition, then the rows of those ids. */
+/** One page: first the ids in order, with the total of the same condition, then the rows of those ids. */
 const listing = (condition: string, sort: ProjectSort): string => `
   with page as (
     select id, row_number() over (order by ${orders[sort]}) as place from projects where ${condition}
@@ -94,7 +94,7 @@ const search = (condition: string, sort: ProjectSort): string => `
   select ${columns}, (select count(*) from found) as total
   from page join projects p on p.id = page.id ${people} order by page.place`;
 
-/** Makes `%`, `_` and `\` of a search mean themselves. */
+/** Escapes `%`, `_` and `\` in a search term. */
 const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
 
 type CountedRow = ProjectRow & { readonly total: string };

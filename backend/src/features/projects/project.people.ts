@@ -2,7 +2,7 @@ import { projectPeopleFilter } from '@hearthline/rules/projects.ts';
 import type { Context } from '../../platform/context.ts';
 import { validate } from '../../platform/validate.ts';
 
-/** Somebody who can be put on a project. */
+/** A person who can be put on a project. */
 export interface PickedPerson {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ const find = `
   where role = $1 and disabled_at is null and (name ilike '%' || $2 || '%' or email ilike '%' || $2 || '%')
   order by lower(name), id limit 20`;
 
-/** Up to twenty accounts of a role, by part of a name or an address. */
+/** Up to twenty accounts with a role, found by part of the name or address. */
 export const findProjectPeople = ({ sql }: Context, input: unknown): Promise<PickedPerson[]> => {
   const { role, search } = validate(projectPeopleFilter, input);
   return sql<PickedPerson>('project_people', find, [role, (search ?? '').replace(/[\\%_]/g, '\\$&')]);

@@ -4,12 +4,12 @@ import { executeIn, type EntityManager, type Sql } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 
-/** Whose projects somebody sees. Its `name` makes part of the name of a prepared statement, because its text differs. */
+/** Which projects a viewer sees. `name` is part of the prepared statement's name, because the SQL differs by scope. */
 export interface ProjectScope {
   readonly name: 'all' | 'customer' | 'contractor' | 'none';
   /**
-   * A condition on the table `projects`. It always uses its parameter, which is the viewer's id.
-   * @param parameter as in `$1`
+   * A condition on the table `projects`. It always uses its parameter, which holds the viewer's id.
+   * @param parameter such as `$1`
    * @param alias of the table in the statement
    */
   readonly where: (parameter: string, alias?: string) => string;
@@ -22,14 +22,14 @@ const scopes: Readonly<Record<ProjectScope['name'], ProjectScope>> = {
   none: { name: 'none', where: (parameter) => `${parameter}::uuid is null` },
 };
 
-/** The admin sees all, a customer and a contractor their own, everybody else none. */
+/** The admin sees all projects, customers and contractors their own, everyone else none. */
 export const projectScope = (viewer: Pick<Viewer, 'role'> | null): ProjectScope => {
   if (viewer?.role === 'admin') return scopes.all;
   if (viewer?.role === 'customer') return scopes.customer;
   return viewer?.role === 'contractor' ? scopes.contractor : scopes.none;
 };
 
-/** What another part of the product needs to know of a project before it does something to it. */
+/** What other features need to know about a project before they act on it. */
 export interface ProjectAccess {
   readonly id: string;
   readonly name: string;

@@ -46,7 +46,7 @@ describe('a contractor’s report', () => {
       const update = async (input: object) => (await admin.gql('mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { version customer { email } } }', { id, input }));
       expect((await update({ version: 2, name: 'Site 2' })).data.updateProject).toEqual({ version: 3, customer: { email: 'customer@example.com' } });
       expect((await update({ version: 3, customerId: null })).data.updateProject).toEqual({ version: 4, customer: null });
-      // Nobody is put on it anew as what they are not.
+      // An account without the role cannot be newly put on a project.
       const [person] = await api.sql("select id from users where email = 'customer@example.com'");
       expect((await update({ version: 4, customerId: person?.id })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { customerId: expect.any(String) } });
     } finally {

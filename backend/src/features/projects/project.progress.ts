@@ -14,8 +14,8 @@ import { followOnTimeLine, today } from './project.stages.ts';
 import type { ProjectView } from './project.view.ts';
 
 /**
- * What the contractor reports from the site: stage, progress, and a note that stands in the history.
- * @throws AppError NOT_FOUND for somebody else's project, BAD_INPUT for one on which no work goes on, CONFLICT
+ * Stores the contractor's report from the site: stage, progress, and a note for the history.
+ * @throws AppError NOT_FOUND for another contractor's project, BAD_INPUT for one on which no work is going on, CONFLICT
  */
 export const reportProgress = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await today(context);
@@ -28,7 +28,7 @@ export const reportProgress = async (context: Context, id: string, input: unknow
     const before = valuesOf(project);
     const changed = await changeProject(context, em, project, { ...before, stage, progress });
     if (changed.length === 0 && !note) {
-      // Nothing to say: whoever reads it now need not read it again.
+      // Nothing changed: keeps the version, so that nobody has to reload the project.
       project.version -= 1;
       return;
     }

@@ -5,7 +5,7 @@ import type { RestRoute } from '../../platform/rest.ts';
 import { listProjects, readProject } from './project.service.ts';
 import { createProject, updateProject } from './project.write.ts';
 
-/** Any of a project's fields beside the version. */
+/** The version, with any of a project's fields. */
 const projectChange = projectUpdate.extend(z.object(projectForm.shape).partial().shape);
 
 export const projectRoutes: readonly RestRoute[] = [

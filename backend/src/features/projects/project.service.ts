@@ -8,7 +8,7 @@ import { findProjectRow, listProjectRows } from './project.list.ts';
 import { projectScope } from './project.policy.ts';
 import { viewOf, type ProjectView } from './project.view.ts';
 
-/** One page of the viewer's projects: the admin's are all. @param input page, search, status, sort as they came */
+/** One page of the viewer's projects; the admin sees all. @param input page, search, status and sort, not yet validated */
 export const listProjects = async (context: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
   const { viewer } = context;
   const filter = validate(projectFilter, input);
@@ -16,7 +16,7 @@ export const listProjects = async (context: Context, input: unknown): Promise<{ 
   return { projects: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, projectsPageSize) };
 };
 
-/** One project. @throws AppError NOT_FOUND for a missing and for a foreign one alike */
+/** One project. @throws AppError NOT_FOUND for a missing project and for another person's alike */
 export const readProject = async ({ sql, viewer }: Pick<Context, 'sql' | 'viewer'>, id: string): Promise<ProjectView> => {
   const row = isId(id) && viewer ? await findProjectRow(sql, projectScope(viewer), viewer.id, id) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: projectSentences.missing });

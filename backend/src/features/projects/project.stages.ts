@@ -15,10 +15,10 @@ import { lockProject } from './project.policy.ts';
 import { readProject } from './project.service.ts';
 import type { ProjectView } from './project.view.ts';
 
-/** The business's calendar day. */
+/** Today's date in the business time zone. */
 export const today = async (context: Context): Promise<string> => dayIn(await readSetting(context.sql, 'timeZone'), context.now());
 
-/** The time line that a new project begins with. A stage of its own words stands before the usual ones. */
+/** Creates the timeline of a new project. A custom stage comes before the usual ones. */
 export const layTimeLine = (em: EntityManager, project: Project, day: string): void => {
   const usual = usualPlan(project.startDate, project.estimatedCompletion);
   const isUsual = usual.some(({ name }) => foldStage(name) === foldStage(project.stage));
@@ -30,7 +30,7 @@ export const layTimeLine = (em: EntityManager, project: Project, day: string): v
   });
 };
 
-/** Days of a plan that had none, once the project's own days are known. */
+/** Fills in the planned days of a timeline without any, once the project's start and completion are known. */
 const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
   const rows = await timeLineOf(em, project);
   if (rows.some(({ plannedFor }) => plannedFor)) return;
@@ -38,7 +38,7 @@ const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
   for (const row of rows) row.plannedFor = plan.get(foldStage(row.name)) ?? null;
 };
 
-/** Lets the time line follow what changed of a project. */
+/** Updates the timeline after a change of the project. */
 export const followOnTimeLine = async (em: EntityManager, project: Project, before: { readonly stage: string; readonly status: string }, day: string): Promise<void> => {
   if (foldStage(project.stage) !== foldStage(before.stage)) await enterStage(em, project, before.stage, day);
   if (project.startDate && project.estimatedCompletion) await fillPlan(em, project);
@@ -48,7 +48,7 @@ export const followOnTimeLine = async (em: EntityManager, project: Project, befo
   if (current && project.status !== 'completed' && before.status === 'completed') current.finishedOn = null;
 };
 
-/** Replaces the time line of a project. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/** Replaces a project's timeline. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const planStages = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   await context.transaction(async (em) => {
     await lockProject(em, context, id);

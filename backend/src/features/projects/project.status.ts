@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 
 type Group = Exclude<ProjectStatusFilter, ProjectStatus>;
 
-/** Takes a value of a statement and says where it stands, as in `$3`. */
+/** Adds a value to a statement and returns its placeholder, such as `$3`. */
 type Place = (value: unknown) => string;
 
 type Quarter = () => Promise<Date>;
@@ -21,6 +21,6 @@ const groups: Readonly<Record<Group, (place: Place, quarter: Quarter) => string 
   active_this_quarter: async (place, quarter) => `(${active(place)} or ${await completed(place, quarter)})`,
 };
 
-/** The condition under which a project belongs to what a list is narrowed to (`rules/projects.ts` says what each means). */
+/** The condition for a list's status filter (`rules/projects.ts` defines each filter). */
 export const statusCondition = async (context: Pick<Context, 'sql' | 'now'>, filter: ProjectStatusFilter, place: Place): Promise<string> =>
   filter in groups ? groups[filter as Group](place, () => beginningOf(context, 'quarter')) : `status = ${place(filter)}`;

@@ -5,7 +5,7 @@ import { can } from '@hearthline/rules/permissions.ts';
 import type { Viewer } from '../../platform/context.ts';
 import type { ProjectRow } from './project.list.ts';
 
-/** What a viewer gets of a project; what they may not see is not there at all, through either door. */
+/** A project as a viewer gets it; what they may not see is missing altogether, in both APIs. */
 export interface ProjectView extends Omit<ProjectRow, 'actualCost' | 'contact' | 'customer' | 'contractor'> {
   readonly customer: ProjectPersonView | null;
   readonly contractor: ProjectPersonView | null;
@@ -22,7 +22,7 @@ type ProjectPersonView = Pick<NonNullable<ProjectRow['customer']>, 'id' | 'name'
 
 const nameOnly = (person: ProjectRow['customer']): ProjectPersonView | null => person && { id: person.id, name: person.name };
 
-/** Leaves out what a viewer may not see, and says what they may change. */
+/** Leaves out what a viewer may not see, and lists what they may change. */
 export const viewOf = (viewer: Viewer | null, { actualCost, contact, customer, contractor, ...row }: ProjectRow): ProjectView => {
   const seesPeople = can(viewer, 'project:read-people');
   const seesCost = can(viewer, 'project:read-cost');

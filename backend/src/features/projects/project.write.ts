@@ -12,7 +12,7 @@ import { readProject } from './project.service.ts';
 import { followOnTimeLine, layTimeLine, today } from './project.stages.ts';
 import type { ProjectView } from './project.view.ts';
 
-/** Stores a project with the time line that it begins with. @throws AppError BAD_INPUT */
+/** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {
   const { customerId, contractorId, contactId, ...values } = validate(projectForm, input);
   const day = await today(context);
@@ -29,11 +29,11 @@ export const createProject = async (context: Context, input: unknown): Promise<P
   return readProject(context, id);
 };
 
-/** The fields that an update names: those that are there with any value, null too. */
+/** The fields that an update names: those present with any value, including null. */
 const namedFields = (input: unknown): ProjectField[] =>
   projectFieldNames.filter((name) => typeof input === 'object' && input !== null && Object.hasOwn(input, name) && (input as Record<string, unknown>)[name] !== undefined);
 
-/** Why a field is not theirs to change, in words they can do something with. */
+/** Why the viewer may not change a field, in words that tell them what to do instead. */
 const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
   if (!(customerFields as readonly ProjectField[]).includes(field)) return projectSentences.notYours;
   if (status === 'completed' || status === 'cancelled') return projectSentences.closed;
@@ -41,8 +41,8 @@ const refusal = (field: ProjectField, { status }: ProjectAccess): string => {
 };
 
 /**
- * Changes the fields that are named and leaves the others: all of them for the admin, few for the customer.
- * @throws AppError NOT_FOUND, FORBIDDEN with a sentence for each field that is not the viewer's to change, BAD_INPUT, CONFLICT
+ * Changes the named fields and leaves the others. The admin may change all fields, a customer few.
+ * @throws AppError NOT_FOUND, FORBIDDEN with a message for each field that the viewer may not change, BAD_INPUT, CONFLICT
  */
 export const updateProject = async (context: Context, id: string, input: unknown): Promise<ProjectView> => {
   const day = await today(context);
@@ -62,7 +62,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
     const changed = await changeProject(context, em, project, validate(projectForm, { ...before, ...given }));
     if (changed.length === 0) {
-      // Nothing to say: whoever reads it now need not read it again.
+      // Nothing changed: keeps the version, so that nobody has to reload the project.
       project.version -= 1;
       return;
     }

@@ -25,7 +25,7 @@ describe('an account that is removed while somebody is at its project', () => {
   it('steps back until they are done: neither waits for the other in a circle', async () => {
     const project = await addProject(api, { name: 'Alder Home', customer: email });
     await api.sql('insert into message_threads (project_id) values ($1)', [project]);
-    // Whoever writes has the project, and is about to refer to the customer.
+    // The write holds the project and is about to refer to the customer.
     const release = await holdLocks(api, 'select from message_threads where project_id = $1 for update', [project]);
     const written = write(project);
     await untilWaiting(api, 1);
@@ -95,7 +95,7 @@ describe('several projects at once', () => {
     const projects: string[] = [];
     for (const name of ['Elm', 'Fir', 'Gum']) projects.push(await addProject(api, { name, customer: email }));
     const [first, between, last] = projects;
-    // The first contact's project is the last one, and the other way round; they lie in the table as they are updated here.
+    // The first contact's project comes last and vice versa: the updates here decide the order of the rows in the table.
     for (const [project, contact] of [[first, contacts[1]], [between, null], [last, contacts[0]]]) await api.sql('update projects set contact_id = $2 where id = $1', [project, contact]);
     const ids = { ids: contacts };
     const deleteThem = () => admin.gql('mutation ($ids: [ID!]!) { deleteContacts(selection: { ids: $ids }) { deletion } }', ids);

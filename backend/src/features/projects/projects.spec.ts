@@ -24,7 +24,7 @@ interface Listed {
 }
 type Args = Record<string, string | number>;
 
-/** Both doors lead to the same rooms. */
+/** The two APIs, which must give the same results. */
 const doors: Record<string, { list(caller: Caller, args?: Args): Promise<Listed>; read(caller: Caller, id: string): Promise<{ code: string | null; project: any }> }> = {
   REST: {
     list: async (caller, args = {}) => (await caller.rest('GET', `/api/projects?${new URLSearchParams(args as Record<string, string>).toString()}`)).body,

@@ -7,7 +7,7 @@ import type { ReportResult } from './report.run.ts';
 
 const round = (value: number | null): number | null => (value === null ? null : Math.round(value * 100) / 100);
 
-/** The report as a file for a spreadsheet: figures as bare numbers, bands of time by the day they begin on, totals in the last line. */
+/** The report as a file for a spreadsheet: figures as plain numbers, periods by their first day, totals in the last line. */
 export const reportCsv = (definition: ReportDefinition, { rows, totals }: Pick<ReportResult, 'rows' | 'totals'>): Readable => {
   const { names, figures } = columnTitles(definition);
   const steps = definition.groups.map((key) => reportGroup(definition.source, key)?.step);

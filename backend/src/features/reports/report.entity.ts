@@ -5,7 +5,7 @@ import { TextArray } from '../../platform/text-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 
-/** A report that was saved: what it shows, whose it is, and when it is mailed. */
+/** A saved report: what it shows, who owns it, and when it is mailed. */
 @Entity({ tableName: 'reports' })
 @Index({ name: 'reports_due_index', expression: 'create index reports_due_index on reports (next_run_at) where next_run_at is not null' })
 @Index({ name: 'reports_owner_index', properties: ['owner'] })
@@ -16,18 +16,18 @@ export class Report extends VersionedEntity<'shared' | 'recipients' | 'updatedAt
   @Property({ type: 'jsonb' })
   definition!: ReportDefinition;
 
-  /** Null: it came with the product, or its owner is gone. */
+  /** Null: the report came with the product, or its owner's account is gone. */
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   owner!: User | null;
 
-  /** Every admin may see and change it; else its owner alone. */
+  /** Whether every admin may see and change it, or only its owner. */
   @Property({ type: 'boolean', default: true })
   shared!: boolean;
 
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
 
-  /** How often it is mailed; null: not at all. */
+  /** How often it is mailed; null: never. */
   @Property({ type: 'text', nullable: true })
   every!: ReportRhythm | null;
 
@@ -35,14 +35,14 @@ export class Report extends VersionedEntity<'shared' | 'recipients' | 'updatedAt
   @Property({ type: 'smallint', nullable: true })
   day!: number | null;
 
-  /** On the wall clock of the business. */
+  /** The hour in the business time zone. */
   @Property({ type: 'smallint', nullable: true })
   hour!: number | null;
 
   @Property({ type: 'text', nullable: true })
   format!: ReportFormat | null;
 
-  /** The admins who get it. No foreign keys: whether somebody is still an admin is looked up when it is sent. */
+  /** The admins who receive it. No foreign keys: whether each is still an admin is checked when it is sent. */
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   recipients!: string[];
 
@@ -53,7 +53,7 @@ export class Report extends VersionedEntity<'shared' | 'recipients' | 'updatedAt
   lastRunAt!: Date | null;
 }
 
-/** That a report was mailed at its time: one row for each, so that it is mailed once, whoever tries again. */
+/** A scheduled run that was mailed: one row per report and time, so that it is mailed only once, however often it is tried. */
 @Entity({ tableName: 'report_runs' })
 @Unique({ name: 'report_runs_due_unique', properties: ['report', 'dueAt'] })
 export class ReportRun extends BaseEntity {

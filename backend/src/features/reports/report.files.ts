@@ -15,7 +15,7 @@ import { makeReport } from './report.run.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** The values of a query parameter that may stand several times; anything but texts is somebody else's dialect (security G2). */
+/** The values of a query parameter that may be repeated; refuses anything but strings, such as nested objects (security G2). */
 const valuesOf = (query: Query) => (name: string): string[] => {
   const value = query[name];
   const list: unknown[] = value === undefined ? [] : Array.isArray(value) ? (value as unknown[]) : [value];
@@ -33,17 +33,17 @@ const read = (query: Query): { definition: ReportDefinition; name: string } => {
   return { definition, name: validateOne('name', textRule({ max: reportLimits.name }), name) || headlineText(definition).slice(0, reportLimits.name) };
 };
 
-/** The people whom filters name. */
+/** The ids of the people that the filters name. */
 export const peopleIn = (definition: ReportDefinition): string[] =>
   definition.filters.flatMap(({ field, values }) => (field === 'consultant' || field === 'contractor' ? values.filter(Boolean) : []));
 
-/** What a file of it is called. */
+/** The file name of a report. */
 export const reportFileName = (name: string, ending: 'pdf' | 'csv'): string => `${name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 100) || 'Report'}.${ending}`;
 
 const note = (context: Context, definition: ReportDefinition, format: string, rows: number): Promise<void> =>
   auditAlone(context, { action: 'report.export', details: { format, source: definition.source, rows } });
 
-/** The report of an address as a CSV file. @throws AppError BAD_INPUT */
+/** The report that a URL describes, as a CSV file. @throws AppError BAD_INPUT */
 export const exportCsv = async (context: Context, query: Query): Promise<{ fileName: string; body: Readable }> => {
   const { definition, name } = read(query);
   const result = await makeReport(context, definition);
@@ -51,7 +51,7 @@ export const exportCsv = async (context: Context, query: Query): Promise<{ fileN
   return { fileName: reportFileName(name, 'csv'), body: reportCsv(definition, result) };
 };
 
-/** The report of an address as a PDF. @throws AppError BAD_INPUT */
+/** The report that a URL describes, as a PDF. @throws AppError BAD_INPUT */
 export const exportPdf = async (context: Context, query: Query): Promise<{ fileName: string; body: Buffer }> => {
   const { definition, name } = read(query);
   const [result, company, names] = await Promise.all([makeReport(context, definition), readSetting(context.sql, 'company'), reportNames(context, peopleIn(definition))]);

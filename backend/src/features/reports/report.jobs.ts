@@ -7,12 +7,12 @@ import { Report } from './report.entity.ts';
 import { mailReport, sendReport } from './report.mail.ts';
 import { nextRun } from './report.schedule.ts';
 
-/** Comes once a minute, on one server at a time. */
+/** Runs once a minute, on one server at a time. */
 const tendReportsJob = defineJob<object>('reports.tend', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
 
 /**
- * Hands over what is due and says when it is due next, in one transaction: a crash leaves both or neither.
- * After a time without servers a report comes once, not once for each time that was missed.
+ * Enqueues the reports that are due and sets when they are due next, in one transaction: a crash leaves both or neither.
+ * After a time without servers a report is mailed once, not once for each missed time.
  */
 export const tendReports = async (context: Context): Promise<void> => {
   const now = context.now();

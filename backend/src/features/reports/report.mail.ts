@@ -18,10 +18,10 @@ import { reportNames } from './report.options.ts';
 import { reportPdf } from './report.pdf.ts';
 import { makeReport, type ReportResult } from './report.run.ts';
 
-/** Makes a report that was due and mails it. */
+/** Runs a report that is due and mails it. */
 export const mailReport = defineJob<{ reportId: string; dueAt: string }>('report.mail', { expireInSeconds: 180 });
 
-/** Nobody waits at a screen. */
+/** How long the report may take, in milliseconds: longer than on screen, because nobody is waiting for it. */
 const patienceMs = 55_000;
 
 const contentOf = (report: Report, result: ReportResult, names: (id: string) => string | undefined, publicUrl: string): MailContent => {
@@ -50,7 +50,7 @@ const filesOf = async ({ name, definition, format }: Report, result: ReportResul
   return files;
 };
 
-/** Notes that a report was mailed at its time; of two who try at once, one waits and finds it done. */
+/** Records that a report was mailed for a time. Of two concurrent tries, one waits and finds it done. @returns whether this one is the first */
 const claimRun = async (context: Context, em: EntityManager, reportId: string, dueAt: Date): Promise<boolean> => {
   const made = await executeIn(em, 'insert into report_runs (report_id, due_at, created_at) values ($1, $2, $3) on conflict (report_id, due_at) do nothing returning id', [reportId, dueAt, context.now()]);
   if (made.length) await executeIn(em, 'update reports set last_run_at = $2 where id = $1', [reportId, dueAt]);
@@ -58,8 +58,8 @@ const claimRun = async (context: Context, em: EntityManager, reportId: string, d
 };
 
 /**
- * Mails a report to its admins once, however often this is tried: everything slow comes before, and the mails
- * are stored in the transaction that notes the run. Whoever is no admin any more gets nothing.
+ * Mails a report to its admins once, however often this is tried: everything slow happens first, and the mails
+ * are stored in the transaction that records the run. Recipients who are no longer admins get nothing.
  */
 export const sendReport = async (context: Context, { reportId, dueAt }: { reportId: string; dueAt: string }): Promise<void> => {
   const due = new Date(dueAt);

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { listWords } from './report.sources.ts';
 
-/** Words offered of one field. */
+/** How many words are offered for one field. */
 const mostWords = 200;
 
 export interface ReportOptions {
@@ -17,7 +17,7 @@ export interface ReportOptions {
 
 const wordsSql = (select: string): string => `select word from (${select}) words order by lower(word), word limit ${mostWords}`;
 
-/** What the filters of the builder offer, and who can be mailed to. */
+/** What the builder's filters offer, and who can receive reports by mail. */
 export const readReportOptions = async (context: Context): Promise<ReportOptions> => {
   const timeZone = await readSetting(context.sql, 'timeZone');
   const lists = await Promise.all(
@@ -35,7 +35,7 @@ export const readReportOptions = async (context: Context): Promise<ReportOptions
   return { lists, people, admins, today: dayIn(timeZone, context.now()), timeZone };
 };
 
-/** What the people are called whom a report's filters name. */
+/** The names of the people that a report's filters name, looked up by id. */
 export const reportNames = async (context: Context, ids: readonly string[]): Promise<(id: string) => string | undefined> => {
   if (!ids.length) return () => undefined;
   const rows = await context.sql<{ id: string; name: string }>(

@@ -5,10 +5,10 @@ import { fitted, ink, margin, paints, type Pdf } from './report.pdf.page.ts';
 
 const height = 180;
 const axis = 44;
-/** Lying bars that fit on the first page above the table. */
+/** How many horizontal bars fit on the first page above the table. */
 const mostBars = 15;
 
-/** Round steps that reach at least up to a figure, as in 0, 50, 100, 150. */
+/** Round ticks that reach at least up to a figure, such as 0, 50, 100, 150. */
 const ticksOf = (most: number): number[] => {
   const rough = Math.max(most, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -93,7 +93,7 @@ const standing = (doc: Pdf, { bands, series, unit }: ReportDrawing, chart: Repor
   doc.y = floor + 26;
 };
 
-/** Draws the chart below what has been written, and its legend. */
+/** Draws the chart and its legend below what has been written so far. */
 export const drawReport = (doc: Pdf, chart: ReportChart, drawing: ReportDrawing): void => {
   if (chart === 'list') lying(doc, drawing);
   else standing(doc, drawing, chart);

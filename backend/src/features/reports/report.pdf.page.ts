@@ -1,14 +1,14 @@
 export type Pdf = PDFKit.PDFDocument;
 
-/** Points on each side. */
+/** The margin on each side, in points. */
 export const margin = 48;
 
 export const ink = { text: '#1b231e', quiet: '#545c55', line: '#d9d2c3', pine: '#1d4a38', sunken: '#ebe6da' } as const;
 
-/** Each series in its own colour; dark to light, so that they differ in print too. */
+/** The colors of the series; dark to light, so that they differ in print too. */
 export const paints = ['#1d4a38', '#c9622f', '#7fb197', '#c3bda9'] as const;
 
-/** A text that fits on one line of a width; what does not fit ends with an ellipsis. */
+/** A text that fits on one line of the given width, shortened with an ellipsis if necessary. */
 export const fitted = (doc: Pdf, text: string, width: number): string => {
   const line = text.replace(/\s+/g, ' ');
   if (doc.widthOfString(line) <= width) return line;

@@ -4,7 +4,7 @@ import { fitted, ink, margin, type Pdf } from './report.pdf.page.ts';
 import type { ReportResult } from './report.run.ts';
 
 const rowHeight = 18;
-/** Room at the foot for the page's number. */
+/** Space at the bottom for the page number, in points. */
 const foot = 64;
 
 interface Cell {
@@ -14,7 +14,7 @@ interface Cell {
   readonly align: 'left' | 'right';
 }
 
-/** Lays texts out in columns: names to the left and wider, figures to the right. */
+/** Lays out texts in columns: names are wider and left-aligned, figures right-aligned. */
 const layOut = (doc: Pdf, names: number, figures: number) => {
   const room = doc.page.width - 2 * margin;
   const weights = [...Array.from({ length: names }, () => 1.7), ...Array.from({ length: figures }, () => 1)];
@@ -37,7 +37,7 @@ const writeCells = (doc: Pdf, cells: readonly Cell[], y: number): void => {
 const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
   // A long word must not break in the middle of a narrow column.
   doc.font('bold').fontSize(cells.length > 5 ? 6.5 : 8);
-  // The words of a head may need several lines.
+  // A column heading may need several lines.
   const lines = cells.map(({ text, width }) => doc.heightOfString(text, { width: width - 10 }));
   const height = Math.max(...lines) + 10;
   const y = doc.y;
@@ -47,7 +47,7 @@ const writeHead = (doc: Pdf, cells: readonly Cell[]): void => {
   doc.y = y + height;
 };
 
-/** The rows with their totals; the heads stand on every page. */
+/** Writes the rows and their totals; the headings are repeated on every page. */
 export const writeTable = (doc: Pdf, definition: ReportDefinition, { rows, totals, cut, overlaps }: ReportResult): void => {
   const grid = reportGrid(definition, rows, totals, !cut && !overlaps);
   const lay = layOut(doc, grid.heads.names.length, grid.heads.figures.length);

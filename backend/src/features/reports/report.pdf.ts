@@ -36,19 +36,19 @@ const title = (doc: Pdf, { name, definition, names }: Sheet): void => {
   const width = doc.page.width - 2 * margin;
   doc.font('bold').fontSize(18).fillColor(ink.text).text(name, margin, margin + 48, { width });
   const headline = headlineText(definition);
-  // A report without a name of its own is called by what it shows.
+  // A report without its own name is named after what it shows.
   if (headline !== name) doc.font('regular').fontSize(10).fillColor(ink.text).text(headline, margin, doc.y + 6, { width });
   doc.font('regular').fontSize(10).fillColor(ink.quiet).text(filtersText(definition, names) ?? 'No filters', margin, doc.y + (headline === name ? 6 : 3), { width });
   doc.y += 16;
 };
 
-/** Number and count of pages are known only when all are there. */
+/** Adds page numbers at the end, because only then is the number of pages known. */
 const numberPages = (doc: Pdf, name: string): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
     const { width, height } = doc.page;
-    // Below the bottom margin the document would begin another page.
+    // Text below the bottom margin would start another page.
     doc.page.margins.bottom = 0;
     doc.font('regular').fontSize(8).fillColor(ink.quiet);
     doc.text(name.length > 80 ? `${name.slice(0, 79)}…` : name, margin, height - 34, { lineBreak: false });
@@ -56,9 +56,9 @@ const numberPages = (doc: Pdf, name: string): void => {
   }
 };
 
-/** The report as a document: who made it, what it shows in words, the chart, the table. Its fonts are in it, so that every script that they have is shown. */
+/** The report as a PDF: who made it, what it shows in words, the chart, the table. Its fonts are embedded, so that every script they cover is shown. */
 export const reportPdf = async (sheet: Sheet): Promise<Buffer> => {
-  // Thirty megabytes that a server needs only when somebody wants a document.
+  // Imported on demand: it takes thirty megabytes, which a server needs only once a PDF is requested.
   const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const { name, definition, result, company } = sheet;

@@ -10,7 +10,7 @@ export interface ReportStatement {
   readonly values: readonly unknown[];
 }
 
-/** Collects the values that a statement binds. The first is always the zone. */
+/** Collects the values that a statement binds. The first is always the time zone. */
 class Bound {
   readonly values: unknown[];
   constructor(readonly zone: string, readonly today: string) {
@@ -28,7 +28,7 @@ const fragmentOf = (source: ReportSource, key: string) => {
   return fragment;
 };
 
-/** Whole days of the business: from the beginning of the first to the beginning of the one after the last. */
+/** Whole days in the business time zone: from the start of the first to the start of the day after the last. */
 const span = (bound: Bound, sql: string, kind: ReportField['kind'], from: string, to: string): string[] => {
   if (kind === 'day') return [...(from ? [`${sql} >= ${bound.bind(from)}::date`] : []), ...(to ? [`${sql} <= ${bound.bind(to)}::date`] : [])];
   return [
@@ -46,7 +46,7 @@ const condition = (bound: Bound, source: ReportSource, filter: ReportFilter): st
   const { op, values } = filter;
   const field = reportField(source, filter.field);
   if (!field) throw new Error(`no field ${source}.${filter.field}`);
-  // A contact has many tags: whether one of them fits, not which.
+  // A contact has many tags: checks whether any of them matches.
   if (source === 'contacts' && field.key === 'tag') return [tagCondition(bound, filter)];
   const { sql } = fragmentOf(source, field.key);
   const [from = '', to = ''] = values;
@@ -63,25 +63,25 @@ interface GroupSql {
   readonly name: string;
   readonly join: string | undefined;
   readonly multiplies: boolean;
-  /** What the rows are ordered by; `grouped` where it is part of what makes a row. */
+  /** What the rows are ordered by; `grouped` if it must also be part of `group by`. */
   readonly order: string;
   readonly grouped: boolean;
 }
 
-/** How a group's key is made; times are the first day of their band, on the wall clock of the business. */
+/** The SQL of a group's key; a period is represented by its first day, in the business time zone. */
 const groupSql = (source: ReportSource, key: string): GroupSql => {
   const group = reportGroup(source, key);
   const own = Object.hasOwn(sources[source].groups, key) ? sources[source].groups[key] : undefined;
   if (!group) throw new Error(`no group ${source}.${key}`);
   const { sql, name, join, multiplies = false, ordered = false } = own ?? fragmentOf(source, group.field?.key ?? '');
   const timed = group.step ? `date_trunc('${group.step}', ${group.field?.kind === 'instant' ? `${sql} at time zone $1` : `${sql}::timestamp`})::date::text` : sql;
-  // A choice comes in the order of its list, which is its life, not in that of the alphabet.
+  // The values of a choice keep the order of their list, which is that of the life cycle, instead of the alphabet's.
   const options = group.field?.options;
   const order = options ? `array_position(array[${options.map((option) => `'${option}'`).join(', ')}], ${sql})` : name && !ordered ? `lower(min(${name}))` : timed;
   return { key: timed, name: name ? `min(${name})` : 'null', join, multiplies, order, grouped: !name };
 };
 
-/** The order of the rows; what is equal stands by its name. */
+/** The order of the rows; equal ones are ordered by name. */
 const orderOf = (groups: readonly GroupSql[], sort: ReportDefinition['sort']): string => {
   const names = groups.map((_, index) => `o${index}`);
   const down = names.map((name) => `${name} desc nulls last`);
@@ -90,13 +90,13 @@ const orderOf = (groups: readonly GroupSql[], sort: ReportDefinition['sort']): s
   return [`m0 ${sort === 'value' ? 'asc' : 'desc'} nulls last`, ...names].join(', ');
 };
 
-/** Contacts by status, or in all: the kept counts say it. */
+/** Where rows are read from: for contacts by status, or in total, the maintained counts suffice. */
 const sourceOf = ({ source, filters, groups }: ReportDefinition): { readonly from: string; readonly measures: Readonly<Record<string, string>> } => {
   const kept = source === 'contacts' && groups.every((key) => key === 'status') && filters.every(({ field }) => field === 'status');
   return kept ? { from: contactTotals.from, measures: { count: contactTotals.count } } : sources[source];
 };
 
-/** The statements of a report: its rows (one more than the most, to know whether that is all), and its totals. */
+/** The statements of a report: its rows (one more than the limit, to know whether there are more) and its totals. */
 export const reportStatements = (definition: ReportDefinition, zone: string, today: string): { rows: ReportStatement; totals: ReportStatement | null; multiplies: boolean } => {
   const { source, filters, measures, sort } = definition;
   const { from, measures: aggregates } = sourceOf(definition);
@@ -105,7 +105,7 @@ export const reportStatements = (definition: ReportDefinition, zone: string, tod
   const groups = definition.groups.map((key) => groupSql(source, key));
   const figures = measures.map((key, index) => `${Object.hasOwn(aggregates, key) ? aggregates[key] : 'null::float8'} as m${index}`);
   const joins = [...new Set(groups.flatMap(({ join }) => join ?? []))].join(' ');
-  // Every statement uses the zone, so that its number always means it.
+  // Every statement refers to the time zone, so that $1 is always used.
   const filter = `where $1::text is not null${where.map((one) => ` and ${one}`).join('')}`;
   const totals = { text: `select ${figures.join(', ')} from ${from} ${filter}`, values: bound.values };
   if (!groups.length) return { rows: totals, totals: null, multiplies: false };

@@ -8,28 +8,28 @@ import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { reportStatements } from './report.query.ts';
 
-/** A report that was made: its rows in order, the figures of all together, and when. */
+/** The result of a report: its rows in order, the totals, and when it was run. */
 export interface ReportResult {
   readonly rows: ReportLine[];
   readonly totals: (number | null)[];
-  /** There are more rows than are shown. */
+  /** Whether there are more rows than are shown. */
   readonly cut: boolean;
-  /** A row may be counted in several groups, so that the total is less than the sum. */
+  /** Whether a record may be counted in several groups, so that the total is less than the sum of the rows. */
   readonly overlaps: boolean;
   readonly at: Date;
-  /** The business's day that periods were meant from, and its zone. */
+  /** The day that periods are relative to, and the business time zone. */
   readonly today: string;
   readonly timeZone: string;
 }
 
 interface RunOptions {
-  /** The moment that "today" is meant from; now unless told. */
+  /** The moment that "today" refers to; by default now. */
   readonly at?: Date;
-  /** How long it may take. */
+  /** The longest that each statement may take, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** A screen waits for it: no longer than any other answer (security E9). */
+/** The default timeout in milliseconds: a person is waiting, so it may take no longer than any other answer (security E9). */
 const patienceMs = 5000;
 
 type Row = Record<string, string | number | null>;
@@ -42,7 +42,7 @@ const figures = (row: Row | undefined, measures: readonly string[]): (number | n
 
 const textOf = (value: string | number | null | undefined): string | null => (value === null || value === undefined ? null : String(value));
 
-/** Makes a checked report. Rows and totals are read of one moment, by a transaction that cannot write. */
+/** Runs a validated report. Rows and totals come from the same snapshot, in a read-only transaction. */
 export const makeReport = async (context: Context, definition: ReportDefinition, { at = context.now(), timeoutMs = patienceMs }: RunOptions = {}): Promise<ReportResult> => {
   const timeZone = await readSetting(context.sql, 'timeZone');
   const today = dayIn(timeZone, at);
@@ -62,7 +62,7 @@ export const makeReport = async (context: Context, definition: ReportDefinition,
     }));
     const base = { cut, overlaps: multiplies, at, today, timeZone };
     if (!totals) return { ...base, rows: lines, totals: lines[0]?.values.slice() ?? [] };
-    // Sums need no second look at the rows, if these are all and each was counted once.
+    // Totals can be summed from the rows if these are complete and each record was counted once.
     if (!cut && !multiplies && measures.every((key) => reportMeasure(definition.source, key)?.additive)) {
       return { ...base, rows: lines, totals: measures.map((_, index) => lines.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)) };
     }
@@ -71,7 +71,7 @@ export const makeReport = async (context: Context, definition: ReportDefinition,
   });
 };
 
-/** Checks and makes a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
+/** Validates and runs a report. @throws AppError BAD_INPUT; UNAVAILABLE when it takes too long */
 export const runReport = (context: Context, input: unknown): Promise<ReportResult & { definition: ReportDefinition }> => {
   const definition = validate(reportDefinition, input);
   return makeReport(context, definition).then((result) => ({ ...result, definition }));

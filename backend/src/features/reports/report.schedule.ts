@@ -6,12 +6,12 @@ type Rhythm = Pick<ReportSchedule, 'every' | 'day' | 'hour'>;
 
 const plus = (start: string, days: number): string => stepAfter(start, 'day', days);
 
-/** The day of the band that begins at `start` on which the report comes. */
+/** The day on which the report is due in the period that begins at `start`. */
 const dayOf = ({ every, day }: Rhythm, start: string): string => (every === 'daily' ? start : plus(start, day - 1));
 
 /**
- * The first time of a schedule after an instant. The wall clock of the business decides: 8 AM stays 8 AM
- * when the clocks change, and an hour that a night skips is the one that follows.
+ * The first scheduled time after an instant, by the business's wall clock: 8 AM stays 8 AM when the clocks change,
+ * and an hour that a night skips is replaced by the one that follows.
  */
 export const nextRun = (rhythm: Rhythm, after: Date, zone: string): Date => {
   const step = rhythm.every === 'daily' ? 'day' : rhythm.every === 'weekly' ? 'week' : 'month';

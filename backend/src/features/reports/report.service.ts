@@ -45,7 +45,7 @@ const viewerId = (context: Context): string => context.viewer?.id ?? '';
 export const listReports = (context: Context): Promise<ReportRow[]> =>
   context.sql<ReportRow>('reports', `select ${columns} order by lower(r.name), r.id limit ${reportLimits.saved}`, [viewerId(context)]);
 
-/** One of them. @throws AppError NOT_FOUND */
+/** One of the saved reports that an admin may see. @throws AppError NOT_FOUND */
 export const readReport = async (context: Context, id: string): Promise<ReportRow> => {
   const row = isId(id) ? await context.sql.byKey<ReportRow>('report', `select ${columns} and r.id = $2`, [viewerId(context), id]) : undefined;
   if (!row) throw missingReport();
@@ -55,7 +55,7 @@ export const readReport = async (context: Context, id: string): Promise<ReportRo
 const unscheduled = { every: null, day: null, hour: null, format: null, recipients: [], nextRunAt: null } as const;
 
 const store = async (context: Context, em: EntityManager, values: { name: string; shared: boolean; definition: ReportDefinition }): Promise<Report> => {
-  // Counted one after the other, so that two at once do not both find room.
+  // Serialized, so that two concurrent calls do not both stay within the limit.
   await executeIn(em, 'select pg_advisory_xact_lock(7461130018)');
   if ((await em.count(Report)) >= reportLimits.saved) throw new AppError('CONFLICT', { message: reportSentences.tooMany });
   const now = context.now();
@@ -80,7 +80,7 @@ const claim = (context: Context, em: EntityManager, id: string, version: number)
   return claimVersion(em, Report, { id, ...visibleReports(context) }, version, reportSentences.missing);
 };
 
-/** Changes name, content and who sees it. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Changes a report's name, content and visibility. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const updateReport = async (context: Context, id: string, input: unknown): Promise<ReportRow> => {
   const { version, name, shared, definition } = validate(changedReport, input);
   await context.transaction(async (em) => {
@@ -92,7 +92,7 @@ export const updateReport = async (context: Context, id: string, input: unknown)
   return readReport(context, id);
 };
 
-/** Deletes a report; what is scheduled of it comes no more. @throws AppError NOT_FOUND, CONFLICT */
+/** Deletes a report together with its schedule. @throws AppError NOT_FOUND, CONFLICT */
 export const deleteReport = async (context: Context, id: string, version: number): Promise<string> => {
   const read = validateOne('version', versionRule, version);
   await context.transaction(async (em) => {
@@ -102,7 +102,7 @@ export const deleteReport = async (context: Context, id: string, version: number
   return id;
 };
 
-/** Makes a report of one's own like another, without its schedule. @throws AppError NOT_FOUND */
+/** Copies a report, without its schedule, for the viewer. @throws AppError NOT_FOUND */
 export const duplicateReport = async (context: Context, id: string): Promise<ReportRow> => {
   const { name, definition } = await readReport(context, id);
   const copy = await context.transaction(async (em) => {
@@ -113,7 +113,7 @@ export const duplicateReport = async (context: Context, id: string): Promise<Rep
   return readReport(context, copy.id);
 };
 
-/** Mails a report from now on at its times, or no more. @param input null: no more @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Sets or ends the schedule on which a report is mailed. @param input null to end it @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const scheduleReport = async (context: Context, id: string, version: number, input: unknown): Promise<ReportRow> => {
   await readReport(context, id);
   const read = validateOne('version', versionRule, version);

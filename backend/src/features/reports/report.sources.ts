@@ -1,15 +1,15 @@
 import type { ReportSource } from '@hearthline/rules/report-fields.ts';
 
-/** A value that rows are told apart by. */
+/** A value to filter or group by. */
 interface Fragment {
   readonly sql: string;
-  /** What the value is called, where it is an id. */
+  /** The SQL for the value's name, if the value itself is an id. */
   readonly name?: string;
-  /** A table that is joined for it. */
+  /** The join that it needs. */
   readonly join?: string;
-  /** The join makes several rows of one: totals must not be taken of them. */
+  /** The join turns one row into several, so totals must not be computed from them. */
   readonly multiplies?: true;
-  /** The rows stand in the order of the value, not of its name. */
+  /** Rows are ordered by the value, not by its name. */
   readonly ordered?: true;
 }
 
@@ -17,7 +17,7 @@ export interface SourceFragments {
   readonly from: string;
   /** Fields by their key; an instant is a timestamptz, a day a date. */
   readonly fields: Readonly<Record<string, Fragment>>;
-  /** Groups that are no fields. */
+  /** Groups that are not fields. */
   readonly groups: Readonly<Record<string, Fragment>>;
   /** Aggregates, as double precision. */
   readonly measures: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const average = (sql: string): string => `avg(${sql})::float8`;
 const count = 'count(*)::float8';
 
 /**
- * Every piece of SQL that a report can consist of. Keys of `rules/report-fields.ts` choose among them;
+ * Every piece of SQL that a report can consist of. The keys in `rules/report-fields.ts` select them;
  * nothing that a client sends becomes part of a statement.
  */
 export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
@@ -54,7 +54,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     },
     groups: {
       weekday: { sql: 'extract(isodow from t.appointment_date)::text' },
-      // In the order of the day, not of the letters.
+      // In chronological order, not alphabetically.
       time: { sql: "to_char(to_timestamp(t.appointment_time, 'HH12:MI AM'), 'HH24:MI')", name: 't.appointment_time', ordered: true },
     },
     measures: { count, notice: average('extract(epoch from t.starts_at - t.created_at) / 86400') },
@@ -94,13 +94,13 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
   },
 };
 
-/** How many contacts there are of each status is kept by the database: no million rows are counted for it. */
+/** The database maintains the number of contacts by status, so that a million rows need not be counted. */
 export const contactTotals = {
   from: '(select status, sum(delta) as rows from contact_totals group by status having sum(delta) > 0) t',
   count: sum('t.rows'),
 } as const;
 
-/** Words in use, of each `list` field: contacts are many, so that their sources come from the newest and their tags from the list that is kept of them. */
+/** The words in use for each `list` field. Contacts are many, so sources come from the newest ones and tags from the list of tags. */
 export const listWords: Readonly<Record<string, string>> = {
   source: 'select distinct source as word from (select source from contacts order by created_at desc limit 20000) newest',
   tag: 'select tag as word from contact_tags',

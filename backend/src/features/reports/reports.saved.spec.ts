@@ -125,7 +125,7 @@ describe('a schedule', () => {
     const context = () => api.app.systemContext();
     await tendReports(context());
     expect(await mails(saved.id)).toEqual([]);
-    // Three days without a server: it comes once.
+    // After three days without a server it is mailed once.
     api.clock.set('2027-11-09T17:00:00Z');
     admin = await api.as('admin');
     await Promise.all([tendReports(context()), tendReports(context())]);

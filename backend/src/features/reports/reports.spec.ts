@@ -82,7 +82,7 @@ describe('projects and appointments', () => {
       api.sql('insert into projects (name, status, budget, sqft, start_date, completed_at, progress, created_at) values ($1, $1, $2, $3, $4, $5, 40, $6)', [status, budget, sqft, start, completed, now]);
     await project('planning', 100_000, null, null, null);
     await project('planning', 300_000, null, null, null);
-    // Ten days by the wall clock, with a night of 25 hours between.
+    // Ten days by the wall clock, one of which has 25 hours.
     await project('completed', null, 1200, '2027-11-01', '2027-11-11T08:00:00Z');
     const { rows, totals } = await run({ source: 'projects', groups: ['status'], measures: ['count', 'budget_sum', 'budget_avg', 'length_avg'] });
     expect(rows[0]).toMatchObject({ keys: ['planning'], values: [2, 400_000, 200_000, null] });

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-/** What the business is, and when it is there: as everybody reads it and as an admin writes it. */
+/** The business's details and hours, as everyone reads them and as an admin edits them. */
 @ObjectType({ simpleResolvers: true })
 @InputType()
 export abstract class CompanyDetails {

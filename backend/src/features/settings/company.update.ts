@@ -15,7 +15,7 @@ const upsert = `
   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
 
 /**
- * Old names of zones are known to programs and not to PostgreSQL, which reads this setting with every booking and report.
+ * Refuses a time zone that PostgreSQL does not know, such as an old name: PostgreSQL uses the setting for every booking and report.
  * @throws AppError BAD_INPUT
  */
 const checkZone = async ({ sql }: Pick<Context, 'sql'>, timeZone: string): Promise<void> => {
@@ -24,7 +24,7 @@ const checkZone = async ({ sql }: Pick<Context, 'sql'>, timeZone: string): Promi
 };
 
 /**
- * Changes who the business is and when it is there. Pages show it at once, whichever instance answers: each reads it for each request.
+ * Changes the business's details and hours. Pages show the change at once on every instance, because settings are read for each request.
  * @throws AppError BAD_INPUT, CONFLICT
  */
 export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
@@ -37,7 +37,7 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   const values = { ...company, timeZone, ...hours };
   const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => String(before[field]) !== String(values[field]));
   await context.transaction(async (em) => {
-    // There may be no row to lock yet.
+    // An advisory lock, because there may be no row to lock yet.
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
     const [row] = await executeIn<{ version: number }>(em, "select version from settings where key = 'company'");
     refuseOlder({ version: versionOf(row) }, version);

@@ -9,13 +9,13 @@ const hex = (value: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** `#rrggbb` blended towards another: 0 keeps the first, 1 gives the second. */
+/** Blends one `#rrggbb` color with another: 0 gives the first, 1 the second. */
 export const mix = (from: string, to: string, amount: number): string => {
   const a = channels(from);
   const b = channels(to);
   return `#${a.map((value, index) => hex(value + ((b[index] ?? 0) - value) * amount)).join('')}`;
 };
 
-/** `#rrggbb` in another light: below 1 darker, above 1 lighter. */
+/** A `#rrggbb` color in different light: below 1 darker, above 1 lighter. */
 export const lit = (colour: string, light: number): string =>
   light <= 1 ? mix(colour, '#1b2433', (1 - light) * 0.9) : mix(colour, '#fffaf0', Math.min(1, light - 1));

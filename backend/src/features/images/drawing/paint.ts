@@ -2,7 +2,7 @@ import { Path2D, type PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
 import { family } from './font.ts';
 import type { Fill, PathShape, Shape, TextShape } from './shape.ts';
 
-/** A bitmap's canvas or a page of a PDF: both draw the same. */
+/** A bitmap's canvas or a page of a PDF: both support the same drawing calls. */
 export type Surface = SKRSContext2D | ReturnType<PDFDocument['beginPage']>;
 
 const radians = Math.PI / 180;
@@ -50,7 +50,7 @@ const paintText = (context: Surface, shape: TextShape): void => {
   context.restore();
 };
 
-/** Puts shapes on a canvas, bitmap or PDF page, in the order given: the last lies on top. */
+/** Draws shapes on a bitmap or a PDF page in the given order: the last is on top. */
 export const paint = (context: Surface, shapes: readonly Shape[]): void => {
   for (const shape of shapes) {
     if (shape.kind === 'path') paintPath(context, shape);

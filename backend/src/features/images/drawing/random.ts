@@ -1,4 +1,4 @@
-/** A number from a text, the same on every machine and in every version (FNV-1a). */
+/** Hashes a text to a number, the same on every machine and in every version (FNV-1a). */
 export const hash = (content: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < content.length; index += 1) {

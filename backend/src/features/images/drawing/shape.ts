@@ -9,7 +9,7 @@ export interface Gradient {
   readonly kind: 'linear' | 'radial';
   readonly from: Point;
   readonly to: Point;
-  /** Offsets from 0 to 1 with their colours. */
+  /** Offsets from 0 to 1 with their colors. */
   readonly stops: readonly (readonly [offset: number, colour: string])[];
 }
 
@@ -63,12 +63,12 @@ export interface Picture {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** Colour of the sheet around the picture where a page has other proportions. */
+  /** The color of the sheet around the picture if the page has other proportions. */
   readonly paper?: string;
   readonly shapes: readonly Shape[];
 }
 
-/** Two decimals are finer than a printer. */
+/** Rounds to two decimals, which is finer than any printer. */
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 export const path = (d: string, style: PathStyle): PathShape => ({ kind: 'path', d, ...style });
@@ -78,7 +78,7 @@ export const rectPath = (x: number, y: number, w: number, h: number): string => 
 export const rect = (x: number, y: number, w: number, h: number, style: PathStyle): PathShape =>
   path(rectPath(x, y, w, h), style);
 
-/** A rectangle with rounded corners; the radius shrinks where the sides are short. */
+/** A rectangle with rounded corners; the radius shrinks if the sides are short. */
 export const roundRect = (x: number, y: number, w: number, h: number, radius: number, style: PathStyle): PathShape => {
   const r = Math.max(0, Math.min(radius, w / 2, h / 2));
   const arc = (dx: number, dy: number): string => `a${n(r)} ${n(r)} 0 0 1 ${n(dx)} ${n(dy)}`;

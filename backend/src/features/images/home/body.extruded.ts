@@ -4,7 +4,7 @@ import { base, board, eave, endWall, face, frontWall, overhang, rake, wallHeight
 
 type Section = readonly (readonly [y: number, z: number])[];
 
-/** The height of a section over the floor at a depth. */
+/** The height of a section above the floor at a given depth. */
 const heightAt = (section: Section, y: number): number => {
   for (const [index, [y2, z2]] of section.entries()) {
     const before = section[index - 1];

@@ -20,11 +20,11 @@ export interface Body {
   /** Front wall and right end wall; `v` starts at the floor. */
   readonly front: Surface;
   readonly end: Surface;
-  /** Faces that lie behind the walls. */
+  /** Faces behind the walls. */
   readonly under: readonly RoofFace[];
   /** In drawing order, the farthest first. */
   readonly roof: readonly RoofFace[];
-  /** The line under which the roof shades the front and the end wall, in the wall's own coordinates. */
+  /** The lines below which the roof shades the front and the end wall, in each wall's own coordinates. */
   readonly frontTop: readonly Point[];
   readonly endTop: readonly Point[];
   readonly top: number;

@@ -15,9 +15,9 @@ export interface Frame {
 const eye = 190;
 
 /**
- * A view from the front right at the eye's height with upright verticals, as an architect draws it.
- * `turn`: degrees away from straight before the front. The points are fitted into the frame, their
- * lowest on its lower edge.
+ * A view from the front right at eye level with upright verticals, as an architect draws it.
+ * `turn`: degrees away from facing the front. The points are fitted into the frame, the
+ * lowest on its bottom edge.
  */
 export const cameraOn = (points: readonly Point3[], centre: Point3, distance: number, turn: number, frame: Frame): Project => {
   const angle = (turn * Math.PI) / 180;

@@ -1,6 +1,6 @@
 import type { Map2 } from './surface.ts';
 
-/** A wall to clad: its extent in its own inches, how much light it gets, how closely one looks. */
+/** A wall to clad: its size in inches, how much light it gets, and how close the viewer is. */
 export interface Cladding {
   readonly to: Map2;
   readonly u1: number;

@@ -17,7 +17,7 @@ const doorHeight = 82;
 const openingsOf = (layout: Layout, side: 'front' | 'right'): Opening[] => {
   const at = side === 'front' ? layout.width : layout.length;
   const axis = side === 'front' ? 'x' : 'y';
-  // The end wall's inches run from the front to the rear, a plan's from the rear to the front.
+  // Along the end wall, inches run from the front to the rear; in a plan, from the rear to the front.
   const from = ({ from: start, to }: { from: number; to: number }): number => (side === 'front' ? start : layout.width - to);
   const windows = layout.windows
     .filter((window) => window.side === side)
@@ -75,10 +75,10 @@ export const homePicture = (model: PlanModel): Picture | null => {
   return onLand(`${model.name}, seen from the front`, houseOf(layout, roof, siding, model.slug));
 };
 
-/** The home on which roofs and sidings are tried on: a middle-sized double wide. */
+/** The home that shows roofs and sidings: a mid-sized double wide. */
 const sample: PlanModel = { slug: 'sample', name: 'Sample', bedrooms: 2, bathrooms: 2, footprint: '26x42', modelType: 'Double Wide', squareFootage: 1120 };
 
-/** Shorter, so that the roof is the picture's subject. */
+/** A shorter home, so that the roof is the subject of the picture. */
 const cottage: PlanModel = { slug: 'cottage', name: 'Cottage', bedrooms: 2, bathrooms: 1, footprint: '26x36', modelType: 'Double Wide', squareFootage: 960 };
 
 const sampleHouse = (roof: RoofProfile, siding: Siding): House | null => {
@@ -92,7 +92,7 @@ export const designPicture = (roof: RoofProfile, siding: Siding): Picture | null
   return house && onLand(`Home with ${roof} roof and ${siding} siding`, house);
 };
 
-/** The same home on plain paper with nothing but its roof in colour. */
+/** The cottage with a chosen roof, on plain paper with nothing but the roof in color. */
 export const roofPicture = (roof: RoofProfile): Picture | null => {
   const layout = layoutOf(cottage);
   if (!layout) return null;

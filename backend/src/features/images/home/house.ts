@@ -44,7 +44,7 @@ const styles: Record<Siding, Style> = {
 const frontLight = 1;
 const endLight = 0.76;
 
-/** The view of a home; `turn` in degrees away from straight before its front. */
+/** The view of a home; `turn` in degrees away from facing its front. */
 export const houseCamera = (house: House, frame: Frame, turn = 26 + 11 * Math.min(1, house.length / 900)): { project: Project; body: Body } => {
   const body = bodyOf(house.roof, house);
   const { length, depth, porch } = house;
@@ -57,7 +57,7 @@ export const houseCamera = (house: House, frame: Frame, turn = 26 + 11 * Math.mi
   return { body, project: cameraOn(points, [length / 2, depth / 2, 0], length * 1.15 + 620, turn, frame) };
 };
 
-/** Darkness under the eaves, softer below. */
+/** The shadow under the eaves, softer towards its lower edge. */
 const eaveShadow = (surface: Surface, project: Project, top: readonly Point[], drop: number): Shape[] => {
   const to = mapOf(surface, project);
   return [drop, drop * 0.55].map((depth) =>

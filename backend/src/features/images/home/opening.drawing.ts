@@ -2,7 +2,7 @@ import { lit } from '../drawing/colour.ts';
 import { group, path, polygon, polygonPath, type Shape } from '../drawing/shape.ts';
 import { linePath, patch, patchPath, type Map2 } from './surface.ts';
 
-/** A window or door on a wall, in the wall's own inches. */
+/** A window or door in a wall, in inches along that wall. */
 export interface Opening {
   readonly kind: 'window' | 'door' | 'glass-door';
   readonly u: number;

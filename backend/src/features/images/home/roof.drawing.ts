@@ -10,7 +10,7 @@ export interface RoofColours {
   readonly trim: string;
 }
 
-/** Whether the face's upper side looks at the viewer: its corners run clockwise on paper or not. */
+/** The signed area of a polygon on paper: its sign tells whether the corners run clockwise, and so whether a face's upper side is visible. */
 const area = (points: readonly (readonly [number, number])[]): number =>
   points.reduce((total, [x, y], index) => {
     const [x2, y2] = points[(index + 1) % points.length] ?? [x, y];

@@ -10,7 +10,7 @@ interface Lap {
   readonly exposure: number;
   /** Height of the shadow under each course. */
   readonly bevel: number;
-  /** Average distance of butt joints; 0 for none. */
+  /** Average distance between butt joints; 0 for none. */
   readonly joints: number;
   readonly grain: boolean;
 }
@@ -128,7 +128,7 @@ export const planks = (wall: Cladding, colour: string): Shape[] => {
     for (let u = u1 - random() * length; u < u2; u += length) {
       const [from, end] = [Math.max(u, u1), Math.min(u + length - gap, u2)];
       if (end <= from) continue;
-      // Never the tone of the board before: two of one tone would read as one block.
+      // Never the same tone as the previous board: two alike would look like one block.
       last = (last + 1 + Math.floor(random() * (tones.length - 1))) % tones.length;
       byTone[last]?.push(patchPath(to, from, v, end - from, top - v));
       glints.push(patchPath(to, from, top - 0.28, end - from, 0.28));

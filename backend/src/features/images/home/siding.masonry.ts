@@ -6,7 +6,7 @@ import { patch, patchPath } from './surface.ts';
 
 const brickTones = ['#a3573f', '#b4674b', '#93493a', '#bb775a', '#84443a', '#a9604a'];
 
-/** Running bond: every course moved by half a brick, in fired tones between light mortar. */
+/** Running bond: every course offset by half a brick, in fired tones between light mortar. */
 export const bricks = (wall: Cladding): Shape[] => {
   const { to, u1, u2, v1, v2, light, detail } = wall;
   const random = sequence(wall.seed);

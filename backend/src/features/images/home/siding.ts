@@ -4,7 +4,7 @@ import { boards, laps, planks, seams } from './siding.boards.ts';
 import { bricks, plaster, stones } from './siding.masonry.ts';
 import type { Cladding } from './cladding.ts';
 
-/** The main colour of each material. */
+/** The main color of each material. */
 const sidingColour: Record<Siding, string> = {
   vinyl: '#dfe3dc',
   'fiber-cement': '#8fa3ab',

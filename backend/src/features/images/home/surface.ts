@@ -44,7 +44,7 @@ export const paperOutline = (surface: Surface, project: Project): Point[] => {
   return surface.outline.map(([u, v]) => to(u, v));
 };
 
-/** Shapes that end at the face's edges. */
+/** Shapes clipped to the face's edges. */
 export const onSurface = (surface: Surface, project: Project, shapes: readonly Shape[]): Shape =>
   group(shapes, { clip: polygonPath(paperOutline(surface, project)) });
 
@@ -52,7 +52,7 @@ export const onSurface = (surface: Surface, project: Project, shapes: readonly S
 export const patch = (to: Map2, u: number, v: number, w: number, h: number, fill: string, opacity?: number): Shape =>
   polygon([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)], { fill, ...(opacity === undefined ? {} : { opacity }) });
 
-/** Path data of a rectangle on a face, for many of one colour in one path. */
+/** Path data of a rectangle on a face, so that many of one color can share a path. */
 export const patchPath = (to: Map2, u: number, v: number, w: number, h: number): string =>
   polygonPath([to(u, v), to(u + w, v), to(u + w, v + h), to(u, v + h)]);
 

@@ -5,7 +5,7 @@ import { ink } from '../plan/ink.ts';
 import { plant, rug } from '../plan/symbol.ts';
 import { at, piece, roomShapes, sheet, type Room } from './room.ts';
 
-/** Rooms in their usual sizes: the fixtures that define each kind, at one scale. */
+/** Rooms of the usual sizes, with the fixtures that define each type, at the same scale. */
 const rooms: Record<BathroomType, Room> = {
   master: {
     w: 150,

@@ -5,7 +5,7 @@ import { armchair, bench, chest, desk, nightstand, plant, rug } from '../plan/sy
 import { madeBed } from './bed.ts';
 import { at, measure, piece, roomShapes, sheet, type Piece } from './room.ts';
 
-/** Mattress sizes of the trade, in inches. */
+/** Standard mattress sizes, in inches. */
 const mattress: Record<BedroomType, { w: number; h: number; cover: string; throw: string }> = {
   king: { w: 76, h: 80, cover: '#b4c2ad', throw: '#8fa387' },
   queen: { w: 60, h: 80, cover: '#bccad1', throw: '#93a9b4' },
@@ -36,7 +36,7 @@ const furniture = (type: BedroomType, left: number): Piece[] => {
   }
 };
 
-/** A bedroom of one size with one kind of bed, so that the four pictures compare. */
+/** A bedroom, always of the same size, with one type of bed, so that the four pictures can be compared. */
 export const bedroomPicture = (type: BedroomType): Picture => {
   const { w, h, cover, throw: blanket } = mattress[type];
   const left = type === 'twin' ? 5 : (room.w - w) / 2;

@@ -3,7 +3,7 @@ import { ink } from '../plan/ink.ts';
 import type { Rect, Side } from '../plan/room.ts';
 import { put, type Furnished, type Symbol } from '../plan/symbol.ts';
 
-/** Pixels an inch: one scale for all bedrooms and one for all baths, so that a twin bed looks as much smaller as it is. */
+/** The sheet in pixels, and pixels per inch: one scale for all bedrooms and one for all baths, so that relative sizes are true. */
 export const sheet = { width: 800, height: 600, bedroom: 3.9, bathroom: 4.6 } as const;
 
 export interface Room {
@@ -18,7 +18,7 @@ export interface Room {
   readonly contents: readonly Piece[];
 }
 
-/** Furniture in a room; what is round throws no square shadow. */
+/** Furniture in a room; round pieces cast no square shadow. */
 export interface Piece extends Furnished {
   readonly round?: boolean;
 }
@@ -32,7 +32,7 @@ export const piece = (symbol: Symbol, rect: Rect, side: Side = 'rear', as: 'soli
 
 const thick = 6;
 
-/** Line widths are given for the small scale of a plan; close up they would look like crayon. */
+/** Thins lines, whose widths are meant for the small scale of a plan: close up they would look like crayon. */
 const finer = (shape: Shape): Shape => {
   if (shape.kind === 'group') return { ...shape, children: shape.children.map(finer) };
   return shape.kind === 'path' && shape.stroke ? { ...shape, width: (shape.width ?? 1) * 0.5 } : shape;
@@ -90,7 +90,7 @@ const daylight = ({ h, window }: Room): Shape[] =>
       ]
     : [];
 
-/** A measure of something inside the room: a thin line with end marks and its length. */
+/** A dimension inside the room: a thin line with end marks and its length. */
 export const measure = (from: readonly [number, number], to: readonly [number, number], label: string): Shape => {
   const upright = from[0] === to[0];
   const length = upright ? to[1] - from[1] : to[0] - from[0];
@@ -106,7 +106,7 @@ export const measure = (from: readonly [number, number], to: readonly [number, n
   );
 };
 
-/** The room on its paper, as the plans are drawn but close enough to see pillows and taps. */
+/** The room on its paper, in the style of the plans but close enough to see pillows and faucets. */
 export const roomShapes = (room: Room, scale: number, notes: readonly Shape[] = []): Shape[] => {
   const { width, height } = sheet;
   const inside = rectPath(0, 0, room.w, room.h);

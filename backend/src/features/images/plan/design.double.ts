@@ -9,8 +9,8 @@ const rowDepth = ({ width }: Brief): number => (width - hallDepth) / 2;
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /**
- * Kitchen, dining and living room without walls between them. A utility room that belongs here
- * stands behind the kitchen, next to the wing with the baths.
+ * Kitchen, dining and living room without walls between them. A utility room, if it belongs here,
+ * is behind the kitchen, next to the wing with the baths.
  */
 const greatRoom = (brief: Brief, withDining: boolean, kitchenFirst: boolean): { part: Part; links: Link[] } => {
   const utilityHere = brief.bathrooms >= 3;
@@ -74,7 +74,7 @@ const oneSide = (brief: Brief, withDining: boolean): Design => {
   };
 };
 
-/** One bath for everybody: the bedrooms fill one end, the great room the other. */
+/** A single shared bath: the bedrooms fill one end, the great room the other. */
 const oneBath = (brief: Brief, withDining: boolean): Design => {
   const wing = wingOf(brief, numbers(1, brief.bedrooms), brief.taste % 2 === 1);
   const great = greatRoom(brief, withDining, true);

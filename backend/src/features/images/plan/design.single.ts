@@ -121,7 +121,7 @@ const oneSide = ({ width, bedrooms, bathrooms, taste }: Brief, withDining: boole
       ...coreLinks('hall-1', ownBath, hallRear),
       door('hall-1', `bath-${shared}`),
       ...public_.links,
-      // Doors and closets keep together, so that a bed finds a whole wall.
+      // Doors and closets are kept together, so that a whole wall is left for a bed.
       ...(bedrooms === 2 ? [door('hall-1', 'bedroom-2'), bifold('bedroom-2', 'closet-2', hallRear ? 'start' : 'end')] : []),
       ...(bedrooms >= 3
         ? [

@@ -52,7 +52,7 @@ const rowsOf = (bedrooms: number, bathrooms: number): { rear: Row; front: Row } 
   return { rear: pair(2, 3, bath(2)), front: pair(4, 5, bath(3)) };
 };
 
-/** What stands behind the kitchen, next to the wing: utility or pantry, and the fourth bath. */
+/** The rooms behind the kitchen, next to the wing: utility or pantry, and the fourth bath. */
 const serviceOf = (bedrooms: number, bathrooms: number, depth: number): { part: Part[]; links: Link[] } => {
   const utilityHere = bedrooms === 5 || (bedrooms === 3 && bathrooms >= 3);
   const leaf = utilityHere ? utility : bedrooms === 4 ? pantry : null;

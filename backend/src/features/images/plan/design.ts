@@ -20,7 +20,7 @@ export interface OutsideDoor {
   readonly near: 'start' | 'middle' | 'end';
 }
 
-/** One way to arrange a home: how it is cut and how one walks through it. */
+/** One way to arrange a home: how it is divided and how its rooms connect. */
 export interface Design {
   readonly tree: Node;
   readonly links: readonly Link[];
@@ -29,7 +29,7 @@ export interface Design {
   readonly counter: 'rear' | 'front';
 }
 
-/** What the designs are told about a home; all lengths in inches. */
+/** What the designs know about a home; all lengths in inches. */
 export interface Brief {
   readonly length: number;
   readonly width: number;

@@ -8,7 +8,7 @@ export interface Door {
   readonly into: string;
   /** The clear opening on the wall line. */
   readonly edge: Edge;
-  /** Which end of the opening carries the hinges. */
+  /** The end of the opening with the hinges. */
   readonly hinge: 'from' | 'to';
   /** Direction of the room it opens into, across the wall: 1 towards larger coordinates. */
   readonly towards: 1 | -1;
@@ -73,7 +73,7 @@ const place = ({ kind, edge, near, into, from }: Place, floor: (room: Room) => R
   const rooms = [into.id, from?.id ?? null] as const;
   if (kind === 'open') return { kind, rooms, into: into.id, edge, hinge: 'from', towards, clear: [] };
   const { wanted, least } = widths[kind];
-  // Casing and the corner's wall thickness stay clear of the opening.
+  // Leaves space for the casing and for the wall at the corner.
   const [start, end] = [edge.from + 5, edge.to - 5];
   const width = Math.min(wanted, end - start);
   if (width < least) return null;
@@ -105,7 +105,7 @@ const grow = (rect: Rect, by: number): Rect => ({ x: rect.x - by, y: rect.y - by
 
 const sameOpening = (a: Edge, b: Edge): boolean => a.axis === b.axis && a.at === b.at && a.from < b.to + 6 && b.from < a.to + 6;
 
-/** Places every door of a design; null when one of them has no room. */
+/** Places every door of a design; null if there is no space for one of them. */
 export const placeDoors = (design: Design, rooms: readonly Room[], length: number, width: number): Door[] | null => {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const floor = (room: Room): Rect => floorOf(room, length, width);

@@ -17,11 +17,11 @@ const fixture = (name: Fixture['name'], symbol: Symbol, w: number, d: number, re
 const wc = fixture('wc', toilet, 30, 28, 20);
 const alcoveTub = fixture('tub', tub, 60, 30, 18, true);
 const sinks = (w: number): Fixture => fixture('vanity', vanity, w, 21, 20);
-/** Where the floor is short, one steps into the tub from beside the vanity. */
+/** For short floors: the tub is entered from beside the vanity. */
 const tightTub = fixture('tub', tub, 60, 30, 4, true);
 const stall = (w: number, d: number): Fixture => fixture('shower', shower, w, d, 18, true);
 
-/** What belongs into a bath, the most generous set first. */
+/** The fixtures of a bath, the most generous set first. */
 const sets: Record<'primary' | 'full' | 'half', readonly (readonly Fixture[])[]> = {
   primary: [
     [fixture('tub', soakingTub, 66, 32, 14, true), stall(48, 36), sinks(66), wc],
@@ -55,7 +55,7 @@ const sets: Record<'primary' | 'full' | 'half', readonly (readonly Fixture[])[]>
 const inCorner = (floor: Rect, { rect }: Spot): boolean =>
   (rect.x === floor.x || rect.x + rect.w === floor.x + floor.w) && (rect.y === floor.y || rect.y + rect.h === floor.y + floor.h);
 
-/** The first arrangement in which every fixture has its place and free floor in front. */
+/** The first arrangement in which every fixture has a place and free floor in front. */
 const arrange = (space: Space, [next, ...rest]: readonly Fixture[], placed: readonly Spot[]): Spot[] | null => {
   if (!next) return [];
   const taken = placed.map(({ rect }) => rect);
@@ -94,7 +94,7 @@ const score = (space: Space, piece: Fixture, spot: Spot, placed: readonly Spot[]
 const kindOf = (space: Space): keyof typeof sets =>
   space.room.kind === 'half-bath' ? 'half' : space.room.id === 'primary-bath' ? 'primary' : 'full';
 
-/** The fixtures of a bath on their places; the room's least sizes make sure that one set fits. */
+/** The fixtures of a bath in their places; the minimum room sizes guarantee that one set fits. */
 export const fixturesOf = (space: Space): { fixture: Fixture; spot: Spot }[] => {
   for (const set of sets[kindOf(space)]) {
     const found = arrange(space, set, []);

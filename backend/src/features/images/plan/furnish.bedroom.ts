@@ -25,7 +25,7 @@ const bedSpot = (space: Space, { w, d, tables, foot = 24 }: BedSize): Spot | nul
   };
   return best(spots(space, group, []), (spot) => {
     const window = covered(space.room, spot, space.windows) > 0 ? 14 : 0;
-    // A single table may stand by the wall; with two, one wants to walk on both sides.
+    // A single nightstand may be next to a wall; with two, people need to walk on both sides.
     const walk = tables === 2 || aside(spot) < 2 ? 0 : 10;
     const doors = space.doors.filter((door) => overlaps(door, spot.reach, 12)).length * 8;
     return -offCentre(space.floor, spot) * (tables === 2 ? 0.5 : 0.05) - window - walk - doors;

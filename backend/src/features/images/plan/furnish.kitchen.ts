@@ -7,11 +7,11 @@ import { centred } from './furnish.living.ts';
 
 const depth = 25;
 
-/** Widths in inches; short runs take the small appliances that apartments have. */
+/** Widths in inches; short runs get the small appliances found in apartments. */
 const standard = { fridge: 34, sink: 33, range: 30 } as const;
 const apartment = { fridge: 28, sink: 25, range: 24 } as const;
 
-/** The longest stretch of the counter wall that no door cuts. */
+/** The longest stretch of the counter wall without a door. */
 const stretch = ({ floor, doors, gaps, room }: Space, side: 'rear' | 'front'): { from: number; to: number } => {
   const strip: Rect = { x: floor.x, y: side === 'rear' ? floor.y : floor.y + floor.h - depth, w: floor.w, h: depth };
   const at = side === 'rear' ? room.y : room.y + room.h;
@@ -39,7 +39,7 @@ export const furnishKitchen = (space: Space, layout: Layout): Furnished[] => {
   const add = (symbol: Symbol, rect: Rect): void => void items.push({ shape: put(symbol, rect, side), rect });
   const size = length < 112 ? apartment : standard;
   if (length < size.fridge + size.sink + size.range + 10) return items;
-  // The fridge stands at a solid side wall when there is one, tall things last in the run.
+  // The fridge goes next to a solid side wall if there is one, so that the tall appliance ends the run.
   const fridgeFirst = !space.gaps.some((gap) => gap.axis === 'y' && gap.at === space.room.x);
   const from = fridgeFirst ? run.from + size.fridge + 1 : run.from;
   const to = fridgeFirst ? run.to : run.to - size.fridge - 1;
@@ -48,7 +48,7 @@ export const furnishKitchen = (space: Space, layout: Layout): Furnished[] => {
   const window = space.windows.find((edge) => edge.axis === 'x');
   const middle = window ? (window.from + window.to) / 2 : (from + to) / 2;
   const ideal = Math.max(from + 3, Math.min(to - size.sink - 3, middle - size.sink / 2));
-  // The range stands on the longer side of the sink; the sink leaves the window when that is too short.
+  // The range goes on the longer side of the sink; if that is too short, the sink moves away from the window.
   const rangeAfter = to - ideal - size.sink >= ideal - from;
   const sinkAt = rangeAfter ? Math.min(ideal, to - size.sink - size.range - 6) : Math.max(ideal, from + size.range + 6);
   add(sink, at(sinkAt, size.sink, depth));
@@ -61,7 +61,7 @@ export const furnishKitchen = (space: Space, layout: Layout): Furnished[] => {
   return [...items, ...facing(space, layout, run, taken)];
 };
 
-/** What stands before the counter: an island, and in an eat-in kitchen a table if it finds room. */
+/** What goes in front of the counter: an island, and in an eat-in kitchen a table if there is space. */
 const facing = (space: Space, layout: Layout, run: { from: number; to: number }, taken: readonly Rect[]): Furnished[] => {
   const { floor, room } = space;
   const side = layout.counter;

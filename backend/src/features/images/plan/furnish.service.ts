@@ -7,7 +7,7 @@ interface Wish extends Piece {
   readonly score?: (spot: Spot) => number;
 }
 
-/** Puts wishes one after the other along the walls; what finds no place is left out. */
+/** Places the wished-for pieces along the walls one after the other; those without a place are left out. */
 const fill = (space: Space, wishes: readonly Wish[]): Furnished[] => {
   const items: Furnished[] = [];
   const blocked = [];

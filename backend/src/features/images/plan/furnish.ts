@@ -25,5 +25,5 @@ const byKind: Partial<Record<Room['kind'], Furnish>> = {
   office: furnishOffice,
 };
 
-/** Furniture for one room, clear of its doors and of itself. */
+/** Furniture for one room, clear of the doors and of each other. */
 export const furnish = (layout: Layout, room: Room): Furnished[] => byKind[room.kind]?.(spaceOf(layout, room), layout) ?? [];

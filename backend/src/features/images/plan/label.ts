@@ -75,7 +75,7 @@ const place = (floor: Rect, w: number, h: number, solid: readonly Rect[]): Candi
   return winner;
 };
 
-/** Names and clear sizes of all rooms, each inside its room and off the furniture as far as that goes. */
+/** Names and clear sizes of all rooms, each inside its room and clear of the furniture as far as possible. */
 export const labelsOf = (layout: Layout, unit: number): Label[] =>
   layout.rooms.flatMap((room) => {
     if (!room.name || (room.kind === 'hall' && room.w < 70 && room.h < 70)) return [];
@@ -98,7 +98,7 @@ export const labelsOf = (layout: Layout, unit: number): Label[] =>
     return winner ? [winner.label] : [];
   });
 
-/** A label with a soft ground of the floor's colour, so that boards and rugs do not run through the letters. */
+/** A label on a soft background in the floor's color, so that boards and rugs do not run through the letters. */
 export const drawLabel = (layout: Layout, { lines, box, turned, room: id }: Label): Shape => {
   const room = layout.rooms.find((each) => each.id === id);
   const [w, h] = turned ? [box.h, box.w] : [box.w, box.h];

@@ -56,7 +56,7 @@ const arrange = (design: Design, length: number, width: number): Pick<Layout, 'r
   return doors && { rooms, doors, windows: placeWindows(rooms, doors, length, width) };
 };
 
-/** A design may only be used where it has exactly the bedrooms and baths that are sold. */
+/** Whether a design has exactly the bedrooms and baths that are sold; otherwise it may not be used. */
 const asSold = (rooms: readonly Room[], { bedrooms, bathrooms }: PlanModel): boolean =>
   rooms.filter(({ kind }) => kind === 'primary' || kind === 'bedroom').length === bedrooms &&
   rooms.filter(({ kind }) => kind === 'bath' || kind === 'half-bath').length === bathrooms &&
@@ -68,7 +68,7 @@ const designsFor = (brief: Brief): { sections: 1 | 2 | 3; designs: Design[] } =>
   return { sections: 3, designs: tripleWide(brief) };
 };
 
-/** Rooms, doors and windows of a model, always the same for the same row; null when its numbers allow none. */
+/** Rooms, doors and windows of a model, always the same for the same row; null if its numbers allow no plan. */
 export const layoutOf = (model: PlanModel): Layout | null => {
   const size = sizeOf(model);
   if (!size || model.bedrooms < 1 || model.bathrooms < 1) return null;

@@ -2,7 +2,7 @@ import type { Door } from './doors.ts';
 import type { Layout } from './model.ts';
 import type { Edge, Rect, Side } from './room.ts';
 
-/** The same home turned left to right: the factory builds both. */
+/** The same home mirrored left to right: the factory builds both. */
 export const mirrored = (layout: Layout): Layout => {
   const { length } = layout;
   const turnRect = <R extends Rect>(rect: R): R => ({ ...rect, x: length - rect.x - rect.w });

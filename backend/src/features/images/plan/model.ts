@@ -2,7 +2,7 @@ import type { Door } from './doors.ts';
 import type { Room } from './room.ts';
 import type { Window } from './windows.ts';
 
-/** What a drawing needs to know of a floor plan's row. */
+/** What a drawing needs from a floor plan's row. */
 export interface PlanModel {
   readonly slug: string;
   readonly name: string;

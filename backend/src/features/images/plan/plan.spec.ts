@@ -19,7 +19,7 @@ const layoutFor = (model: CatalogueModel): Layout => {
 
 const rooms = (layout: Layout, ...kinds: Room['kind'][]): Room[] => layout.rooms.filter(({ kind }) => kinds.includes(kind));
 
-/** Rooms that one reaches from a room through doors, without passing a given kind of room. */
+/** The rooms that can be reached from a room through doors, without passing through a closed one. */
 const reached = (layout: Layout, from: string, closed: (id: string) => boolean = () => false): Set<string> => {
   const found = new Set([from]);
   const queue = [from];

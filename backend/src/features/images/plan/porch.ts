@@ -11,7 +11,7 @@ export interface Deck {
   readonly door: number;
 }
 
-/** The covered porch before the entry and the landings before the other outside doors. */
+/** The covered porch in front of the entry and the landings in front of the other outside doors. */
 export const decksOf = (layout: Layout): Deck[] =>
   layout.doors.flatMap(({ kind, edge, rooms }): Deck[] => {
     if (rooms[1] !== null || edge.axis !== 'x') return [];

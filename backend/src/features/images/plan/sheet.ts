@@ -79,7 +79,7 @@ const footer = (scale: number, sections: number): Shape[] => {
   ];
 };
 
-/** Where the rooms along one long wall begin and end. */
+/** The positions at which the rooms along one long wall begin and end. */
 const stopsAlong = ({ rooms, width, length }: Layout, side: 'rear' | 'front'): number[] => {
   const touching = rooms.filter((room) => (side === 'rear' ? room.y === 0 : room.y + room.h === width));
   return [...new Set([0, ...touching.map(({ x }) => x), length])].sort((a, b) => a - b);
@@ -87,7 +87,7 @@ const stopsAlong = ({ rooms, width, length }: Layout, side: 'rear' | 'front'): n
 
 const body = { top: 236, bottom: sheet.height - 112 } as const;
 
-/** The sheet a buyer sees and prints: title, plan with dimensions, scale. Null when the row allows no plan. */
+/** The sheet a buyer sees and prints: title, plan with dimensions, scale. Null if the row allows no plan. */
 export const planPicture = (model: PlanModel): Picture | null => {
   const layout = layoutOf(model);
   if (!layout) return null;

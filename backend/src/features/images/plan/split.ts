@@ -1,8 +1,8 @@
 import type { Rect, Room, RoomKind } from './room.ts';
 
 /**
- * A home is cut like a board: a rectangle into strips, each strip into rooms. A cut names what a
- * part wants (`size`), how small it may become (`min`) and how much of the spare length it takes (`grow`).
+ * A home is cut like a board: a rectangle into strips, each strip into rooms. A cut states the preferred
+ * size of a part (`size`), how small it may become (`min`) and its share of the spare length (`grow`).
  */
 export interface Leaf {
   readonly cut: 'none';
@@ -27,7 +27,7 @@ export type Node = Leaf | Cut;
 
 export const room = (kind: RoomKind, id: string, name: string): Leaf => ({ cut: 'none', id, kind, name });
 
-/** Exactly this size, or from `min` upwards with a share `grow` of what is spare. */
+/** A part of exactly this size, or of at least `min` with a share `grow` of the spare length. */
 export const part = (size: number, node: Node, grow = 0, min = size): Part => ({ size, min, grow, node });
 
 /** Side by side along the length. */
@@ -75,6 +75,6 @@ export const rooms = (node: Node, into: Rect): Room[] | null => {
   return result;
 };
 
-/** A part as large as the parts inside it want to be together. */
+/** A part whose size is the sum of the sizes of the parts inside it. */
 export const sized = (parts: readonly Part[], build: (parts: readonly Part[]) => Node, grow: number): Part =>
   part(sum(parts.map(({ size }) => size)), build(parts), grow, sum(parts.map(({ min }) => min)));

@@ -2,18 +2,18 @@ import type { Layout } from './model.ts';
 import { floorOf } from './doors.ts';
 import { overlaps, within, type Edge, type Rect, type Room, type Side } from './room.ts';
 
-/** What stands in the way inside one room, and where its walls are. */
+/** The obstacles inside one room, and where its walls are. */
 export interface Space {
   readonly room: Room;
   readonly floor: Rect;
   /** Floor in front of doors and openings. */
   readonly doors: readonly Rect[];
-  /** Stretches of the room's sides that carry no wall: openings, doors and open sides. */
+  /** Stretches of the room's sides without a wall: openings, doors and open sides. */
   readonly gaps: readonly Edge[];
   readonly windows: readonly Edge[];
 }
 
-/** Something that stands with its back to a wall. */
+/** A piece of furniture that stands with its back to a wall. */
 export interface Piece {
   /** Along the wall and away from it. */
   readonly w: number;
@@ -63,7 +63,7 @@ const spotAt = (floor: Rect, side: Side, position: number, { w, d, reach = 0 }: 
   }
 };
 
-/** How much of a stretch of a room's side lies on edges such as gaps or windows. */
+/** How much of a spot's stretch of wall coincides with edges such as gaps or windows. */
 export const covered = (room: Rect, spot: Spot, edges: readonly Edge[]): number => {
   const axis = along(spot.side);
   const at = { rear: room.y, front: room.y + room.h, left: room.x, right: room.x + room.w }[spot.side];

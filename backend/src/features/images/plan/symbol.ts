@@ -17,11 +17,11 @@ const soft = (fill: string): PathStyle => ({ ...outline, fill });
 export interface Furnished {
   readonly shape: Shape;
   readonly rect: Rect;
-  /** Things one may write on: rugs and rods. */
+  /** Whether a label may cover it, as with rugs and rods. */
   readonly flat?: boolean;
 }
 
-/** A symbol on its place in the plan. */
+/** A symbol at its place in the plan. */
 export const put = (symbol: Symbol, place: Rect, side: Side = 'rear'): GroupShape => {
   const sideways = side === 'left' || side === 'right';
   const [w, d] = sideways ? [place.h, place.w] : [place.w, place.h];

@@ -5,7 +5,7 @@ import { ink } from './ink.ts';
 import type { Layout } from './model.ts';
 import { sharedEdge, wall, type Edge, type Rect } from './room.ts';
 
-/** The strip of wall along an edge, `thick` inches wide, centred on the line or inside the outer face. */
+/** The strip of wall along an edge, `thick` inches wide, centered on the line or inside the outer face. */
 const strip = (edge: Edge, thick: number, layout: Layout): Rect => {
   const limit = edge.axis === 'x' ? layout.width : layout.length;
   const start = edge.at === 0 ? 0 : edge.at === limit ? limit - wall.outer : edge.at - thick / 2;
@@ -18,7 +18,7 @@ const strip = (edge: Edge, thick: number, layout: Layout): Rect => {
 const isOpen = (layout: Layout, a: string, b: string): boolean =>
   layout.doors.some(({ kind, rooms }) => kind === 'open' && rooms.includes(a) && rooms.includes(b));
 
-/** Outer walls as a thick frame, inner walls between every two rooms that are not one open space. */
+/** Outer walls as a thick frame, inner walls between all adjacent rooms that are not one open space. */
 export const drawWalls = (layout: Layout): Shape[] => {
   const { length, width, rooms } = layout;
   const inner = rectPath(wall.outer, wall.outer, length - 2 * wall.outer, width - 2 * wall.outer);

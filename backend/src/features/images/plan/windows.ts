@@ -5,7 +5,7 @@ export interface Window {
   readonly room: string;
   readonly side: Side;
   readonly edge: Edge;
-  /** Height of the sill and of the glass in inches, for the elevation. */
+  /** Heights of the sill and of the glass in inches, for the elevation. */
   readonly sill: number;
   readonly height: number;
 }
@@ -14,7 +14,7 @@ interface Habit {
   readonly width: number;
   readonly sill: number;
   readonly height: number;
-  /** One more window for every so many inches of wall. */
+  /** There is one more window for each this many inches of wall. */
   readonly every: number;
 }
 
