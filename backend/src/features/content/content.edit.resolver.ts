@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { PaginationType } from '../../platform/paging.ts';
-import { createContent, listContent, readContent, removeContent, updateContent, type EditableContent } from './content.edit.ts';
+import { createContent, listContent, readContentItem, removeContent, updateContent, type EditableContent } from './content.edit.ts';
 import { ContentItemType, ContentKindEnum } from './content.resolver.ts';
 
 const ContentStateEnum = graphqlEnum('ContentState', 'Whether visitors are shown it.', contentStates, {
@@ -90,7 +90,7 @@ export class ContentEditResolver {
   @Allow('content:list')
   @Query(() => EditableContentType, { description: 'One entry as its editor sees it.' })
   contentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<EditableContent> {
-    return readContent(context, id);
+    return readContentItem(context, id);
   }
 
   @Allow('content:update')

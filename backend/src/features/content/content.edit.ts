@@ -46,7 +46,7 @@ export const listContent = async (context: Context, input: unknown): Promise<{ c
 };
 
 /** One entry. @throws AppError NOT_FOUND */
-export const readContent = async (context: Context, id: string): Promise<EditableContent> => {
+export const readContentItem = async (context: Context, id: string): Promise<EditableContent> => {
   const row = isId(id) ? await context.sql.byKey<EditableContent>('content_item', `select ${columns} from content_items where id = $2`, [await today(context), id]) : undefined;
   if (!row) throw missing();
   return row;
@@ -73,7 +73,7 @@ export const createContent = async (context: Context, input: unknown): Promise<E
     audit(context, em, { action: 'content.create', object: ['content', item.id], details: { kind: values.kind, startsOn: values.startsOn, endsOn: values.endsOn } });
     return item.id;
   });
-  return readContent(context, id);
+  return readContentItem(context, id);
 };
 
 /** Changes an entry; its kind and slug stay. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
@@ -89,7 +89,7 @@ export const updateContent = async (context: Context, id: string, input: unknown
     Object.assign(item, values);
     audit(context, em, { action: 'content.update', object: ['content', id], details: { fields, startsOn: values.startsOn, endsOn: values.endsOn } });
   });
-  return readContent(context, id);
+  return readContentItem(context, id);
 };
 
 /** Removes an entry. @throws AppError NOT_FOUND */
