@@ -1,8 +1,8 @@
-/** What a call of our REST API brought; status 0 is a broken connection. */
+/** The answer of our REST API; status 0 is a broken connection. */
 export interface RestAnswer<Body> {
   readonly ok: boolean;
   readonly status: number;
-  /** Empty where the answer was no JSON object. */
+  /** Empty if the answer was not a JSON object. */
   readonly body: Partial<Body>;
 }
 
