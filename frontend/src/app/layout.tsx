@@ -20,7 +20,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Comes after the first screen: before that nothing goes away. */
+/** Loads the focus keeper after the first screen: before that, no focused element disappears. */
 const useKeptFocus = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
@@ -32,11 +32,11 @@ const useKeptFocus = (): void => {
   }, []);
 };
 
-/** Header, page, footer, and what floats above them. */
+/** Header, page, footer, and the floating button above them. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  // Header and footer answer, also while the page's own file is still on its way.
+  // Header and footer are interactive now, even while the page's own file is still loading.
   useLayoutEffect(stopKeepingEarlyActs, []);
   useKeptFocus();
   useEffect(keepBack, []);

@@ -20,7 +20,7 @@ const HeaderLink = chakra(NavLink, {
   },
 });
 
-/** Where the person signed in is at home, or the way to sign in. */
+/** The link to the signed-in user's portal, or to the sign-in form. */
 const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { user } = useSession();
   const { to, text, kept } = useWayIn();
@@ -31,7 +31,7 @@ const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   );
 };
 
-/** Logo banner, navigation, colour mode, account; on paper, whose it is and how to reach them. */
+/** The header: logo, navigation, color mode, account; in print, the company's name and contact details. */
 export const SiteHeader = () => {
   const { name, phone, website } = useCompany();
   const isSignIn = routeAt(useLocation().pathname)?.path === '/auth';
