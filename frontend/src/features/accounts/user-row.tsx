@@ -13,7 +13,7 @@ interface UserRowProps {
   readonly onManage: () => void;
 }
 
-/** The button that opens an account, for whoever gives the focus back. */
+/** Id of the button that opens an account, for returning the focus to it. */
 export const manageButtonId = (id: string): string => `manage-${id}`;
 
 /** How the cells stand in the card that a row is on a narrow screen. */
@@ -22,7 +22,7 @@ const card = {
   gridTemplateAreas: '"name state" "email email" "role role" "signin signin" "joined joined" "devices manage"',
 } as const;
 
-/** A word before a value, where no column head says it. */
+/** A label before a value, where there is no column head. */
 const Said = ({ children }: { children: string }) => <chakra.span color="quiet" display={{ xl: 'none' }}>{children} </chakra.span>;
 
 const When = ({ at }: { at: string }) => <time dateTime={at} title={timeText(at)}>{instantDayText(at)}</time>;

@@ -17,7 +17,7 @@ const detailsText = (details: unknown): string =>
 const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });
 interface AuditRowProps {
   readonly entry: AuditRowFragment;
-  /** Shows all that was done to one thing. */
+  /** Filters by an object, to show all that was done to it. */
   readonly onObject: (object: string) => void;
 }
 

@@ -20,7 +20,7 @@ interface ContactRowProps {
   readonly onDelete: () => void;
 }
 
-/** The delete button of a contact, for whoever has to find it. */
+/** Id of a contact's delete button, for focusing it. */
 export const deleteButtonId = (id: string): string => `delete-${id}`;
 
 const Link = chakra('a', {
@@ -37,7 +37,7 @@ const card = {
     '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "source source created tools"',
 } as const;
 
-/** An address that may break before its `@`, where a narrow column makes it break at all. */
+/** An e-mail address that, in a narrow column, may wrap before its `@`. */
 const Address = ({ email }: { email: string }) => {
   const at = email.lastIndexOf('@');
   return <Link href={`mailto:${email}`}>{email.slice(0, at)}<wbr />{email.slice(at)}</Link>;

@@ -10,7 +10,7 @@ import { Tick } from './tick.tsx';
 const titles = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
 const widths = ['3.7%', '12.1%', '21.6%', '10.5%', '10.6%', '8.3%', '8.8%', '8.9%', '8.9%', '6.6%'];
 
-/** By which orders a column sorts: at the first press, and at the next. */
+/** The orders that a column sorts by: at the first press, and at the second. */
 const orders: Readonly<Record<string, readonly [ContactSort, ContactSort]>> = {
   Name: ['name', 'name_desc'], Email: ['email', 'email_desc'], Company: ['company', 'company_desc'], Status: ['status', 'status_desc'], Created: ['newest', 'oldest'],
 };
