@@ -13,7 +13,7 @@ import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface ConsultantFormDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly consultant: RosterConsultantFragment | null;
   /** Loads the consultant as stored now. */
   readonly reload: () => Promise<RosterConsultantFragment | null | undefined>;

@@ -13,7 +13,7 @@ export const useOwnActions = (): OwnAppointmentActions => {
     onCancel: ({ id, version }) => cancel({ variables: { input: { id, version } } }),
     calendarOf: async ({ id }) => {
       const { data, error } = await read({ variables: { id } });
-      // Copies the original error's properties, by which its message is found in the error catalogue.
+      // Copies the original error's properties, by which its message is found in the error catalog.
       if (!data) throw Object.assign(new Error('no calendar'), error);
       return data.myAppointment.calendar;
     },

@@ -39,7 +39,7 @@ type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
 const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
-/** Keeps it in the address: reload, back and sharing work. */
+/** Keeps these values in the address, so that reload, back and sharing work. */
 export const useStaffAddress = (): StaffAddress => {
   const { page, said, change } = useListAddress<Said>({ usual: { view: 'week', period: 'upcoming' } });
   const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(said(name)).data ?? null;

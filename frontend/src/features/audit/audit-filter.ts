@@ -20,7 +20,7 @@ interface AuditPlace {
 
 const everything: AuditNarrowing = { person: '', action: '', object: '', result: '', from: '', to: '' };
 
-/** Keeps it in the address: reload, back and sharing work. */
+/** Keeps these values in the address, so that reload, back and sharing work. */
 export const useAuditFilter = (): AuditPlace => {
   const { said, change } = useListAddress<keyof AuditNarrowing | 'after'>({ prefix: 'audit' });
   const filter = Object.fromEntries(filterNames.map((name) => [name, said(name)])) as AuditNarrowing;

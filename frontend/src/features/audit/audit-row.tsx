@@ -21,7 +21,7 @@ interface AuditRowProps {
   readonly onObject: (object: string) => void;
 }
 
-/** One line of the record: a row of the table, on a narrow screen a card. */
+/** One line of the record: a row of the table; a card on a narrow screen. */
 export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
   const { createdAt, actorId, actorName, actorEmail, action, object, result, requestId, details } = entry;
   const more = detailsText(details);

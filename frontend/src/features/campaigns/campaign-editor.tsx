@@ -28,7 +28,7 @@ interface CampaignEditorProps {
   /** Null for a new one, which is created when first saved. */
   readonly campaign: OpenCampaignFragment | null;
   readonly options: CampaignOptionsQuery['campaignOptions'];
-  /** Reads it as it is stored now. */
+  /** Loads it as it is stored now. */
   readonly reload: () => Promise<OpenCampaignFragment | undefined>;
 }
 

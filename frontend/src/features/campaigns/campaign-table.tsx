@@ -58,7 +58,7 @@ export const CampaignTable = ({ campaigns, timeZone, busy }: CampaignTableProps)
   </DataTable>
 );
 
-/** Grey rows in the place of the first ones. */
+/** Gray rows in place of the table while it loads. */
 export const CampaignTableSkeleton = () => (
   <DataTable cards caption="Loading campaigns" columns={columns} widths={widths} busy>
     {[0, 1, 2].map((row) => (

@@ -29,7 +29,7 @@ const Link = chakra('a', {
 
 const NameLink = chakra(PageLink, { base: { textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
 
-/** How the cells stand in the card that a row is on a narrow screen. */
+/** The layout of the cells when, on a narrow screen, the row is a card. */
 const card = {
   gridTemplateColumns: 'auto fit-content(40%) minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', gridTemplateRows: 'auto auto auto auto 1fr auto',
   alignItems: 'center',
@@ -45,7 +45,7 @@ const Address = ({ email }: { email: string }) => {
 
 const Missing = () => <chakra.span color="quiet" hideBelow="xl"><span aria-hidden>–</span></chakra.span>;
 
-/** One contact: a row of the table, on a narrow screen a card. */
+/** One contact: a row of the table; a card on a narrow screen. */
 export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: ContactRowProps) => {
   const { id, email, phone, company, status, source, tags, createdAt } = contact;
   const dialled = phone && /\d/.test(phone);

@@ -21,7 +21,7 @@ interface ContactTableProps {
   readonly selection: Selection;
   readonly sort: ContactSort;
   readonly onSort: (sort: ContactSort) => void;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
   readonly onEdit: (contact: ContactRowFragment) => void;
   readonly onDelete: (contact: ContactRowFragment) => void;
@@ -61,7 +61,7 @@ export const ContactTable = ({ contacts, selection, sort, onSort, busy, onEdit, 
 
 const placeholders = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Grey rows in the place of the first ones. */
+/** Gray rows in place of the table while it loads. */
 export const ContactTableSkeleton = () => (
   <DataTable cards caption="Loading contacts" columns={titles} widths={['15.8%', ...widths.slice(2)]} busy>
     {placeholders.map((row) => (
