@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ConsultantButton } from '../features/consultants/consultant-button.tsx';
 import { routeAt } from '@hearthline/rules/routes.ts';
 
-/** Pages without the button: they are forms themselves, which it would cover. */
+/** Pages without the button: each is a form of its own, which the button would cover while offering the same. */
 const without: readonly string[] = ['/appointments', '/auth', '/verify-email', '/forgot-password', '/reset-password', '/invitation'];
 
 /**

@@ -46,7 +46,7 @@ export const DocumentActions = ({ document, onReplace, onEdit, onDelete, onChang
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent={{ lg: 'flex-end' }}>
       {buttons.map((action) => (
-        // On a phone they stand in one row, the menu with them.
+        // Compact on a phone, to fit in one row together with the menu.
         <Button key={action.id} size="sm" px={{ base: '3', sm: '4' }} _icon={{ hideBelow: 'sm' }} variant={action === main[0] ? 'solid' : 'outline'} disabled={action.disabled} aria-label={action.label} onClick={action.run}>{action.icon}{action.title}</Button>
       ))}
       {more.length > 1 && <Menu label={`More actions for ${name}`} actions={more} />}

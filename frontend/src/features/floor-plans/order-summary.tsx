@@ -16,7 +16,7 @@ interface PartProps {
   readonly question: { readonly id: string; readonly options: readonly Option[] };
 }
 
-/** Bedrooms or bathrooms: their total, its parts, and the type viewed last. */
+/** Bedrooms or bathrooms: their total, its parts, and the type chosen. */
 const Part = ({ title, total, kinds, quantities, question: { id, options } }: PartProps) => {
   const [chosen] = useChoice(id, options.map((option) => option.id));
   const label = options.find((option) => option.id === chosen)?.label;

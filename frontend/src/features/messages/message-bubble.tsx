@@ -10,7 +10,7 @@ const Out = chakra('a', { base: textLink });
 interface MessageBubbleProps {
   readonly text: string;
   readonly at: string;
-  /** The author's name, empty if it is obvious. */
+  /** The author's name, or `You`. */
   readonly author: string;
   /** Whether it was written on the reader's side of the thread. */
   readonly own: boolean;

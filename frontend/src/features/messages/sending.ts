@@ -20,7 +20,10 @@ const overdue = (): { readonly said: Promise<string>; readonly stop: () => void 
 /** The last message being sent in each thread: the next one waits for it, so that messages are stored in the order written. */
 const lines = new Map<string, Promise<void>>();
 
-/** Sends messages of a thread, one after the other: at once on the screen, stored as soon as the server says so, and kept where it does not. Each has a key: sent again, it is stored once. */
+/**
+ * Sends the messages of a thread, one after the other: each is shown at once, and kept until the server has confirmed that
+ * it is stored. Each has a key, so that sending it again stores it only once.
+ */
 export const useSending = (projectId: string, userId: string, onSent: (message: MessageItemFragment) => void) => {
   const client = useApolloClient();
   const name = `outbox:${userId}:${projectId}`;

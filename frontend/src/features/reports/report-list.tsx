@@ -19,7 +19,7 @@ const Chip = chakra(Link, {
   },
 });
 
-/** Above this number, reports are chosen from a list instead of chips. */
+/** How many reports are shown as chips; if there are more, all can be chosen from a list. */
 const mostChips = 10;
 
 /** The saved reports, or suggested ones while none are saved. */

@@ -6,7 +6,7 @@ import { Select } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { valuesOf, type ReportOffer } from './report-choices.ts';
 
-/** The number of values shown as chips; any more are in a list. */
+/** Up to this many values are all shown as chips; above it, only the chosen ones are, and the others are in a list. */
 const mostChips = 8;
 
 interface WordFilterProps {
