@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const page = (
   <StrictMode>
-    {/* An address that changes in a transition can be overtaken for ever by the answers to its own queries. */}
+    {/* No transitions: an address that changes in one can be delayed forever by the answers to its own queries. */}
     <BrowserRouter useTransitions={false}>
       <App {...readBootstrap(document)} content={readFirstContent(document)} session={createSession()} />
     </BrowserRouter>

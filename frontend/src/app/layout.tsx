@@ -46,7 +46,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Preloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
-      {/* What is not prerendered grows while it is read: as high as the window, it does not push the footer through it. */}
+      {/* A page that is not prerendered grows while it loads: as tall as the window from the start, it keeps the footer from moving across it. */}
       <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto" minH={route && !isPublic(route) ? '100dvh' : undefined} _print={{ minH: '0' }}>{children}</chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />

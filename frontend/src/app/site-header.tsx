@@ -55,7 +55,7 @@ export const SiteHeader = () => {
           <AccountLink />
           <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">Book Consultation</ButtonLink>
         </chakra.div>
-        {/* On paper it is a letterhead. */}
+        {/* In print the header serves as a letterhead. */}
         <chakra.p display={{ base: 'none', _print: 'block' }} textStyle="small">{[phone, website].filter(Boolean).join(' · ')}</chakra.p>
         <SiteMenu><AccountLink replace /></SiteMenu>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { failedRequestText } from '@hearthline/rules/errors.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** A failed answer of our REST API; `errorText` and `problemOf` interpret it. */
+/** A failed answer of the site's REST API; `errorText` and `problemOf` interpret it. */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer';
   readonly statusCode: number;
@@ -31,7 +31,7 @@ const answerOf = (body: string): { readonly message?: string; readonly fieldErro
 export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
 
 /**
- * Calls our REST API as the signed-in user: sends the stored token along; a refused one is replaced once, silently.
+ * Calls the site's REST API as the signed-in user: sends the stored token along; a refused one is replaced once, silently.
  * @param path as in `/api/contacts/export`
  * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection
  */

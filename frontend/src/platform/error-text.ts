@@ -1,10 +1,10 @@
 import { errorCatalogue, type ErrorCode, type FieldErrors } from '@hearthline/rules/errors.ts';
 
-/** Shown when no answer came at all. */
+/** Shown when there was no answer at all. */
 export const offlineText = 'We could not reach the server. Please check your connection and try again.';
 
 /**
- * The text for a failed REST call: the server's own message, else ours, followed by `offlineText` if there was no answer.
+ * The text for a failed REST call: the server's own message, else `ours`, followed by `offlineText` if there was no answer.
  * @param ours as in `Login failed` @param status 0 for a broken connection @param said the server's message
  */
 export const failedText = (ours: string, status: number, said?: string): string =>

@@ -31,7 +31,7 @@ const send = (path: string, form: FormData, token: string | null, { key, onProgr
   });
 
 /**
- * Posts a form with files to our REST API as the signed-in user; a refused token is replaced once, silently.
+ * Posts a form with files to the site's REST API as the signed-in user; a refused token is replaced once, silently.
  * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection, AbortError when aborted
  */
 export const uploadForm = async (session: ApiSession, path: string, form: FormData, options: UploadOptions): Promise<void> => {

@@ -68,7 +68,7 @@ export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
       <Chakra.Trigger asChild><Button ref={button} variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
       <Chakra.Positioner>
         <List aria-label={label}>
-          {/* A click, and not `onSelect`: that wants a pointer on the way, which assistive technology does not have. */}
+          {/* `onClick` instead of `onSelect`, which needs pointer movement that assistive technology does not produce. */}
           {actions.map((action) => {
             const { id, title, icon, tone = 'plain', disabled = false } = action;
             return <Item key={id} value={id} tone={tone} disabled={disabled} onClick={() => choose(action)}>{icon}{title}</Item>;

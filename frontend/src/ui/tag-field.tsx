@@ -88,7 +88,7 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
               ))}
             </chakra.ul>
           )}
-          {/* A form sees by it that tags are added or gone. */}
+          {/* Lets a form detect that tags were added or removed. */}
           <input ref={held} type="hidden" value={tags.join()} />
           <Input
             {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={leave}

@@ -10,7 +10,7 @@ interface ViewerOpening {
   readonly prepare: () => void;
   /** Shows the pictures, starting at that index; if the viewer fails to load, a toast says so and the page stays. */
   readonly show: (images: readonly ViewerImage[], start: number) => Promise<void>;
-  /** To be rendered anywhere in the page. */
+  /** The viewer itself, to be rendered anywhere in the page. */
   readonly viewer: ReactNode;
 }
 

@@ -69,7 +69,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Asks for a call by a consultant (specification, sections 2, 4 and 5). Draw it to open it, on any page. */
+/** Requests a call by a consultant (specification, sections 2, 4 and 5). Render it on any page to open it. */
 export const ConsultantDialog = ({ onClose }: { onClose: () => void }) => (
   <DataProvider>
     <ConsultantForm onClose={onClose} />
