@@ -1,17 +1,17 @@
-// Stands in the head of every page and runs before the first paint: plain JavaScript, without anything else.
+// Inlined in the head of every page and run before the first paint: plain JavaScript, without any dependencies.
 
-// A chosen colour mode wins over the system's. Without a choice CSS follows the system.
+// A chosen color mode overrides the system's. Without a choice CSS follows the system.
 try {
   var mode = localStorage.getItem('colorMode');
   if (mode === 'light' || mode === 'dark') document.documentElement.dataset.colorMode = mode;
-  // Somebody is probably signed in: the link to sign in, which a prerendered page has, stays unseen until that is known.
+  // The visitor is probably signed in: hides the sign-in link of a prerendered page until that is known.
   if (localStorage.getItem('accessToken')) document.documentElement.dataset.session = 'expected';
 } catch {
-  // Storage is blocked: the system's mode stays, and nobody is signed in.
+  // Storage is blocked: the system's mode applies, and no user is signed in.
 }
 
-// A prerendered page is seen before its script has come. What somebody does meanwhile is kept, and done again by
-// frontend/src/app/early-acts.ts. Links need no script; a form must not be sent by the browser itself.
+// A prerendered page is visible before its script has loaded. What the visitor does meanwhile is recorded here and repeated
+// by frontend/src/app/early-acts.ts. Links need no script; the browser itself must not submit a form.
 (function () {
   var acts = [];
   var keep = function (event) {

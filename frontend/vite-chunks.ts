@@ -5,7 +5,7 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** The files from which a chunk begins, and its name; the first that fits is taken. */
+/** Chunk names with the entry files of each; the first match is used. */
 const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
   ['site', /\/frontend\/src\/main\.tsx$/],
   ['data', /\/frontend\/src\/app\/with-data\.tsx$/],
@@ -14,7 +14,7 @@ const beginnings: readonly (readonly [name: string, file: RegExp])[] = [
 
 const known = new WeakMap<object, Map<string, ReadonlySet<string>>>();
 
-/** The beginnings from which a module is reached by static imports; `import(…)` ends the way. */
+/** The entry files that reach a module by static imports only, not by `import(…)`. */
 const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
   const answers = known.get(graph) ?? new Map<string, ReadonlySet<string>>();
   known.set(graph, answers);
@@ -34,11 +34,11 @@ const reachedFrom = (id: string, graph: Graph): ReadonlySet<string> => {
 };
 
 /**
- * In which chunk a module of the client goes: what every page needs in one file, what several public pages
- * share in a second, the GraphQL client in a third. A file for each shared module would be two dozen requests for a page.
+ * The chunk that a module of the client belongs to: one for what every page needs, a second for what several public pages
+ * share, a third for the GraphQL client. A file for each shared module would mean two dozen requests per page.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
-  // Rules import it for schemas that most pages never build: whoever does brings it.
+  // The rules import zod for schemas that most pages never build: it goes with the modules that do.
   if (id.includes('/node_modules/zod/')) return null;
   const reached = reachedFrom(id, graph);
   const from = ([, file]: (typeof beginnings)[number]): number => [...reached].filter((begin) => file.test(begin) && begin !== id).length;

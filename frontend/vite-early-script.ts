@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const file = fileURLToPath(new URL('early.js', import.meta.url));
 
 /**
- * Puts `early.js` into the head of the site's page: nothing has to be waited for before the first paint. The server
- * names its hash in the content security policy.
+ * Inlines `early.js` into the head of the site's page, so that nothing has to be loaded before the first paint. The server
+ * lists its hash in the content security policy.
  */
 export const earlyScript = (): Plugin => ({
   name: 'early-script',
@@ -19,5 +19,5 @@ export const earlyScript = (): Plugin => ({
   },
 });
 
-/** Without comments and indentation. */
+/** Removes comments and indentation. */
 const smaller = (code: string): string => code.replace(/^\s*\/\/.*\n/gm, '').replace(/^\s+/gm, '');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The two files that the first screen needs (`npm run fonts`); the rest of a family comes by unicode-range. */
+/** The two files that the first screen needs (`npm run fonts`); the rest of a family is loaded by unicode-range. */
 const firstScreen = /\/(figtree|newsreader)-(?!latin|vietnamese)[^/]*\.woff2$/;
 
 /** Adds `<link rel="preload">` for the fonts of the first screen, under their hashed names. */

@@ -7,16 +7,16 @@ import { preloadFonts } from './vite-preload-fonts.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The client: the site (`index.html`) and, apart from it, the GraphiQL page (`graphiql.html`). */
+/** Builds the client: the site (`index.html`) and, separately, the GraphiQL page (`graphiql.html`). */
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   appType: 'custom',
   plugins: [react(), earlyScript(), preloadFonts()],
   resolve: { dedupe: ['graphql', 'react', 'react-dom'] },
   optimizeDeps: {
-    // GraphiQL starts its workers by `?worker`, which only Vite itself understands, not its pre-bundler;
+    // GraphiQL starts its workers with `?worker`, which Vite understands but its pre-bundler does not;
     exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
-    // so what those workers import must be named, where it is no ES module.
+    // so those of their imports that are not ES modules must be listed.
     include: ['graphql-language-service', 'picomatch-browser', 'monaco-editor/esm/vs/editor/editor.worker'],
   },
   build: {
@@ -25,10 +25,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     rolldownOptions: {
       input: { index: here('index.html'), graphiql: here('graphiql.html') },
-      // The rules are zod schemas beside sentences. Building a schema has no effect, so a page that
-      // needs a sentence only does not carry zod.
-      // The program that prerenders is one file.
+      // The prerendering program is a single file.
       output: { codeSplitting: isSsrBuild ? false : { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+      // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
+      // needs a text does not include zod.
       treeshake: { manualPureFunctions: ['z', 'text', 'optionalText'] },
     },
   },

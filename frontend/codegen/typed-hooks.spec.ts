@@ -32,7 +32,7 @@ const generate = (text: string): Promise<string> =>
     pluginMap: { operations, documents, hooks },
   });
 
-/** Uses every hook as a component would, and as it must not. */
+/** Uses every hook both correctly and, with expected errors, incorrectly. */
 const use = `
 import { skipToken } from '@apollo/client/react';
 import { useAddHomeMutation, useHomeQuery, useHomesLazyQuery, useHomesQuery } from './generated.ts';
@@ -55,7 +55,7 @@ export const useAll = (id: string | null) => {
 };
 `;
 
-/** What the compiler says about the texts, in the strict mode of this workspace. */
+/** Compiles the files in the strict mode of this workspace and returns the compiler's messages. */
 const compile = (files: Readonly<Record<string, string>>): readonly string[] => {
   const folder = mkdtempSync(join(frontend, '../node_modules/.typed-hooks-'));
   try {

@@ -30,7 +30,7 @@ const hooksOf = (operation: OperationDefinitionNode): { readonly imports: readon
       };
     case OperationTypeNode.SUBSCRIPTION:
     default:
-      // One connection serves a whole page: what listens is shared, not a hook of each component.
+      // No hook for subscriptions: one connection serves a whole page, so the listener is shared by its components.
       return { imports: [], lines: [] };
   }
 };

@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const page = (
   <StrictMode>
-    {/* An address that changes in a transition can be overtaken for ever by the answers to its own queries. */}
+    {/* No transitions: an address that changes in one can be delayed forever by the answers to its own queries. */}
     <BrowserRouter useTransitions={false}>
       <App {...readBootstrap(document)} content={readFirstContent(document)} session={createSession()} />
     </BrowserRouter>
@@ -26,10 +26,10 @@ const { pathname, search } = window.location;
 const takeOver = (): void => {
   if (root.dataset['path'] !== pathname || search) return createRoot(root).render(page);
   stopKeepingEarlyActs();
-  // In slices: between them the page scrolls and answers.
+  // As a transition, hydration is split into slices between which the page can scroll and respond.
   startTransition(() => void hydrateRoot(root, page));
 };
-// What was prerendered stays until its page is loaded. It was rendered for a path without a query: what a query
-// changes (a choice, an unknown address) is drawn anew, in one step. No `await` here: a page's file may need this one's.
+// The prerendered content stays until its page is loaded. It was rendered for a path without a query; where a query or an
+// unknown address may change it, it is rendered anew in one step. No `await` here: a page's file may import this one's chunk.
 if (root.hasChildNodes()) void preloadAt(pathname).then(takeOver);
 else createRoot(root).render(page);

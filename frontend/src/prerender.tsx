@@ -10,29 +10,29 @@ import { App } from './app/app.tsx';
 import { pageAt } from './app/routes.tsx';
 import { createSession } from './platform/session-store.ts';
 
-/** A page as the build writes it into the site's HTML; templates of `rules/page-template.ts`. */
+/** A page as the build writes it into the site's HTML; its texts are templates of `rules/page-template.ts`. */
 export interface PrerenderedPage {
-  /** Its place within the built site. */
+  /** Its path within the built site. */
   readonly file: string;
-  /** The path it may be taken over at; null for the not-found page, which stands at any. */
+  /** The path at which it may be hydrated; null for the not-found page, which is served at any. */
   readonly path: string | null;
-  /** Title, description and what else belongs into the head. */
+  /** Title, description and other elements of the head. */
   readonly head: string;
   readonly styles: string;
   readonly body: string;
-  /** Whether it shows what is offered on a day. */
+  /** Whether it shows content that depends on the date. */
   readonly usesContent: boolean;
   /** Whether the page needs the GraphQL client. */
   readonly usesData: boolean;
 }
 
-/** React writes these first, wherever in the tree they stand. */
+/** React writes these first, wherever they are in the tree. */
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 const runnable = /<script(?! type="application\/ld\+json")/;
 
 type EmotionCache = ReturnType<typeof createCache>;
 
-/** The rules that a page uses, in tags that Emotion takes over in the browser. */
+/** The CSS rules that a page uses, in tags that Emotion recognizes in the browser. */
 const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
   const rules = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isGlobal = ([id]: [string, string]): boolean => registered[`${key}-${id}`] === undefined;
@@ -44,14 +44,14 @@ const stylesOf = ({ key, inserted, registered }: EmotionCache): string => {
 type RenderedPage = Pick<PrerenderedPage, 'head' | 'styles' | 'body' | 'usesData'>;
 
 /**
- * A page with what is offered on a day in it. The build renders what has no dates; the server calls this where
- * today's content is another.
+ * Renders a page with the given content. The build renders it with the content that has no dates; the server calls this
+ * when today's content differs.
  */
 export const render = async (address: string, content: readonly ContentItem[]): Promise<RenderedPage> => {
   const { preload, usesData } = pageAt(address);
   await preload();
   const cache = createCache({ key: 'css' });
-  // Rules are collected, not written between the elements.
+  // Collects the rules instead of writing style tags between the elements.
   cache.compat = true;
   const { site, ...company } = sampleValues;
   const tree = (
@@ -64,7 +64,7 @@ export const render = async (address: string, content: readonly ContentItem[]): 
     </StrictMode>
   );
   const failures: unknown[] = [];
-  // All in one piece: parts that come later would need a script to be put into their places.
+  // All in one piece: parts streamed later would need a script to move them into place.
   const { prelude } = await prerender(tree, { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) });
   if (failures.length > 0) throw new Error(`${address} cannot be prerendered`, { cause: failures[0] });
   const html = await new Response(prelude).text();
@@ -79,7 +79,7 @@ const built = async (address: string): Promise<Omit<PrerenderedPage, 'file' | 'p
   return { ...page, usesContent: page.body !== without.body };
 };
 
-/** Renders every public page, as somebody sees it who is not signed in, and the not-found page. */
+/** Renders every public page as a visitor who is not signed in sees it, and the not-found page. */
 export const prerenderPages = async (): Promise<PrerenderedPage[]> => {
   const paths = (routes as readonly Route[]).filter(isPublic).map(({ path }) => path);
   const pages: PrerenderedPage[] = [];

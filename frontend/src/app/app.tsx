@@ -7,7 +7,7 @@ import { Layout } from './layout.tsx';
 import { Providers } from './providers.tsx';
 import { Screens } from './screens.tsx';
 
-/** The whole site; the router around it is the browser's, a test's, or a prerender's. */
+/** The whole site; the caller wraps it in the router of the browser, a test or the prerenderer. */
 export const App = ({ company, site, content, session }: Bootstrap & { content: readonly ContentItem[]; session: SessionStore }) => (
   <Providers company={company} site={site} session={session}>
     <ErrorBoundary>

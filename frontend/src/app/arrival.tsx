@@ -6,7 +6,7 @@ import { preloadAt } from './routes.tsx';
 
 let firstPage = true;
 
-/** Moves keyboard and screen reader to the page's heading, which the latter then reads. */
+/** Focuses the page's heading, for the keyboard to continue there and a screen reader to read it. */
 const focusHeading = (): void => {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!target) return;
@@ -14,14 +14,14 @@ const focusHeading = (): void => {
   target.focus({ preventScroll: true });
 };
 
-/** How long a page may still grow until the reader's place is given up, in milliseconds. */
+/** How long to wait for a page to grow before giving up the scroll position, in milliseconds. */
 const patience = 5000;
 const readersOwn = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where the reader was. A page that is too short because its data is on its way is waited for, until it
- * is long enough or the reader does something.
- * @returns the end of the waiting
+ * Scrolls to where the reader was. If the page is too short because its data is still loading, waits until it is long
+ * enough or the reader does something.
+ * @returns a function that stops waiting
  */
 const scrollBack = (top: number): (() => void) => {
   const reached = (): boolean => {
@@ -42,8 +42,8 @@ const scrollBack = (top: number): (() => void) => {
 };
 
 /**
- * Whether the first page of a visit may still be moved to where the reader left it: not where they (or the browser for
- * them) have scrolled what was prerendered, and not when they came by an address or a link, which begins at the top.
+ * Whether the first page of a visit may still be scrolled to where the reader left it: not if they (or the browser for
+ * them) have already scrolled the prerendered page, nor if they came by an address or a link, which starts at the top.
  */
 const mayMoveFirstPage = (): boolean => {
   const [visit] = performance.getEntriesByType('navigation');
@@ -51,8 +51,8 @@ const mayMoveFirstPage = (): boolean => {
 };
 
 /**
- * Stands beside a page inside its loading boundary: what it does happens when the page is there, not when
- * it was asked for. It scrolls to where the reader was, to the address's `#part`, or to the top.
+ * Scrolls a new page to where the reader was, to the address's `#part`, or to the top. Rendered beside the page inside its
+ * loading boundary, so that this happens when the page is there, not when it was requested.
  */
 export const Arrival = () => {
   const { key, hash } = useLocation();
@@ -73,10 +73,10 @@ export const Arrival = () => {
       scrollMemory.leave();
     };
   }, []);
-  // Effects of the page beside run before this one: from here on it answers.
+  // The effects of the page run before this one: from here on it is interactive.
   useEffect(redoEarlyActs, []);
   const last = useRef(key);
-  // A step within the page (a choice in the address) is another entry of the history at the same place.
+  // A step within the page (a choice in the address) is another history entry with the same scroll position.
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
@@ -90,7 +90,7 @@ const insideLink = (event: Event): string | null => {
   return link instanceof HTMLAnchorElement && link.origin === window.location.origin ? link.pathname : null;
 };
 
-/** Loads a page when a pointer or the focus comes to a link to it: it is there when the link is followed. */
+/** Loads a page when the pointer or the focus reaches a link to it, so that it is there when the link is followed. */
 export const Preloading = () => {
   useEffect(() => {
     const prepare = (event: Event): void => {

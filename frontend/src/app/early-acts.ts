@@ -1,8 +1,8 @@
-/** What `frontend/early.js` has kept: something a visitor did before this script was there. */
+/** Recorded by `frontend/early.js`: something the visitor did before this script had loaded. */
 interface EarlyAct {
   readonly kind: 'click' | 'input' | 'submit';
   readonly target: HTMLElement;
-  /** Which child of which child of `#root` it was: a page that is drawn anew has other elements in the same places. */
+  /** The child indexes from `#root` down to the target: a page rendered anew has new elements in the same positions. */
   readonly path: readonly number[];
   readonly value?: string;
   readonly checked?: boolean;
@@ -10,7 +10,7 @@ interface EarlyAct {
 
 declare global {
   interface Window {
-    /** Gives what was kept and stops keeping. */
+    /** Returns what was recorded and stops recording. */
     earlyActs?: () => readonly EarlyAct[];
   }
 }
@@ -18,14 +18,14 @@ declare global {
 const namesOf = (element: Element): string =>
   [element.tagName, ...['role', 'aria-label', 'name', 'type'].map((name) => element.getAttribute(name))].join('|');
 
-/** The element itself, or the one that stands in its place and is called the same. */
+/** The element itself, or the one now in its position with the same name. */
 const nowAt = ({ target, path }: EarlyAct): Element | null => {
   if (target.isConnected) return target;
   const there = path.reduce<Element | null>((at, index) => at?.children[index] ?? null, document.getElementById('root'));
   return there && namesOf(there) === namesOf(target) ? there : null;
 };
 
-/** Past the setter that React puts on a field to notice what scripts write: this is what a person wrote. */
+/** Bypasses the setter by which React detects values written by scripts: this one was typed by the visitor. */
 const write = (field: Element, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -43,13 +43,14 @@ const redo = (act: EarlyAct): void => {
 let kept: readonly EarlyAct[] = [];
 
 /**
- * React answers from here on: it hydrates at once what somebody acts on. What were kept as well would be done twice.
+ * To be called when React starts handling events: it hydrates at once what the visitor acts on, so anything recorded from
+ * then on would be done twice.
  */
 export const stopKeepingEarlyActs = (): void => {
   kept = [...kept, ...(window.earlyActs?.() ?? [])];
 };
 
-/** Does again, once, what was done to the prerendered page before it could answer. Call it when the page can. */
+/** Repeats, once, what was done to the prerendered page before it was interactive. Call it when the page is. */
 export const redoEarlyActs = (): void => {
   stopKeepingEarlyActs();
   const acts = kept;

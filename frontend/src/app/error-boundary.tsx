@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** Catches what a page throws (a part that did not load, a mistake of ours) and shows a way on. */
+/** Catches what a page throws (a file that failed to load, a bug) and offers a way to continue. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ConsultantButton } from '../features/consultants/consultant-button.tsx';
 import { routeAt } from '@hearthline/rules/routes.ts';
 
-/** Pages that are a form of their own: the button would lie over it and offer the same. */
+/** Pages without the button: each is a form of its own, which the button would cover while offering the same. */
 const without: readonly string[] = ['/appointments', '/auth', '/verify-email', '/forgot-password', '/reset-password', '/invitation'];
 
 /**
- * Where the margin beside the page is wide enough, the button stands in it; elsewhere in a strip at the window's lower
- * edge. The strip has its own room at the end of the page, and what gets the focus stays above it (`ui/theme.ts`): the
- * button never hides anything. A low window (a phone on its side) keeps it at the end of the page.
+ * The button is in the margin beside the page if that is wide enough, else in a strip at the bottom of the window. The strip
+ * has its own room at the end of the page, and focused elements stay above it (`ui/theme.ts`), so the button never hides
+ * anything. In a low window (a phone on its side) it stays at the end of the page.
  */
 const Strip = chakra('aside', {
   base: {
@@ -20,7 +20,7 @@ const Strip = chakra('aside', {
   },
 });
 
-/** What floats above the public pages: the way to a consultant. Portals of people who are signed in do without. */
+/** The floating button of the public pages that leads to a consultant. Portals of signed-in users do without. */
 export const FloatingSlot = ({ path }: { path: string }) => {
   const route = routeAt(path);
   if (route && ('allow' in route || without.includes(route.path))) return null;

@@ -3,13 +3,13 @@ import { keepFocus } from './focus-keeper.ts';
 
 let end = (): void => undefined;
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) as HTMLElement;
-/** Longer than the keeper waits for somebody else to take the focus. */
+/** Waits longer than the keeper does for other code to move the focus. */
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
 
 const { matches } = Element.prototype;
 
 beforeEach(() => {
-  // The imitated browser does not tell how the focus came.
+  // jsdom does not tell whether the focus came by keyboard or pointer.
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     return matches.call(this, selector === ':focus-visible' ? ':focus' : selector);
   });

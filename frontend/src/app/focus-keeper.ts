@@ -1,8 +1,8 @@
 /**
- * What has the focus goes at times: the row that was deleted, the button that did its work. The browser then begins
- * at the top of the page. Here the focus goes to what stands in that place: the neighbor of a row, the row of a
- * button, the field before what a form asked, else the heading of the part. Never to another button: a key that is
- * still held would press it. People who point and press need none of this: only a focus that is seen is kept.
+ * The focused element may disappear: a deleted row, a button that has done its work. The browser would then start again at
+ * the top of the page. Instead the focus moves to what is in that place: the neighbor of a row, the row of a button, the
+ * field before a form's question, else the heading of the section. Never to another button: a key still held down would
+ * press it. Pointer users need none of this: only a visible focus is kept.
  */
 interface Gone {
   readonly node: Element;
@@ -14,7 +14,7 @@ interface Gone {
 const rows = 'li, tr';
 const parts = 'section, article, dialog, main';
 
-/** In milliseconds: who has taken something away may mean to give the focus somewhere. */
+/** How long to wait in milliseconds: the code that removed the element may itself move the focus. */
 const patience = 100;
 
 let held: HTMLElement | null = null;
@@ -24,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled');
 
-/** Takes the focus for as long as it stays there. */
+/** Focuses an element, making it focusable until it loses the focus. */
 const focusPlace = (place: HTMLElement): void => {
   if (place.tabIndex < 0) {
     const isFocusable = place.hasAttribute('tabindex');
@@ -39,14 +39,14 @@ const focusPlace = (place: HTMLElement): void => {
   place.scrollIntoView({ block: 'nearest' });
 };
 
-/** The nearest element in that direction, this one included. */
+/** The nearest element in that direction, including `from` itself. */
 const elementFrom = (from: Node | null, way: 'nextSibling' | 'previousSibling'): Node | null => {
   let at = from;
   while (at && at.nodeType !== Node.ELEMENT_NODE) at = at[way];
   return at;
 };
 
-/** The last field that stands before. */
+/** The last enabled field in or before `place`. */
 const fieldBefore = (form: HTMLFormElement, place: Node): HTMLElement | undefined =>
   [...form.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')].findLast(
     (field) => !field.matches(':disabled') && (place.contains(field) || place.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING),
@@ -63,7 +63,7 @@ const placeOf = ({ node, parent, next, previous }: Gone): HTMLElement | null => 
   if (field) return field;
   const part = within?.closest<HTMLElement>(parts);
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3, h4');
-  // A page that went with its heading is the router's: it leads to the heading of the next one.
+  // If the page went with its heading, the router is changing pages: `Arrival` focuses the next one's heading.
   return heading ?? (part?.tagName === 'MAIN' ? null : (part ?? null));
 };
 
@@ -71,7 +71,7 @@ const look = (): void => {
   timer = undefined;
   const [element, place] = [held, gone];
   if (!element || !isLost()) return;
-  // It was out of order while something was on its way, and lost the focus by that.
+  // The element was disabled during a request and so lost the focus.
   if (element.isConnected) return isDisabled(element) ? undefined : element.focus({ preventScroll: true });
   held = null;
   gone = null;
@@ -88,7 +88,7 @@ const follow = (records: readonly MutationRecord[]): void => {
   for (const { type, target, removedNodes, nextSibling, previousSibling } of records) {
     if (type === 'attributes' && target === held) lookLater();
     for (const node of removedNodes) {
-      // A dialog that stood in a row goes first, then the row around it.
+      // A dialog inside a row is removed first, then the row around it.
       if (!(node instanceof Element) || node.isConnected || !(node.contains(held) || (gone && node.contains(gone.parent)))) continue;
       gone = { node, parent: target, next: nextSibling, previous: previousSibling };
       lookLater();
@@ -101,7 +101,7 @@ const take = ({ target }: FocusEvent): void => {
   gone = null;
 };
 
-/** Somebody left it themselves: to the browser's own controls, to another window. */
+/** The user moved the focus themselves: to the browser's own controls, to another window. */
 const leave = ({ target }: FocusEvent): void =>
   queueMicrotask(() => {
     if (target === held && held?.isConnected && !isDisabled(held)) held = null;
@@ -111,7 +111,7 @@ const letGo = (): void => {
   held = null;
 };
 
-/** Starts to keep the focus; returns the end of it. */
+/** Starts keeping the focus; returns a function that stops it. */
 export const keepFocus = (): (() => void) => {
   const observer = new MutationObserver(follow);
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });

@@ -11,7 +11,7 @@ import { sessionOf, testCompany, userOf } from '../testing/render.tsx';
 import { Guard } from './guard.tsx';
 import { Providers } from './providers.tsx';
 
-/** Notes where the guard leads, without going there: so what it shows meanwhile stays to be seen. */
+/** Records where the guard navigates without going there, so that what it shows meanwhile stays visible. */
 const went: { to: string; state: unknown }[] = [];
 const stay: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -45,7 +45,7 @@ describe('Guard (specification, section 2)', () => {
 
   describe('where somebody was signed in', () => {
     const at = '/admin?tab=contacts&search=Keiko';
-    /** Somebody is at work; then the session is in another state. */
+    /** Signs an admin in, then changes the state of the session. */
     const work = (then: Partial<SessionState>) => {
       let state: SessionState = { loading: false, user: userOf('admin') };
       let notify = (): void => undefined;

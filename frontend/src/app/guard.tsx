@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-/** Leaves for another address as soon as it is shown. */
+/** Redirects to another address. @param next where to go after that */
 const Leave = ({ to, next }: { to: string; next: string }) => {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true, state: { next } satisfies OnTheWay }), [navigate, to, next]);
   return <PageSpinner text="Redirecting..." />;
 };
 
-/** Leads to the sign-in form. @param from the address to come back to; null: who was here signed out, and left nothing of it behind */
+/** Redirects to the sign-in form. @param from the address to return to; null after a sign-out, which leaves no trace of it */
 const LeaveToSignIn = ({ from }: { from: string | null }) => {
   const navigate = useNavigate();
   useEffect(() => void navigate(from === null ? '/auth' : signInFrom(from), { replace: true }), [navigate, from]);
@@ -46,8 +46,8 @@ const AccessDenied = () => (
 );
 
 /**
- * Shows a screen to those whom the table of `rules/permissions.ts` lets in, and to the others why not
- * (specification, section 2, Route guard).
+ * Shows a screen to users admitted by the table of `rules/permissions.ts`, and tells the others why not (specification,
+ * section 2, Route guard).
  */
 export const Guard = ({ allow, children }: { allow: Action; children: ReactNode }) => {
   const { loading, user, ended } = useSession();
@@ -65,7 +65,7 @@ export const Guard = ({ allow, children }: { allow: Action; children: ReactNode 
     case 'MUST_CHANGE_PASSWORD':
       return <Leave to="/change-password" next={here} />;
     case null:
-      // Whoever comes after somebody else begins anew: what is typed in a form is the other one's.
+      // The key remounts the screen for another user: what is typed in a form belongs to the previous one.
       return <Fragment key={user?.id}>{children}</Fragment>;
   }
 };

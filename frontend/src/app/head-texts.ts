@@ -1,15 +1,15 @@
 import type { RoutePath } from '@hearthline/rules/routes.ts';
 
 interface HeadText {
-  /** What search engines show below the title: one or two sentences, at most 160 characters. */
+  /** Shown by search engines below the title: one or two sentences, at most 160 characters. */
   readonly description: string;
-  /** Instead of the route's title, where that says too little without the page around it. */
+  /** Replaces the route's title where that says too little on its own. */
   readonly title?: string;
-  /** The picture that goes along when the address is shared, by its file name; the house otherwise. */
+  /** The preview picture when the address is shared, by its file name; `commonPicture` if missing. */
   readonly picture?: { readonly file: string; readonly alt: string };
 }
 
-/** For every page that search engines may show. */
+/** The texts of the pages that search engines may list. */
 export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
   '/': {
     title: 'Factory-built homes in Washington',
@@ -34,7 +34,7 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
   '/public-info': { description: 'About our factory-built homes and the ways to finance them, at a glance.' },
 };
 
-/** What a page without words of its own says. */
+/** For pages without a text of their own. */
 export const commonText: HeadText = { description: 'Factory-built homes with the price, the plan and the payment on the table.' };
 
 export const commonPicture = { file: 'house-gable-wood.png', alt: 'A home with a gable roof and wood siding' };

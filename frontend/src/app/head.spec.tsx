@@ -5,7 +5,7 @@ import { usePageName } from '../platform/page-name.ts';
 import { renderAt } from '../testing/render.tsx';
 import { Head } from './head.tsx';
 
-/** A page that knows its project's name at once, but for the one named `later`. */
+/** A page that knows its project's name at once, except for the one named `later`. */
 const Page = () => {
   const { pathname } = useLocation();
   const id = decodeURIComponent(pathname).split('/')[2];

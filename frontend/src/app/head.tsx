@@ -5,10 +5,10 @@ import { useNameAt } from '../platform/page-name.ts';
 import { commonPicture, commonText, headTexts } from './head-texts.ts';
 import { structuredData } from './structured-data.ts';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 const inert = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page's title, and what search engines and previews of a shared link read. */
+/** The page's title, and the metadata for search engines and link previews. */
 export const Head = ({ path }: { path: string }) => {
   const company = useCompany();
   const site = useContext(SiteContext);

@@ -55,7 +55,7 @@ describe('Layout', () => {
   it('leads to the sign-in page, or home who is signed in', async () => {
     const { unmount } = renderAt(site, { at: '/about-us' });
     await heading('About Us');
-    // Twice: beside the navigation and in the menu; the window's width shows one of them.
+    // Two links: beside the navigation and in the menu; the window's width decides which of them is shown.
     expect(banner().getAllByRole('link', { name: 'Sign In', hidden: true })[0]).toHaveAttribute('href', '/auth');
     const footer = () => within(screen.getByRole('contentinfo'));
     expect(footer().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
@@ -98,7 +98,7 @@ describe('Layout', () => {
 
 describe('ErrorBoundary', () => {
   it('offers a way on', () => {
-    // React reports what a boundary caught; here it is what we want to see.
+    // React reports what a boundary caught as an error, which is expected here.
     const complaints = vi.spyOn(console, 'error');
     const Broken = () => {
       throw new Error('a part that did not load');

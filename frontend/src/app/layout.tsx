@@ -20,7 +20,7 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Comes after the first screen: before that nothing goes away. */
+/** Loads the focus keeper after the first screen: before that, no focused element disappears. */
 const useKeptFocus = (): void => {
   useEffect(() => {
     let end: (() => void) | null = () => undefined;
@@ -32,11 +32,11 @@ const useKeptFocus = (): void => {
   }, []);
 };
 
-/** Header, page, footer, and what floats above them. */
+/** Header, page, footer, and the floating button above them. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  // Header and footer answer, also while the page's own file is still on its way.
+  // Header and footer are interactive now, even while the page's own file is still loading.
   useLayoutEffect(stopKeepingEarlyActs, []);
   useKeptFocus();
   useEffect(keepBack, []);
@@ -46,7 +46,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Preloading />
       <SkipLink href="#main">Skip to content</SkipLink>
       <SiteHeader />
-      {/* What is not prerendered grows while it is read: as high as the window, it does not push the footer through it. */}
+      {/* A page that is not prerendered grows while it loads: as tall as the window from the start, it keeps the footer from moving across it. */}
       <chakra.main id="main" tabIndex={-1} display="block" flex="1 0 auto" minH={route && !isPublic(route) ? '100dvh' : undefined} _print={{ minH: '0' }}>{children}</chakra.main>
       <SiteFooter />
       <FloatingSlot path={pathname} />

@@ -13,7 +13,7 @@ const Toaster = lazy(async () => ({ default: await load() }));
 const never = (): (() => void) => () => undefined;
 
 /**
- * The toasts come after the first screen, and before they are needed: an error toast may mean no network.
+ * Loads the toasts after the first screen, but before they are needed: an error toast may mean that there is no network.
  * A prerendered page has none.
  */
 export const LazyToaster = () => {

@@ -13,7 +13,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every part of the site may ask for. The GraphQL client is not among it: see `with-data.tsx`. */
+/** The contexts available to every part of the site, except for the GraphQL client: see `with-data.tsx`. */
 export const Providers = ({ company, site = '', session, children }: ProvidersProps) => {
   const [shown, show] = useState(company);
   return (

@@ -27,7 +27,7 @@ const added = [
   '/reports', '/contacts/:id', '/contacts/import',
 ];
 
-/** Section 6: who may open which screen; every other one is public. */
+/** Section 6: who may open which screen; all others are public. */
 const guarded = {
   '/admin/contractors': 'page:admin-contractors', '/admin/contractors/:id': 'page:admin-contractors',
   '/admin': 'page:admin', '/admin/documents': 'page:admin-documents', '/admin/appointments': 'page:admin-appointments', '/admin/messages': 'page:admin-messages', '/dashboard': 'page:dashboard', '/contractor': 'page:contractor', '/factory': 'page:factory',

@@ -3,7 +3,7 @@ import { dataPage, lazyPage, type LazyPage } from './lazy-page.ts';
 
 const financePage = lazyPage(() => import('../pages/finance-page.tsx').then((file) => file.FinancePage));
 
-/** Address → page. Titles and guards stand in `rules/routes.ts`, where the server reads them too. */
+/** The page of each address. Titles and guards are in `rules/routes.ts`, where the server reads them too. */
 export const pages: Readonly<Record<RoutePath, LazyPage>> = {
   '/': lazyPage(() => import('../pages/home-page.tsx').then((file) => file.HomePage)),
   '/floor-plan-generator': lazyPage(() => import('../pages/floor-plan-generator-page.tsx').then((file) => file.FloorPlanGeneratorPage)),
@@ -54,5 +54,5 @@ export const pageAt = (path: string): LazyPage => {
   return route ? pages[route.path as RoutePath] : notFoundPage;
 };
 
-/** Starts to load the page behind an address inside the site. */
+/** Starts loading the page at an address inside the site. */
 export const preloadAt = (path: string): Promise<void> => pageAt(path).preload();

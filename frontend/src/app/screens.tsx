@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { notFoundPage, pages } from './routes.tsx';
 
-/** One boundary for loading and one for failing per address: neither takes header or footer along. */
+/** A loading boundary and an error boundary per address, so that header and footer stay in either case. */
 const Screen = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   return (
@@ -20,7 +20,7 @@ const Screen = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The route table, drawn. */
+/** Renders the route table. */
 export const Screens = () => (
   <Screen>
     <Routes>

@@ -16,7 +16,7 @@ const AccountLink = () => {
   return <FooterLink to={to} {...kept}>{text}</FooterLink>;
 };
 
-/** How to reach us, and every public page. */
+/** The footer: contact details and links to every public page. */
 export const SiteFooter = () => {
   const { name, phone, email, website, address } = useCompany();
   return (

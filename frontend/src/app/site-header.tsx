@@ -20,7 +20,7 @@ const HeaderLink = chakra(NavLink, {
   },
 });
 
-/** Where the person signed in is at home, or the way to sign in. */
+/** The link to the signed-in user's portal, or to the sign-in form. */
 const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   const { user } = useSession();
   const { to, text, kept } = useWayIn();
@@ -31,7 +31,7 @@ const AccountLink = ({ replace = false }: { replace?: boolean }) => {
   );
 };
 
-/** Logo banner, navigation, colour mode, account; on paper, whose it is and how to reach them. */
+/** The header: logo, navigation, color mode, account; in print, the company's name and contact details. */
 export const SiteHeader = () => {
   const { name, phone, website } = useCompany();
   const isSignIn = routeAt(useLocation().pathname)?.path === '/auth';
@@ -55,7 +55,7 @@ export const SiteHeader = () => {
           <AccountLink />
           <ButtonLink to="/appointments" size="sm" px={{ base: '4', lg: '3.5', xl: '4' }} whiteSpace="nowrap">Book Consultation</ButtonLink>
         </chakra.div>
-        {/* On paper it is a letterhead. */}
+        {/* In print the header serves as a letterhead. */}
         <chakra.p display={{ base: 'none', _print: 'block' }} textStyle="small">{[phone, website].filter(Boolean).join(' · ')}</chakra.p>
         <SiteMenu><AccountLink replace /></SiteMenu>
       </chakra.div>

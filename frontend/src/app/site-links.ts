@@ -5,7 +5,7 @@ interface SiteLink {
   readonly text: string;
 }
 
-/** The header's links: what a buyer looks for first. */
+/** The header's links, to what a buyer looks for first. */
 export const mainLinks: readonly SiteLink[] = [
   { to: '/floor-plan-generator', text: 'Floor Plans' },
   { to: '/design-roof', text: 'Design' },
@@ -14,7 +14,7 @@ export const mainLinks: readonly SiteLink[] = [
   { to: '/contact-info', text: 'Contact' },
 ];
 
-/** The footer's, by group. */
+/** The footer's links, by group. */
 export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
     title: 'Homes',

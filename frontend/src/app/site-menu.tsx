@@ -15,15 +15,15 @@ const MenuLink = chakra(NavLink, {
 });
 
 /**
- * The navigation where the window is narrow: a button that unfolds the links below the header. Its links take the place of
- * its own entry in the history (`replace`): Back leads from where they led to the page, not to its menu.
+ * The navigation in a narrow window: a button that unfolds the links below the header. Following a link replaces the menu's
+ * own history entry (`replace`), so that Back then returns to the page, not to its menu.
  */
 export const SiteMenu = ({ children }: { children: ReactNode }) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = openAt !== null;
-  // Following a link folds the menu, and going back does not unfold it again.
+  // Following a link folds the menu; going back does not unfold it again.
   if (open && openAt !== key) setOpenAt(null);
   useBackCloses(open, () => setOpenAt(null));
 

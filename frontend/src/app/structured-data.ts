@@ -24,7 +24,7 @@ const product = ({ id, title, specs, description }: FeaturedHome, company: Compa
   brand: { '@type': 'Brand', name: company.name },
 });
 
-/** What a page says to machines (schema.org), or null: who we are and what we sell, where a visitor would look for that. */
+/** A page's structured data (schema.org): the business and its homes, on the pages where visitors look for them; null on others. */
 export const structuredData = (path: string, company: Company, site: string): object | null => {
   const about = { '/': featuredHomes, '/contact-info': [] }[path];
   if (!about) return null;

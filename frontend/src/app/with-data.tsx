@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { DataProvider } from '../platform/apollo.tsx';
 
-/** Puts the GraphQL client around a page. */
+/** Wraps a page in the GraphQL client. */
 export const withData = (Page: ComponentType): ComponentType => {
   const PageWithData = () => (
     <DataProvider>

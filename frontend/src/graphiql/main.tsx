@@ -7,12 +7,12 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { accessToken } from '../platform/access-token.ts';
 
-// The page for integrators at /graphql, in development and demo. It is an entry of its own: the site does not carry it.
+// The page for integrators at /graphql, in development and demo. It is a separate entry, so that the site does not include it.
 
 const root = document.getElementById('graphiql');
 if (!root) throw new Error('graphiql.html has no #graphiql');
 
-/** Asks as whoever is signed in on this site in this browser; headers typed into the page win. */
+/** Sends a request as the user signed in to this site in this browser; headers typed into the page take precedence. */
 const ask = async (params: object, options?: { headers?: Record<string, string> }): Promise<object> => {
   const token = accessToken.read();
   const answer = await fetch('/graphql', {
@@ -42,8 +42,8 @@ query Homes {
 `;
 
 /**
- * What the editor adds by itself is not typed over where a completion came in between, nor where a whole query is
- * replaced by typing: brackets would stand there twice.
+ * Turns off brackets that the editor adds by itself. They are not typed over after a completion, nor when a whole query is
+ * replaced by typing: they would appear twice.
  */
 const asTyped = { autoClosingBrackets: 'never', autoSurround: 'never' } as const;
 

@@ -14,7 +14,7 @@ const comparisons = [
   { title: 'The payment', text: 'Loan, taxes and insurance, worked out step by step.' },
 ] as const;
 
-/** Who we are, and why we ask to be compared. */
+/** Who the company is, and why it invites comparison. */
 export const AboutUsPage = () => {
   const { name } = useCompany();
   return (

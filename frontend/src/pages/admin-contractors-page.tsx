@@ -12,7 +12,7 @@ const Staff = ({ back, children }: { readonly back: { readonly to: string; reado
   </Portal>
 );
 
-/** What the contractors do, for staff. */
+/** The contractors and their work, for staff. */
 export const AdminContractorsPage = () => <Staff back={{ to: '/admin', text: 'Admin Console' }}><ContractorsDesk /></Staff>;
 
 /** One contractor, for staff. */

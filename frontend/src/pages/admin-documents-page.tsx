@@ -2,7 +2,7 @@ import { Portal } from '../features/accounts/portal.tsx';
 import { ReviewQueue } from '../features/documents/review-queue.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
-/** What staff has to look at. */
+/** The documents that staff has to review. */
 export const AdminDocumentsPage = () => (
   <Portal title="Documents" badge="Admin" person={({ name }) => name}>
     <BackLink to="/admin">Admin Console</BackLink>

@@ -7,7 +7,7 @@ import { fadingEdges } from '../ui/fading-edges.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** A tab's content comes when the tab is opened: the console is large, and most visits use one or two tabs. */
+/** Loads a tab's content when the tab is opened: the console is large, and most visits use one or two tabs. */
 const tab = (load: () => Promise<ComponentType>) => {
   const Content = lazy(async () => ({ default: await load() }));
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
@@ -20,10 +20,10 @@ const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then(
 const marketing = tab(() => import('../features/campaigns/campaigns-tab.tsx').then((file) => file.CampaignsTab));
 const settings = tab(() => import('./admin-settings.tsx').then((file) => file.AdminSettings));
 
-/** One row on a phone, to be scrolled: the work below it is what people came for. Room around it keeps the focus rings whole. */
+/** A single scrolling row on a phone, to leave room for the work below. The padding keeps focus rings from being cut off. */
 const Screens = chakra('nav', {
   base: {
-    // What is in it for screen readers alone scrolls with it, and does not make the page wider.
+    // `relative`, so that content for screen readers only scrolls with it and does not widen the page.
     position: 'relative', display: 'flex', flexWrap: { base: 'nowrap', md: 'wrap' }, gap: '2', p: '1', m: '-1', mb: '3', overflowX: { base: 'auto', md: 'visible' },
     '& > *': { flexShrink: '0' }, ...fadingEdges,
   },

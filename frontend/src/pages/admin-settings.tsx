@@ -12,7 +12,7 @@ import { CompanyPanel } from '../features/settings/company-panel.tsx';
 import { SecurityPanel } from '../features/settings/security-panel.tsx';
 import { PartNav } from '../ui/part-nav.tsx';
 
-/** An address of a mail names no part where it was made before there were parts. */
+/** Links to a mail from before there were parts name none: these parameters open the outbox. */
 const mailParameters = ['mail', 'mailPage', 'mailState'];
 
 /** The Settings tab of the admin's console. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Container } from '../ui/surface.tsx';
 
-/** Book a consultation. */
+/** The page for booking a consultation. */
 export const AppointmentsPage = () => (
   <>
     <PageHeader title="Book Appointment" lead="Half an hour with somebody who knows our homes inside out. Choose a time that suits you.">

@@ -11,7 +11,7 @@ import { Door } from '../ui/door.tsx';
 import { FormMessage } from '../ui/form-message.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
-/** Signing in and up; who is signed in already goes on at once. */
+/** Signing in and up; a user who is signed in already is redirected at once. */
 export const AuthPage = () => {
   const { loading, user, ended, unread } = useSession();
   const [isWaiting] = useState(isFormWaiting);

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Portal } from '../features/accounts/portal.tsx';
 import { CampaignView } from '../features/campaigns/campaign-view.tsx';
 
-/** One campaign: written, sent, and what became of it. */
+/** One campaign: writing it, sending it, and its results. */
 export const CampaignPage = () => {
   const { id = '' } = useParams();
   return (

@@ -13,7 +13,7 @@ const changed = 'Your password is changed. Other devices are signed out.';
 const done = () => ({ changePassword: { __typename: 'Notice', message: changed } });
 const Elsewhere = () => <p>arrived at {useLocation().pathname + useLocation().search}</p>;
 
-/** With what the guard leaves in the history's entry. */
+/** Renders the page. @param state what the guard leaves in the history entry */
 const draw = (user: SessionUser, state?: unknown) => {
   const session = { ...sessionOf({ user }), reload: vi.fn(() => Promise.resolve()) };
   renderAt(

@@ -6,10 +6,10 @@ import { useSession } from '../platform/session.tsx';
 import { Card } from '../ui/surface.tsx';
 import { Text } from '../ui/text.tsx';
 
-/** A new password for oneself: wanted, or asked for before the rest of the site opens. */
+/** Changing one's own password, by choice or because it is required before the rest of the site opens. */
 export const ChangePasswordPage = () => {
   const { user } = useSession();
-  // What was so when the page was opened: its words do not change under the reader's eyes.
+  // As it was when the page was opened, so that the texts do not change while they are read.
   const [forced] = useState(user?.mustChangePassword ?? false);
   return (
     <Portal title="Change Password">

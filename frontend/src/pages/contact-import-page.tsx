@@ -1,7 +1,7 @@
 import { Portal } from '../features/accounts/portal.tsx';
 import { ImportContacts } from '../features/contacts/import-contacts.tsx';
 
-/** A file of contacts becomes contacts. */
+/** Imports contacts from a file. */
 export const ContactImportPage = () => (
   <Portal title="Admin Console" badge="Admin" person={({ name }) => name}><ImportContacts /></Portal>
 );

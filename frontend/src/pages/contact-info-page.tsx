@@ -22,11 +22,11 @@ const ways = [
   },
 ] as const;
 
-/** The first line of the words stands beside the icon, whose size it takes. */
+/** Aligns the icon with the first line of the text by giving it that line's height. */
 const Line = chakra('p', { base: { display: 'flex', gap: '3', color: 'pineText', '& svg': { flexShrink: '0', height: '1lh' } } });
 const LineLink = chakra('a', { base: textLink });
 
-/** How and where to meet us. */
+/** How and where to reach the company. */
 export const ContactInfoPage = () => {
   const { phone, email, website, address, hours } = useCompany();
   return (

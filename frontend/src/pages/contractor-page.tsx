@@ -1,7 +1,7 @@
 import { Portal } from '../features/accounts/portal.tsx';
 import { ContractorPortal } from '../features/contractors/contractor-portal.tsx';
 
-/** Where a contractor lands after signing in. */
+/** The contractor's home page after signing in. */
 export const ContractorPage = () => (
   <Portal title="Contractors Portal" exit="/contractors" person={({ username, email, role }) => `Logged in as: ${username ?? email} (${role})`}>
     <ContractorPortal />

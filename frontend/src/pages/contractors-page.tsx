@@ -3,7 +3,7 @@ import { RoleGate } from '../features/accounts/role-gate.tsx';
 import { ContractorPortal } from '../features/contractors/contractor-portal.tsx';
 import { Door } from '../ui/door.tsx';
 
-/** The contractors' door: a sign-in form in place, then their portal. */
+/** The contractors' entrance: a sign-in form on the page itself, then their portal. */
 export const ContractorsPage = () => (
   <RoleGate
     role="contractor"

@@ -4,7 +4,7 @@ import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** A tab's content comes when the tab is opened. */
+/** Loads a tab's content when the tab is opened. */
 const tab = (load: () => Promise<ComponentType>) => {
   const Content = lazy(async () => ({ default: await load() }));
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;

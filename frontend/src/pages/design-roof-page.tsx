@@ -3,7 +3,7 @@ import { UsageNotes } from '../features/design/usage-notes.tsx';
 import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
-/** Two questions with pictures, the house that follows, and what was answered. */
+/** Two questions with pictures, the resulting house, and the answers. */
 export const DesignRoofPage = () => (
   <>
     <Container pt={{ base: '10', md: '12' }} pb={{ base: '14', md: '24' }}>

@@ -3,7 +3,7 @@ import { FactoryBoard } from '../features/factory/factory-board.tsx';
 import { useSession } from '../platform/session.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
-/** The portal of role factory; the admin may look. */
+/** The portal of role factory; admins may view it. */
 export const FactoryPage = () => {
   const { user } = useSession();
   return (

@@ -2,7 +2,7 @@ import { CapabilityGrid } from '../features/capabilities/capability-grid.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Container } from '../ui/surface.tsx';
 
-/** What the product does, and the doors to it. */
+/** What the product does, with links to its parts. */
 export const FeaturesPage = () => (
   <>
     <PageHeader title="Features" lead="What buyers, contractors and our own team do here, and where it begins." />

@@ -11,7 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text, textLink } from '../ui/text.tsx';
 
-/** Ways to pay for a home, what it comes to a month, and whom to call about it. */
+/** Ways to pay for a home, the monthly payment, and whom to call about it. */
 export const FinancePage = () => {
   const { phone, email } = useCompany();
   const examples = useContent('example_price').map((item) => ({ title: item.title, price: figureOf(item, 'price'), monthly: figureOf(item, 'monthly') }));

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Container, Section } from '../ui/surface.tsx';
 import { Heading, Text } from '../ui/text.tsx';
 
-/** What a visitor sees first. */
+/** The site's start page. */
 export const HomePage = () => (
   <>
     <Hero />

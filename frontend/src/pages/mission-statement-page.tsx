@@ -20,7 +20,7 @@ const promises = [
   },
 ] as const;
 
-/** What we promise. */
+/** What the company promises. */
 export const MissionStatementPage = () => (
   <>
     <PageHeader title="Mission Statement" lead="A well-built home should be within reach of the people who work here. We get there by building better, not by leaving things out." />

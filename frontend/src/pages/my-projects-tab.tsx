@@ -3,7 +3,7 @@ import { NextAppointment } from '../features/appointments/next-appointment.tsx';
 import { DocumentTasks } from '../features/documents/document-tasks.tsx';
 import { MyProjects } from '../features/projects/my-projects.tsx';
 
-/** What a customer sees first: the next appointment, what happens next and what there is to do, then the projects. */
+/** The customer's first tab: the next appointment, what happens next and what is to be done, then the projects. */
 export const MyProjectsTab = () => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <NextAppointment to="?tab=appointments" />

@@ -9,12 +9,12 @@ import { Heading, Text, textLink } from '../ui/text.tsx';
 
 const StyledLink = chakra(Link, { base: textLink });
 
-/** What a lost visitor may have looked for: public pages, each title once. */
+/** Pages that a lost visitor may have looked for: the public ones, each title once. */
 const candidates: readonly Route[] = routes.filter(
   (route, index) => !('allow' in route) && route.path !== '/' && routes.findIndex(({ title }) => title === route.title) === index,
 );
 
-/** There is no such page; the closest ones are. */
+/** Shown at an unknown address, with links to the closest pages. */
 export const NotFoundPage = () => {
   const { pathname } = useLocation();
   const closest = closestPaths(pathname, candidates, 3);

@@ -14,7 +14,7 @@ import { ProjectOverview } from '../features/projects/project-overview.tsx';
 import { useSession } from '../platform/session.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** Where the project stands, with what the other tabs have for now. */
+/** The project's status, with what is due now from the other tabs. */
 const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <NextAppointment projectId={id} to="?tab=appointments" />
@@ -22,7 +22,7 @@ const ProjectFirst = ({ id }: { readonly id: string }) => (
   </chakra.div>
 );
 
-/** One project, for everybody who is on it; the parts of the product that hang on a project have their tabs here. */
+/** One project, for everyone involved in it; the features that belong to a project have their tabs here. */
 export const ProjectPage = () => {
   const { id = '' } = useParams();
   const { user } = useSession();

@@ -12,7 +12,7 @@ const WayIn = () => {
   return <ButtonLink to={to} {...kept}>{text}</ButtonLink>;
 };
 
-/** About us and financing in short, with the ways on. */
+/** The company and its financing in brief, with links to more. */
 export const PublicInfoPage = () => (
   <>
     <PageHeader title="About and Financing" lead="Factory-built homes, sold with the price, the plan and the payment on the table.">

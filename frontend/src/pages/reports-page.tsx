@@ -2,7 +2,7 @@ import { Portal } from '../features/accounts/portal.tsx';
 import { ReportsScreen } from '../features/reports/reports-screen.tsx';
 import { BackLink } from '../ui/back-link.tsx';
 
-/** Reports over contacts, appointments, projects and campaigns. */
+/** Reports on contacts, appointments, projects and campaigns. */
 export const ReportsPage = () => (
   <Portal title="Reports" badge="Admin" person={({ name }) => name}>
     <BackLink to="/admin">Admin Console</BackLink>

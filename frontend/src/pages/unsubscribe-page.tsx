@@ -2,7 +2,7 @@ import { Unsubscribe } from '../features/campaigns/unsubscribe.tsx';
 import { Door } from '../ui/door.tsx';
 import { NoReferrer } from '../ui/no-referrer.tsx';
 
-/** Where the last line of a campaign's mail leads. */
+/** The page behind the unsubscribe link of a campaign's e-mail. */
 export const UnsubscribePage = () => (
   <Door title="Unsubscribe" lead="News only for those who want it. It takes one press, and you can come back any time."><Unsubscribe /><NoReferrer /></Door>
 );

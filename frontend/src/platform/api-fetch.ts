@@ -1,11 +1,11 @@
 import { failedRequestText } from '@hearthline/rules/errors.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** A failed answer of our REST API; `errorText` and `problemOf` read it. */
+/** A failed answer of the site's REST API; `errorText` and `problemOf` interpret it. */
 export class FailedAnswer extends Error {
   override name = 'FailedAnswer';
   readonly statusCode: number;
-  /** The server's own sentence, where it said one. */
+  /** The server's own message, if it sent one. */
   readonly said: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
 
@@ -27,11 +27,11 @@ const answerOf = (body: string): { readonly message?: string; readonly fieldErro
   }
 };
 
-/** The session's part in a call. */
+/** The part of the session that a call needs. */
 export type ApiSession = Pick<SessionStore, 'token' | 'refresh' | 'clear'>;
 
 /**
- * Calls our REST API as whoever is signed in: the stored token goes along, a refused one is replaced once, silently.
+ * Calls the site's REST API as the signed-in user: sends the stored token along; a refused one is replaced once, silently.
  * @param path as in `/api/contacts/export`
  * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection
  */

@@ -14,13 +14,13 @@ import { createTurnLink } from './turn-link.ts';
 const hasCode = (errors: readonly { extensions?: Record<string, unknown> }[] | undefined, codes: readonly unknown[] = ['UNAUTHENTICATED']): boolean =>
   errors?.some(({ extensions }) => codes.includes(extensions?.code)) ?? false;
 
-/** The account is no longer what this page takes it for: the guard has to look again. */
+/** Codes that mean the account has changed since this page loaded it: it is reloaded, for the guard to check again. */
 const outdated = ['EMAIL_NOT_VERIFIED', 'MUST_CHANGE_PASSWORD', 'FORBIDDEN'];
 
 const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) ? hasCode(error.errors) : ServerError.is(error) && error.statusCode === 401;
 
-/** Sends the stored token; a refused one is replaced once, silently, else everything is forgotten. */
+/** Sends the stored token; a refused one is replaced once, silently, or else the session is cleared. */
 const sessionLink = (session: SessionStore): ApolloLink =>
   ApolloLink.from([
     new ErrorLink(({ error, operation, forward }) => {
@@ -43,11 +43,11 @@ const sessionLink = (session: SessionStore): ApolloLink =>
     }),
   ]);
 
-/** Of what has no id: an audience is replaced as a whole, the operations are one thing of which a query reads parts. */
+/** For objects without an id: an audience is replaced as a whole; Operations is a single object of which each query reads a part. */
 const typePolicies: TypePolicies = { Campaign: { fields: { audience: { merge: false } } }, Operations: { merge: true } };
 
 /**
- * A client with the specification's habits of reading (section 9): from the cache first, no interval,
+ * Creates a client with the fetch policy of the specification (section 9): cache first, no polling,
  * no refetch on focus, no retry.
  */
 const createClient = (session: SessionStore): ApolloClient =>
@@ -61,7 +61,7 @@ const createClient = (session: SessionStore): ApolloClient =>
         ApolloLink.from([sessionLink(session), new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
       ),
     ]),
-    // The turn link does it.
+    // The turn link does it instead.
     queryDeduplication: false,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-first' }, query: { fetchPolicy: 'cache-first' } },
   });
@@ -80,8 +80,8 @@ const clientOf = (session: SessionStore): ApolloClient => {
 const OwnProvider = ({ children }: { children: ReactNode }) => <ApolloProvider client={clientOf(useSessionStore())}>{children}</ApolloProvider>;
 
 /**
- * Gives the GraphQL client to the tree below, where no tree around it has one already; every use within a page shares
- * one client and one cache. Only ever imported by something that is loaded lazily: the first screen does without it.
+ * Provides the GraphQL client to the tree below, unless one is provided already; all uses on a page share one client
+ * and one cache. Only lazily loaded modules may import it: the first screen does without it.
  */
 export const DataProvider = ({ children }: { children: ReactNode }) =>
   useContext(getApolloContext()).client ? children : <OwnProvider>{children}</OwnProvider>;

@@ -1,14 +1,14 @@
 import { tabStorage, typedPrefix } from './storage.ts';
 import { typed } from './typed.ts';
 
-/** What is searched for may name a person: the query waits in this tab, for whoever asked for it, and not in an address that everybody sees. */
+/** Where the full requested address is kept in this tab: its query may contain a person's name, so it must not appear in the visible address. */
 const key = `${typedPrefix}asked`;
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /**
- * The way to the sign-in form from an address that asks for it. Back in the history of somebody who signed out, that is the
- * path alone.
+ * The link to the sign-in form from an address that requires signing in. After a sign-out only the path is remembered, so
+ * that going back in the history shows the next user nothing of the last one's search.
  */
 export const signInFrom = (address: string): string => {
   const path = pathOf(address);
@@ -16,7 +16,7 @@ export const signInFrom = (address: string): string => {
   return `/auth?next=${encodeURIComponent(path)}`;
 };
 
-/** The address that was asked for, whole where it waits in this tab. @param next as `/auth` says it */
+/** The requested address, with its query if this tab kept it. @param next as in the query of `/auth` */
 export const askedAddress = (next: string | null): string | null => {
   const kept = tabStorage.read(key);
   return kept !== null && pathOf(kept) === next ? kept : next;

@@ -1,6 +1,6 @@
 /**
- * Days of the calendar as text (`yyyy-mm-dd`) and as what date pickers work with: a Date whose local year, month
- * and day are meant. Noon, because some zones change their clocks at midnight and have a day without one.
+ * Turns a calendar day (`yyyy-mm-dd`) into what date pickers work with: a Date of which the local year, month and day
+ * count. It is set to noon, because some zones change their clocks at midnight and then have a day without one.
  */
 export const dateOf = (day: string): Date => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -8,8 +8,8 @@ export const dateOf = (day: string): Date => {
 };
 
 /**
- * Makes what writes a day of the calendar, `yyyy-mm-dd`. Such a day has no zone: it is shown as it is meant, wherever the
- * reader is.
+ * Makes a formatter for calendar days (`yyyy-mm-dd`). Such a day has no time zone: it reads the same wherever the reader
+ * is.
  */
 export const dayFormat = (options: Intl.DateTimeFormatOptions): ((day: string) => string) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });

@@ -3,7 +3,7 @@ const pairsOf = (text: string): readonly string[] => {
   return Array.from({ length: Math.max(0, plain.length - 1) }, (_, index) => plain.slice(index, index + 2));
 };
 
-/** Likeness of two texts between 0 and 1: the share of letter pairs they have in common (Dice). */
+/** Similarity of two texts, from 0 to 1: the share of letter pairs they have in common (Dice coefficient). */
 const likeness = (one: string, other: string): number => {
   const left = pairsOf(one);
   const rest = [...pairsOf(other)];

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 export type ColorMode = 'light' | 'dark';
 
-/** Read by `early.js` before the first paint as well. */
+/** Also read by `early.js`, before the first paint. */
 const key = 'colorMode';
 const changed = 'colormodechange';
 const systemDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
@@ -24,7 +24,7 @@ const subscribe = (notify: () => void): (() => void) => {
   };
 };
 
-/** Chooses a mode for this browser; the one that the system has anyway follows the system again. */
+/** Chooses a mode for this browser; choosing the system's current mode follows the system again. */
 export const chooseColorMode = (mode: ColorMode): void => {
   const followsSystem = mode === (systemDark().matches ? 'dark' : 'light');
   storage.write(key, followsSystem ? null : mode);

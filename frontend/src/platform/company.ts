@@ -3,15 +3,15 @@ import type { PublicCompany as Company } from '@hearthline/rules/settings.ts';
 
 const unknown: Company = { name: '', phone: '', email: '', website: '', address: '', hours: '', openingHours: '' };
 
-/** What the page knows before it asks anything. */
+/** What the page knows before its first request. */
 export interface Bootstrap {
   readonly company: Company;
-  /** What public addresses of this site start with, as in `https://hearthline.example`. */
+  /** The origin of this site's public addresses, as in `https://hearthline.example`. */
   readonly site: string;
 }
 
 /**
- * Reads it from the page: the server puts it there, so that no component holds a phone number.
+ * Reads {@link Bootstrap} from the page: the server puts it there, so that no component contains a phone number.
  * @param page the document that carries `<script type="application/json" id="bootstrap">`
  */
 export const readBootstrap = (page: Document): Bootstrap => {
@@ -20,16 +20,16 @@ export const readBootstrap = (page: Document): Bootstrap => {
   return { company: { ...unknown, ...given.company }, site: given.site ?? page.location.origin };
 };
 
-/** Given by `app/providers.tsx`. */
+/** Provided by `app/providers.tsx`. */
 export const CompanyContext = createContext<Company>(unknown);
 
-/** Tells the page that it has changed; given by `app/providers.tsx`. */
+/** Replaces the company's details on this page; provided by `app/providers.tsx`. */
 export const SetCompanyContext = createContext<(company: Company) => void>(() => undefined);
 
-/** For whoever changes the company's details: what this page shows follows without a reload. */
+/** For the form that edits the company's details: updates the page without a reload. */
 export const useSetCompany = (): ((company: Company) => void) => useContext(SetCompanyContext);
 
-/** The start of this site's public addresses, for canonical links; given by `app/providers.tsx`. */
+/** The origin of this site's public addresses, for canonical links; provided by `app/providers.tsx`. */
 export const SiteContext = createContext('');
 
 /** The company's name, phone, e-mail, website, postal address and hours. */

@@ -1,7 +1,7 @@
 import { apiFetch, type ApiSession } from './api-fetch.ts';
 import { useSessionStore } from './session.tsx';
 
-/** The name that the server gave a file (RFC 6266). */
+/** The file name in a `content-disposition` header (RFC 6266). */
 const nameOf = (disposition: string | null): string | null => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   try {
@@ -11,7 +11,7 @@ const nameOf = (disposition: string | null): string | null => {
   }
 };
 
-/** Hands a file to the browser's downloads. @param fileName as it is proposed to the reader */
+/** Has the browser download a file. @param fileName the suggested name */
 export const saveFile = (content: Blob, fileName: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -19,14 +19,14 @@ export const saveFile = (content: Blob, fileName: string): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun to read by then; before, it might find nothing.
+  // By then the browser has begun to read the file; revoked at once, the link might lead nowhere.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
 /**
- * Downloads a file of `/api` that only somebody signed in may have, which a plain link could not.
- * @param fallbackName where the server gives it no name
- * @throws what `apiFetch` throws, also when the connection breaks half way
+ * Downloads a file of `/api` that requires signing in, which a plain link could not do.
+ * @param fallbackName used if the server gives no name
+ * @throws what `apiFetch` throws, and also when the connection breaks halfway
  */
 export const downloadFile = async (session: ApiSession, path: string, fallbackName: string): Promise<void> => {
   const answer = await apiFetch(session, path);

@@ -3,12 +3,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { storage, tabStorage, typedPrefix } from './storage.ts';
 
 /**
- * What somebody typed and has not sent yet. It outlives the page and a reload, until it is sent or its owner signs out;
- * one that is kept for days also outlives the browser's tab, until those days are over.
+ * What was typed into a form and not sent yet. It outlives the page and a reload, until it is sent or its owner signs out;
+ * one with a number of days also outlives the tab, until those days are over.
  */
 export interface Draft<Values> {
   readonly read: () => Values;
-  /** What is not among the values is blank. */
+  /** Fields missing from the values are blank. */
   readonly write: (values: Partial<Values>) => void;
   readonly clear: () => void;
 }
@@ -32,7 +32,7 @@ const record = (text: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** The stored values; what is older than it may be, or says no time, is removed. */
+/** The stored values; those that have expired, or have no expiry time, are removed. */
 const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<string, unknown>> => {
   if (days === undefined) return record(get());
   const { until, ...kept } = record(get());
@@ -43,9 +43,10 @@ const stored = ({ get, set }: Place, days: number | undefined): Readonly<Record<
 };
 
 /**
- * @param key its name in the browser's storage
- * @param blank the empty form; stored values of another name or kind are not read
- * @param days how long it is kept beyond the tab; without it ends with the tab
+ * Creates a draft for a form.
+ * @param key its key in the browser's storage, without `typedPrefix`
+ * @param blank the empty form; stored values of another name or type are ignored
+ * @param days how long it is kept after the tab is closed; if missing, it ends with the tab
  */
 export const createDraft = <Values extends FieldValues>(key: string, blank: Values, days?: number): Draft<Values> => {
   const place = within(days === undefined ? tabStorage : storage, key);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether what asks is still on the screen: answers of a server may come later. */
+/** Returns a function that tells whether the component is still mounted: a server's answer may come later. */
 export const useDrawn = (): (() => boolean) => {
   const drawn = useRef(false);
   useEffect(() => {
@@ -13,8 +13,8 @@ export const useDrawn = (): (() => boolean) => {
 };
 
 /**
- * What a form does at its end, as closing itself: nothing, when somebody closed it before. Another one may be open by then,
- * with something typed.
+ * Wraps what a form does once it is saved, such as closing itself: does nothing if the form is already closed, as by then
+ * another one may be open, with something typed into it.
  */
 export const useWhileDrawn = <Given extends unknown[]>(act: (...given: Given) => void): ((...given: Given) => void) => {
   const isDrawn = useDrawn();

@@ -1,16 +1,16 @@
 import { errorCatalogue, type ErrorCode, type FieldErrors } from '@hearthline/rules/errors.ts';
 
-/** Shown when no answer came at all. */
+/** Shown when there was no answer at all. */
 export const offlineText = 'We could not reach the server. Please check your connection and try again.';
 
 /**
- * What a REST answer that was no success says: the server's own sentence, else ours, with the reason where no answer came.
- * @param ours as in `Login failed`, @param status 0 is a broken connection
+ * The text for a failed REST call: the server's own message, else `ours`, followed by `offlineText` if there was no answer.
+ * @param ours as in `Login failed` @param status 0 for a broken connection @param said the server's message
  */
 export const failedText = (ours: string, status: number, said?: string): string =>
   said || (status === 0 ? `${ours}. ${offlineText}` : ours);
 
-/** What went wrong, in the words of `rules/errors.ts`, from whatever a call threw. */
+/** What went wrong in a call, in the terms of `rules/errors.ts`. */
 export interface Problem {
   readonly code: ErrorCode | null;
   readonly message: string;
@@ -27,13 +27,13 @@ const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 const codeOfStatus = (status: number): ErrorCode | null =>
   (Object.keys(errorCatalogue) as ErrorCode[]).find((code) => errorCatalogue[code].status === status) ?? null;
 
-/** Reads a GraphQL error, a failed HTTP answer or a broken connection. */
+/** Makes a {@link Problem} of whatever a call threw: a GraphQL error, a failed HTTP answer or a broken connection. */
 export const problemOf = (error: unknown): Problem => {
-  // Apollo's errors are told by their shape, so that this file needs no Apollo.
+  // Recognizes Apollo's errors by their shape, so that this file does not import Apollo.
   const shape = (typeof error === 'object' && error !== null ? error : {}) as {
     readonly errors?: readonly CodedError[];
     readonly statusCode?: number;
-    /** Of a REST answer, which says no code but a sentence of its own. */
+    /** Only on a REST answer, which has a message of its own but no code. */
     readonly said?: string;
     readonly fieldErrors?: FieldErrors;
   };
@@ -53,14 +53,14 @@ export const problemOf = (error: unknown): Problem => {
   return { code: null, message: offlineText, fieldErrors: {} };
 };
 
-/** The sentence for a user. */
+/** The message to show to the user. */
 export const errorText = (error: unknown): string => problemOf(error).message;
 
 /**
- * Puts the server's field errors under their fields, and leads to the first of them.
+ * Shows the server's field errors under their fields and moves the focus to the first of them.
  * @param setError react-hook-form's `setError`
- * @param fields the names that the form shows, in its order
- * @returns whether at least one field took its error
+ * @param fields the names of the form's fields, in the order shown
+ * @returns whether at least one field has an error
  */
 export const showFieldErrors = <Name extends string>(
   error: unknown,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has ever been so since this was drawn. */
+/** Whether `isSo` has been true at any render since the component was mounted. */
 export const useEver = (isSo: boolean): boolean => {
   const [ever, setEver] = useState(isSo);
   if (isSo && !ever) setEver(true);

@@ -3,17 +3,17 @@ import { showToast } from '../ui/toast-store.ts';
 import { useDrawn } from './drawn.ts';
 
 interface Failure {
-  /** What the form says of itself. */
+  /** The message that the form shows. */
   readonly failure: string | null;
-  /** @param inForm says it beside single fields instead; returns whether it did */
+  /** @param inForm shows the failure beside single fields instead; returns whether it did */
   readonly fail: (text: string, inForm?: () => boolean) => void;
-  /** Another try begins. */
+  /** To be called when another try begins. */
   readonly clear: () => void;
 }
 
 /**
- * What a form could not do. It says so itself; when it was closed while that was on its way, a toast does: nobody believes
- * in what was not stored.
+ * Reports what a form failed to do: in the form, or in a toast if it was closed while the request was under way, so that
+ * no one takes for stored what was not.
  * @param title heads the toast
  */
 export const useFailure = (title: string): Failure => {

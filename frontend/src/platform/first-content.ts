@@ -1,11 +1,11 @@
 import type { ContentItem } from '@hearthline/rules/content.ts';
 import { createContext } from 'react';
 
-/** What is offered today, as the page was served: its text says the same. Given by `app/app.tsx`. */
+/** The site's content as it was when the page was served, in agreement with the prerendered text. Provided by `app/app.tsx`. */
 export const FirstContent = createContext<readonly ContentItem[]>([]);
 
 /**
- * Reads it from the page.
+ * Reads {@link FirstContent} from the page.
  * @param page the document that carries `<script type="application/json" id="bootstrap">`
  */
 export const readFirstContent = (page: Document): readonly ContentItem[] => {

@@ -3,9 +3,9 @@ import { useKeeping, useWaiting, type Keeping } from './kept.ts';
 import { newUuid } from './uuid.ts';
 
 interface Keys {
-  /** The options of a call that is to be done once: the same for every try with the same values. */
+  /** The options of a call that must take effect only once: the same for every try with the same values. */
   readonly headersFor: (values: unknown) => { readonly context: { readonly headers: { readonly 'idempotency-key': string } } };
-  /** It is done: the same values again are another wish. */
+  /** To be called on success: sending the same values again is then a new request. */
   readonly forget: () => void;
 }
 
@@ -37,8 +37,8 @@ const createKeys = (first: Try): Keys & { readonly last: () => Try | null } => {
 };
 
 /**
- * Lets a form that is sent twice, because no answer came, be stored once: `create({ variables, ...keys.headersFor(input) })`.
- * @param name of a form that comes back, as `useKept()` has it: its last try comes back with it, and is no other wish then
+ * Has a form stored once even if it is sent twice because no answer came: `create({ variables, ...keys.headersFor(input) })`.
+ * @param name of a form that is restored, as in `useKept()`: its last key is restored with it, so that sending it again is no new request
  */
 export const useIdempotencyKeys = (name?: string, how?: Keeping): Keys => {
   const place = `key:${name ?? ''}`;

@@ -8,7 +8,7 @@ export const insideSite = (address: string | null | undefined): string | null =>
   const base = 'https://inside.invalid';
   try {
     const { origin, pathname, search, hash } = new URL(address, base);
-    // Once its dots are resolved, `/.//evil.test` begins with two slashes as well.
+    // Once its dots are resolved, `/.//evil.test` also begins with two slashes.
     return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
   } catch {
     return null;

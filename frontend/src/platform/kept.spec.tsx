@@ -39,7 +39,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A list whose rows may be on their way, and which of them a form is open for. */
+/** A list whose rows may still be loading, with the name of the row that a form is open for. */
 const List = ({ rows }: { rows: readonly Named[] | undefined }) => {
   const [open, setOpen] = useKeptRow('list', rows);
   return (
@@ -59,7 +59,7 @@ const draw = async (shown = row) => {
   await Promise.resolve();
   return unmount;
 };
-/** Types, and the session ends with the form open. */
+/** Types something, then ends the session with the form open. */
 const typeAndEnd = async () => {
   const unmount = await draw();
   await userEvent.type(field('name'), ' Lovelace');

@@ -5,7 +5,7 @@ import { typed } from './typed.ts';
 
 const formPrefix = `${typedPrefix}form:`;
 
-/** Whether forms that were open when the session ended wait in this tab for whoever typed in them. */
+/** Whether this tab still holds forms that were open when the session ended. */
 export const isFormWaiting = (): boolean => tabStorage.has(formPrefix);
 
 const read = (name: string): unknown => {
@@ -16,17 +16,17 @@ const read = (name: string): unknown => {
   }
 };
 
-/** What was kept the last time; null: nothing. */
+/** What was kept last time under this name; null if nothing was. */
 export const useWaiting = (name: string): unknown => useState(() => read(name))[0];
 
 export interface Keeping {
-  /** For a form that is part of its page: also kept when that is left, or loaded again. One in a dialog asks before it is left. */
+  /** For a form that is part of its page: also keeps it when the page is left or reloaded. A form in a dialog asks before that. */
   readonly whenLeft?: boolean;
 }
 
 /**
- * Keeps something in this tab when the session ends; it is taken up once.
- * @param now what is to be kept; null: nothing
+ * Keeps a value in this tab when the session ends; it is restored once.
+ * @param now returns the value to keep; null for nothing
  */
 export const useKeeping = (name: string, now: () => unknown, { whenLeft = false }: Keeping = {}): void => {
   const keep = useEffectEvent(() => {
@@ -40,7 +40,7 @@ export const useKeeping = (name: string, now: () => unknown, { whenLeft = false 
   useEffect(() => {
     if (!whenLeft) return;
     let isForgotten = false;
-    // Whoever signs out leaves the page too: then nothing is kept.
+    // Signing out also leaves the page, but then nothing may be kept.
     const listen = typed.onForget(() => {
       isForgotten = true;
     });
@@ -56,24 +56,24 @@ export const useKeeping = (name: string, now: () => unknown, { whenLeft = false 
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 
-/** What `useSaving` needs of a form that came back. */
+/** What `useSaving` needs to know of a restored form. */
 export interface Kept {
-  /** What it is kept under: the form, and what that changes. */
+  /** The name it is kept under: the form and what it edits, as in `contact:7`. */
   readonly name: string;
-  /** The version that what was typed began from: somebody else may have changed it since. */
+  /** The version that the typed values are based on: it may have been changed since. */
   readonly begun: number | undefined;
-  /** What the fields that came back said at that version. */
+  /** The values of the restored fields at that version. */
   readonly before: Readonly<Record<string, unknown>>;
-  /** Notes the version that what is typed now began from. */
+  /** Records the version that the values being typed now are based on. */
   readonly note: (version: number) => void;
-  /** It is saved: what was kept of it when the form was left meanwhile is no other wish. */
+  /** To be called once it is saved: drops what was kept if the form was left while saving. */
   readonly drop: () => void;
 }
 
 /**
- * A form that is open when its session ends comes back with what was typed, once its owner has signed in again and opens
- * it: the fields that were touched, the others as they are stored. Not for passwords, nor for files.
- * @param name of the form and of what it changes, as in `contact:7`
+ * Restores a form that was open when its session ended, once its owner has signed in again and opens it: the touched
+ * fields as they were typed, the others as they are stored. Not for passwords or files.
+ * @param name of the form and of what it edits, as in `contact:7`
  */
 export const useKept = <Values extends FieldValues>(
   name: string,
@@ -87,7 +87,7 @@ export const useKept = <Values extends FieldValues>(
   useKeeping(name, () => {
     const touched = Object.keys(dirtyFields);
     if (touched.length === 0) return null;
-    // What came back is still about the version that it began from, until somebody has decided between the two.
+    // Restored values still count from the version they are based on, until the user has resolved the conflict.
     const was = { ...defaultValues, ...(begun !== undefined && version.current === begun && before) };
     const of = (values: Readonly<Record<string, unknown>>) => Object.fromEntries(touched.map((field) => [field, values[field]]));
     return { version: version.current, values: of(getValues()), before: of(was) };
@@ -100,7 +100,7 @@ export const useKept = <Values extends FieldValues>(
   });
   useEffect(() => {
     let isGone = false;
-    // Afterwards: whoever watches the fields has begun by then.
+    // A microtask later, when the effects that watch the fields have subscribed.
     queueMicrotask(() => isGone || fill());
     return () => {
       isGone = true;
@@ -113,7 +113,7 @@ export const useKept = <Values extends FieldValues>(
   return { name, begun, before, note, drop };
 };
 
-/** What `useKeptState` brings back. A question is not asked again: name the forms alone. */
+/** Checks for `useKeptState`. Open forms are restored, open confirmation dialogs are not: name only the forms. */
 export const comesBack = {
   text: (value: unknown): boolean => typeof value === 'string',
   one:
@@ -121,7 +121,7 @@ export const comesBack = {
     (value: unknown): boolean =>
       forms.includes(value),
   texts: (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string'),
-  /** Something that was picked, with the title that a field shows of it. */
+  /** A picked record, with the title that its field shows. */
   choice: (value: unknown): boolean => {
     const { id, title } = recordOf(value);
     return typeof id === 'string' && typeof title === 'string';
@@ -129,8 +129,8 @@ export const comesBack = {
 };
 
 /**
- * `useState` for which form of a screen is open, or for what is typed in one, that comes back in the same way.
- * @param isForm whether a value is one that comes back; also asked of what the browser kept
+ * `useState` that is restored in the same way, for which form of a screen is open or for what is typed in one.
+ * @param isForm whether a value may be restored; also checks what the browser kept
  */
 export const useKeptState = <Value>(name: string, initial: Value, isForm: (value: unknown) => boolean, how?: Keeping) => {
   const waiting = useWaiting(name);
@@ -141,13 +141,13 @@ export const useKeptState = <Value>(name: string, initial: Value, isForm: (value
 };
 
 interface FoundAgain<Value> {
-  /** What is kept of it; null: nothing, as of a question. */
+  /** What to keep of a value; null for nothing, as for a confirmation dialog. */
   readonly keep: (value: Value) => unknown;
-  /** What that is now; null: there is no such thing any more, undefined: it has not been read yet. */
+  /** Finds the value again; null if it no longer exists, undefined if it has not been loaded yet. */
   readonly find: (kept: unknown) => Value | null | undefined;
 }
 
-/** The same for what is about something stored, which is looked for as it is then. Null: nothing is open, or chosen. */
+/** The same for state that refers to a stored record, which is looked up again in its current form. Null: nothing is open or chosen. */
 export const useFoundAgain = <Value>(name: string, { keep, find }: FoundAgain<Value>) => {
   const [waiting, setWaiting] = useState(useWaiting(name));
   const [value, setValue] = useState<Value | null>(null);
@@ -165,8 +165,8 @@ export const useFoundAgain = <Value>(name: string, { keep, find }: FoundAgain<Va
 };
 
 /**
- * Which row of a list a form is open for, or a new one.
- * @param rows as they are read; undefined: not yet
+ * Restores which row of a list a form is open for, or that it is open for a new one.
+ * @param rows undefined until they are loaded
  */
 export const useKeptRow = <Row extends { readonly id: string }>(name: string, rows: readonly Row[] | undefined) =>
   useFoundAgain<Row | 'new'>(name, {

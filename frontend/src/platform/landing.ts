@@ -7,27 +7,27 @@ const mayOpen = (address: string, actor: Actor): boolean => {
   const route = routeAt(path);
   if (!route || route.path === '/auth') return false;
   const why = route.allow ? refusal(permissionOf(route.allow), actor) : null;
-  // A password to be changed first is a stop on the way: the guard asks for it and then leads on.
+  // Having to change the password first is only a stop on the way: the guard asks for that and then leads on.
   return why === null || why === 'MUST_CHANGE_PASSWORD';
 };
 
-/** What an entry of the browser's history carries to a page that leads on. */
+/** The state of a history entry, for a page that is only a stop on the way to another. */
 export interface OnTheWay {
   /** The address to go on to. */
   readonly next?: string;
-  /** A sentence to begin with. */
+  /** A message for the page to open with. */
   readonly notice?: string;
 }
 
-/** Reads it from `useLocation().state`, which may be anything. */
+/** Reads {@link OnTheWay} from `useLocation().state`, which may be anything. */
 export const onTheWay = (state: unknown): OnTheWay => {
   const { next, notice } = (typeof state === 'object' && state !== null ? state : {}) as Record<keyof OnTheWay, unknown>;
   return { ...(typeof next === 'string' && { next }), ...(typeof notice === 'string' && { notice }) };
 };
 
 /**
- * Where somebody goes after signing in: to the address that was asked for before, when it lies inside the site and
- * is theirs to open, else to the home of their role.
+ * Where a user goes after signing in: to the address requested before, if it lies inside the site and they may open it,
+ * else to the home page of their role.
  * @param next the remembered address, from the query of `/auth` or the state of `/change-password`
  */
 export const landingOf = (actor: Actor, next: string | null): string => {

@@ -1,4 +1,4 @@
-/** How long after the first sign of leaving a page may still stand, in milliseconds. */
+/** How long a page may still be shown after the first sign of leaving, in milliseconds. */
 export const leavingTime = 3000;
 
 let since = -Infinity;
@@ -10,11 +10,11 @@ const forget = (): void => {
 };
 
 /**
- * Whether the page is being left (a link out, a reload, the tab's end). The browser then cuts off what is on its
- * way, which looks like a broken connection: nothing may be concluded from it.
+ * Knows whether the page is being left (an external link, a reload, closing the tab). The browser then cuts off pending
+ * requests, which looks like a broken connection but must not be taken for one.
  */
 export const leaving = {
-  /** Starts to watch; returns the end of it. */
+  /** Starts watching; returns a function that stops it. */
   start: (): (() => void) => {
     window.addEventListener('beforeunload', note);
     window.addEventListener('pagehide', note);

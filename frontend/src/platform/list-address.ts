@@ -3,31 +3,30 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNotedPlace } from './way-back.ts';
 
-/** What is said otherwise; an empty text or null says nothing any more. */
+/** The values to change; an empty text or null removes one. */
 type Change<Name extends string> = Partial<Record<Name | 'page', string | number | null>>;
 
 interface ListAddress<Name extends string> {
   readonly page: number;
-  /** What the address says of a filter; an empty text where it says nothing. */
+  /** The value of a filter in the address; an empty text if it is not there. */
   readonly said: (name: Name) => string;
-  /** The query of another place, for a link. Anything but another page begins at page 1. */
+  /** The query with these changes, for a link. Starts at page 1 unless `page` is given. */
   readonly to: (to: Change<Name>) => string;
-  /** Goes there. `replace`: back does not lead to what was shown before. */
+  /** Goes there. `replace`: the back button does not return to the previous state. */
   readonly change: (to: Change<Name>, replace?: boolean) => void;
 }
 
 interface Naming<Name extends string> {
-  /** Begins every name in the address, where several lists share one: `job` makes `?jobState=failed&jobPage=2`. */
   readonly prefix?: string;
-  /** What has a name of its own in spite of that. */
+  /** Names that do not take the prefix. */
   readonly unprefixed?: readonly Name[];
-  /** What goes without saying, and does not stand in the address. */
+  /** Default values, which are left out of the address. */
   readonly usual?: Partial<Record<Name, string>>;
-  /** The list's own address, where what is opened of it has addresses of their own: the way back leads to the list as it is now. */
+  /** The list's own address, if its entries open at addresses of their own: the link back from those leads to the list as it is now. */
   readonly home?: string;
 }
 
-/** Page and filters of a list that live in the address: reload, back and sharing work. */
+/** Keeps page and filters of a list in the address, so that reload, back and sharing work. */
 export const useListAddress = <Name extends string>({ prefix = '', unprefixed = [], usual = {}, home }: Naming<Name> = {}): ListAddress<Name> => {
   const [params, setParams] = useSearchParams();
   useNotedPlace(home);
@@ -44,18 +43,18 @@ export const useListAddress = <Name extends string>({ prefix = '', unprefixed = 
     page: pageNumber.safeParse(params.get(inAddress('page'))).data ?? 1,
     said: (name) => params.get(inAddress(name)) ?? '',
     to: (to) => `?${from(new URLSearchParams(params), to)}`,
-    // From the address itself: two changes within one turn must not overwrite each other.
+    // Reads the address itself, not `params`: two changes before the next render must not overwrite each other.
     change: (to, replace = false) => setParams(from(new URLSearchParams(window.location.search || params), to), { replace }),
   };
 };
 
 /**
- * Leads to the last page where the address names one that never was, or is no more.
- * @param totalPages as the server says; missing while it has not
- * @returns whether the way leads there now
+ * Goes to the last page if the address names one beyond it.
+ * @param totalPages undefined until the server has answered
+ * @returns whether it is going there now
  */
 export const useLastPage = ({ page, change }: Pick<ListAddress<never>, 'page' | 'change'>, totalPages: number | undefined): boolean => {
-  // There is always a first one, also where there is nothing.
+  // Even an empty list has a first page.
   const last = totalPages === undefined ? Infinity : Math.max(1, totalPages);
   const isBeyond = page > last;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { Observable } from 'rxjs';
 import type { ApiSession } from './api-fetch.ts';
 
-/** Subscriptions: what they need is loaded with the first one. `onConnected` of the operation's context is called whenever the line is opened. */
+/** The link for subscriptions; their code is loaded with the first one. Calls `onConnected` of the operation's context whenever it (re)connects. */
 export const createLiveLink = (session: ApiSession): ApolloLink =>
   new ApolloLink(
     (operation) =>

@@ -1,13 +1,13 @@
 import { apiFetch, FailedAnswer, type ApiSession } from './api-fetch.ts';
 
 interface StreamHandler {
-  /** The line stands: for the first time, or again after a break. */
+  /** Called when the connection is open: the first time, and again after each break. */
   readonly onOpen: () => void;
-  /** The result that an event carries. */
+  /** Called with the result that an event carries. */
   readonly onEvent: (result: unknown) => void;
 }
 
-/** The server says at least this often that it lives, in milliseconds (its heartbeat is 15 s). */
+/** A connection that is silent for this long is considered dead, in milliseconds (the server's heartbeat is 15 s). */
 const silenceLimit = 45_000;
 const longestPause = 30_000;
 
@@ -38,13 +38,13 @@ const readEvents = async (body: ReadableStream<Uint8Array>, onEvent: StreamHandl
   }
 };
 
-/** Trying again would bring the same answer. */
+/** Whether trying again would bring the same answer. */
 const isFinal = (error: unknown): boolean => error instanceof FailedAnswer && error.statusCode < 500 && error.statusCode !== 429;
 
 /**
- * Holds a subscription (GraphQL over SSE, `POST /graphql/stream`). The server ends a line when the session's token
- * does, when it stops, or when it may have missed something: then the line is opened again, with a fresh token.
- * @returns when the signal ends it @throws FailedAnswer when there is no point in trying again
+ * Keeps a subscription open (GraphQL over SSE, `POST /graphql/stream`). The server closes the connection when the session's
+ * token expires, when it shuts down, or when it may have missed an event: it is then reopened, with a fresh token.
+ * @returns when the signal is aborted @throws FailedAnswer when there is no point in trying again
  */
 export const holdStream = async (session: ApiSession, request: object, { onOpen, onEvent }: StreamHandler, signal: AbortSignal): Promise<void> => {
   for (let failures = 0; !signal.aborted; failures += 1) {

@@ -2,27 +2,27 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tabStorage } from './storage.ts';
 
-/** The token of a mail's link, as in `#token=…`; null when there is none. */
+/** The token in the link of an e-mail, as in `#token=…`; null if there is none. */
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token') || null;
 
 interface LinkToken {
   readonly token: string | null;
-  /** It was used, or turned out to be good for nothing. What the page shows stays. */
+  /** To be called when the token was used or turned out to be invalid: removes it from storage. `token` stays as it is. */
   readonly forget: () => void;
 }
 
 /**
- * Takes the token of a mail's link out of the address, where it could be read over a shoulder, stay in the history
- * or be copied along. It is sent nowhere but to the server, when somebody presses the button.
+ * Removes the token of an e-mail's link from the address, where it could be read over a shoulder, stay in the history
+ * or be copied along. It is sent only to the server, when the user presses the button.
  */
 export const useMailedToken = (): LinkToken => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  // Kept for this tab only, and only until it is used: a reload must not cost somebody the link.
+  // Kept in this tab only, until it is used: after a reload the link must still work.
   const key = `link:${pathname}`;
   const given = tokenIn(hash);
   const [token, setToken] = useState(() => given ?? tabStorage.read(key));
-  // A newer link, opened in the same tab, takes the place of the one before.
+  // A newer link opened in the same tab replaces the previous one.
   if (given && given !== token) setToken(given);
   useEffect(() => {
     if (!given) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current time, looked at again from time to time: for ages. In milliseconds. */
+/** The current time in milliseconds, updated every `everyMs`: for showing how long ago something was. */
 export const useNow = (everyMs = 30_000): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

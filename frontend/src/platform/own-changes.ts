@@ -2,22 +2,23 @@ import { typed } from './typed.ts';
 
 interface Try {
   readonly name: string;
-  /** The version that it began from: where nobody else is faster, it makes the next one. */
+  /** The version it is based on: unless another change is faster, it makes the next one. */
   readonly from: number;
 }
 
-/** What was saved from this page, or may have been, and not waited for: an answer may come late, or never. */
+/** Changes that this page saved, or may have saved, without waiting for the answer: it may come late, or never. */
 let tries: readonly Try[] = [];
 typed.onForget(() => {
   tries = [];
 });
 
-/** Tells one's own changes, met again in a form that was opened before they arrived, from those of others. */
+/** Tells the user's own changes, found by a form that was opened before they arrived, from those of others. */
 export const ownChanges = {
   /**
-   * Something is being saved.
-   * @param name what its form is kept under
-   * @returns what to call when the server has refused it, or its form waited for the answer
+   * Records that a change is being saved.
+   * @param name the name that its form is kept under
+   * @param from the version the change is based on
+   * @returns a function that forgets it: to be called when the server refused it, or its form waited for the answer
    */
   begin: (name: string, from: number): (() => void) => {
     const one = { name, from };
@@ -26,6 +27,6 @@ export const ownChanges = {
       tries = tries.filter((other) => other !== one);
     };
   },
-  /** Whether this page may have made that version. */
+  /** Whether that version may be a change made by this page. */
   mayHaveMade: (name: string, version: number): boolean => tries.some((one) => one.name === name && one.from === version - 1),
 };

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the page at an address is about, as told by the feature that knows it. */
+/** The name of what the page at `path` shows, as given by the feature that loaded it. */
 interface Named {
   readonly path: string;
   readonly name: string;
@@ -21,8 +21,8 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 
 /**
- * Names what this page shows (a project, a contact) in the title of the window: several tabs can then be told apart.
- * @param name undefined as long as it is not known
+ * Puts the name of what this page shows (a project, a contact) into the window's title, so that tabs can be told apart.
+ * @param name undefined until it is known
  */
 export const usePageName = (name: string | undefined): void => {
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export const usePageName = (name: string | undefined): void => {
   }, [pathname, name]);
 };
 
-/** The name of what the page at an address shows; undefined where it has none or is not known yet. */
+/** The name that the page at an address gave with `usePageName`; undefined if it has none or it is not known yet. */
 export const useNameAt = (path: string): string | undefined => {
   const named = useSyncExternalStore(subscribe, () => current, () => null);
   return named?.path === path ? named.name : undefined;

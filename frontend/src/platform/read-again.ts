@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
 /**
- * For a mutation: reads again what is drawn of the named queries. Where a change shows in several lists of which a page
- * draws some, Apollo would complain about the others' names.
+ * Options of a mutation that refetch those of the named queries that are in use. If a change affects several lists and the
+ * page shows only some of them, Apollo would warn about the names of the others.
  */
 export const useReadAgain = (...names: readonly string[]): { readonly refetchQueries: () => string[] } => {
   const client = useApolloClient();

@@ -12,7 +12,7 @@ interface Recorded {
 /** `as of Nov 1, 2026` */
 export const asOfText = (asOf: string | null): string => (asOf ? `as of ${dayText(asOf)}` : 'not recorded yet');
 
-/** Where a recorded figure will stand: its day takes a line. */
+/** The placeholder of a recorded figure: reserves a line for its date. */
 export const awaitedCard = ({ label, caption }: { readonly label: string; readonly caption?: string | null }) => ({
   label, caption: caption ?? undefined, value: undefined, noteLines: { base: 1, md: 1 },
 });

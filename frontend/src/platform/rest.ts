@@ -1,14 +1,14 @@
-/** What a call of our REST API brought; status 0 is a broken connection. */
+/** The answer of the site's REST API; status 0 is a broken connection. */
 export interface RestAnswer<Body> {
   readonly ok: boolean;
   readonly status: number;
-  /** Empty where the answer was no JSON object. */
+  /** Empty if the answer was not a JSON object. */
   readonly body: Partial<Body>;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Posts JSON to our own REST API, with cookies. Never throws. @param path as in `/api/auth/login` */
+/** Posts JSON to the site's own REST API, with cookies. Never throws. @param path as in `/api/auth/login` */
 export const postJson = async <Body extends object>(path: string, values: object): Promise<RestAnswer<Body>> => {
   const answer = await fetch(path, {
     method: 'POST',

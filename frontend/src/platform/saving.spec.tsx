@@ -70,7 +70,7 @@ const Trees = (given: Omit<Given, 'onClose'>) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
-/** Saves, and answers only when told. */
+/** Starts saving; the answer waits for `finish` or `refuse`. */
 const start = async () => {
   let finish!: () => void;
   let refuse!: (error: Error) => void;
@@ -86,7 +86,7 @@ const start = async () => {
   return { work, reload, finish: () => act(async () => finish()), refuse: (error: Error) => act(async () => refuse(error)) };
 };
 
-/** Closes it while it is on its way, and begins another one. */
+/** Closes the form while it is being saved, and opens another one. */
 const startAndLeave = async () => {
   const saving = await start();
   await press('Cancel');

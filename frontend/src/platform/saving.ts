@@ -5,27 +5,27 @@ import { useFailure } from './failure.ts';
 import type { Kept } from './kept.ts';
 import { ownChanges } from './own-changes.ts';
 
-/** How a newer version comes into a form, in the words of react-hook-form's `reset`: beneath what was typed, or in its place. */
+/** How a newer version fills a form, as options of react-hook-form's `reset`: keeping what was typed, or replacing it. */
 export interface Filling {
   readonly keepDirtyValues: boolean;
 }
 
 interface Saving<Row extends { readonly version: number }, Name extends string> {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly row: Row | null;
-  /** What did not happen, for whoever closed the form before that was known. */
+  /** Heads the toast that reports a failure if the form has been closed by then. */
   readonly title?: string;
-  /** The version that a draft which was taken up again began from; the row's without one. */
+  /** The version that a resumed draft was based on; the row's version if there is no draft. */
   readonly begun?: number;
-  /** Of a form that comes back when its session ended. */
+  /** Given for a form that is restored after its session ended. */
   readonly kept?: Kept;
   /**
-   * For a form that stays while its row is read anew: whether something is typed. Then a newer row asks as soon as it is
-   * there, not only when saving fails; where nothing is typed it fills the form unasked. Such a form goes on (`goOn`)
-   * from what it has saved.
+   * Given for a form that stays open while its row is reloaded: whether anything is typed. If so, a newer row raises the
+   * conflict as soon as it arrives, not only when saving fails; if not, it fills the form without asking. Such a form
+   * calls `goOn` with what it has saved.
    */
   readonly typing?: boolean;
-  /** Reads it as it is stored now. */
+  /** Loads the row as it is stored now. */
   readonly reload: () => Promise<Row | null | undefined>;
   readonly setError: Parameters<typeof showFieldErrors<Name>>[1];
   readonly fields: readonly Name[];
@@ -34,32 +34,32 @@ interface Saving<Row extends { readonly version: number }, Name extends string> 
 }
 
 /**
- * Saves what several people may edit: whoever is slower is told, and decides; where that may be their own earlier change,
- * which arrived after they had opened the form again, it says so. What they did not touch takes the newer
- * values either way, so that keeping what was typed overwrites nothing else.
+ * Saves a row that several people may edit. The slower one is told of the conflict and decides; if the newer version may be
+ * their own earlier change, which arrived after they had reopened the form, `conflict.own` says so. Untouched fields take
+ * the newer values either way, so that keeping what was typed overwrites nothing else.
  */
 export const useSaving = <Row extends { readonly version: number }, Name extends string>({ row, title = 'Your changes were not saved', kept, begun = kept?.begun, typing, reload, setError, fields, fill }: Saving<Row, Name>) => {
   const [version, setVersion] = useState(begun ?? row?.version ?? 0);
   const [found, setFound] = useState<Row | null>(null);
   const { failure, fail, clear } = useFailure(title);
   const isDrawn = useDrawn();
-  /** Until the form goes on from it: what is saved comes back as a newer row, which is nobody else's. */
+  /** True from the start of saving until `goOn`: the newer row that arrives meanwhile is this form's own, not a conflict. */
   const [saving, setSaving] = useState(false);
   useEffect(() => kept?.note(version), [kept, version]);
-  /** @returns what the work answered; null: it was not saved, and the form says why */
+  /** @returns the answer of `work`; null if it was not saved, and the form then says why */
   const save = async <Answer>(work: (version: number) => Answer): Promise<{ readonly answer: Awaited<Answer> } | null> => {
     clear();
     setSaving(true);
     const forget = kept && ownChanges.begin(kept.name, version);
     try {
       const answer = await work(version);
-      // Whoever waited for the answer meets no form that began before it.
+      // A user who waited for the answer has no other form that is based on the version before it.
       if (isDrawn()) forget?.();
       kept?.drop();
       return { answer };
     } catch (error) {
       const { code } = problemOf(error);
-      // Without an answer it may have been done.
+      // Without an answer it may have been saved all the same.
       if (code !== null) forget?.();
       const newest = code === 'CONFLICT' && isDrawn() ? await reload().catch(() => null) : null;
       if (newest && isDrawn()) setFound(newest);
@@ -68,7 +68,7 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
       return null;
     }
   };
-  /** The form's next change begins from this version. */
+  /** Continues the form from this version. */
   const goOn = (from: Row, keepDirtyValues = false): void => {
     setVersion(from.version);
     fill(from, { keepDirtyValues });
@@ -88,7 +88,7 @@ export const useSaving = <Row extends { readonly version: number }, Name extends
   const newer = typing && arrived ? arrived : found;
   return {
     failure, version, save, goOn,
-    /** What somebody else made of it; what was typed waits for an answer. */
+    /** The newer version that conflicts with this form, until the user has decided. */
     newer,
     conflict: newer && { own: kept !== undefined && ownChanges.mayHaveMade(kept.name, newer.version), onLoad: () => goOn(newer), onKeep: () => goOn(newer, true) },
   };

@@ -2,9 +2,9 @@ import { tabStorage, typedPrefix } from './storage.ts';
 import { typed } from './typed.ts';
 
 /**
- * How far each entry of the history was scrolled. The browser's own memory comes too early here: a page that is
- * loaded when it is needed has no height yet when the browser would scroll. It goes with whoever signs out: an address may
- * carry what they searched for.
+ * The scroll positions of the history's entries. The browser restores its own too early: a lazily loaded page has no
+ * height yet by then. They have `typedPrefix`, to be removed at sign-out: an address may contain what the user searched
+ * for.
  */
 const sessionKey = `${typedPrefix}scroll`;
 
@@ -20,12 +20,12 @@ let positions: Record<string, number> | null = null;
 typed.onForget(() => {
   positions = null;
 });
-/** The entry being looked at; null while the next page is on its way and the height means nothing. */
+/** The entry being shown; null while the next page is loading and the scroll position means nothing. */
 let entry: string | null = null;
 
 const known = (): Record<string, number> => (positions ??= restore());
 
-/** The router calls the first entry of every visit `default`: only the address tells two of those apart. */
+/** The router gives the first entry of every visit the key `default`: only the address tells two of those apart. */
 const nameOf = (key: string): string => (key === 'default' ? `${window.location.pathname}${window.location.search}` : key);
 
 const note = (): void => {
@@ -33,12 +33,12 @@ const note = (): void => {
 };
 
 export const scrollMemory = {
-  /** Starts to remember; returns the end of it. */
+  /** Starts remembering; returns a function that stops it. */
   start: (): (() => void) => {
     const keep = (): void => {
-      // The browser tells of scrolling once a frame: the last of it may not have been told yet.
+      // Scroll events come once per frame: the last one may be outstanding.
       note();
-      // Where that is refused, a reload starts at the top.
+      // If the browser refuses, a reload starts at the top.
       tabStorage.write(sessionKey, JSON.stringify(known()));
     };
     window.addEventListener('scroll', note, { passive: true });
@@ -48,18 +48,18 @@ export const scrollMemory = {
       window.removeEventListener('pagehide', keep);
     };
   },
-  /** Another page is asked for: until it has arrived, scrolling is the browser's, not the reader's. */
+  /** To be called when another page is requested: until it has arrived, scrolling is done by the browser, not the reader. */
   leave: (): void => {
     entry = null;
   },
-  /** The page of this entry stands; answers how far it was scrolled when it was left, if it was seen before. */
+  /** To be called when this entry's page is drawn; returns its scroll position in pixels, if it was visited before. */
   arrive: (key: string): number | undefined => {
-    // Until here the browser's own memory served: who scrolls and reloads while the page only stands there prerendered keeps their place.
+    // Until now the browser's own restoration applied, which keeps the position when a page that is still only prerendered is reloaded.
     window.history.scrollRestoration = 'manual';
     entry = nameOf(key);
     return known()[entry];
   },
-  /** Another entry at the same place of the same page. */
+  /** To be called for another entry of the same page, which keeps the scroll position. */
   step: (key: string): void => {
     entry = nameOf(key);
     note();

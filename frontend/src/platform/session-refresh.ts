@@ -3,7 +3,7 @@ import { accessToken } from './access-token.ts';
 const lockName = 'hearthline-refresh';
 let running: Promise<string | null> | null = null;
 
-/** One tab at a time, where the browser can: the refresh cookie rotates, two at once would be a reuse. */
+/** Lets one tab refresh at a time, where the browser has locks: the cookie rotates, so two at once would count as its reuse. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(lockName, work) : work();
 
@@ -26,8 +26,8 @@ const refresh = async (refused: string): Promise<string | null> => {
 };
 
 /**
- * Gets a new access token by the refresh cookie, one request for all who ask at the same time.
- * @param refused the access token that the server did not take
+ * Gets a new access token with the refresh cookie; calls made at the same time share one request.
+ * @param refused the access token that the server refused
  * @returns the new token, or null when the cookie is no longer good or the server cannot be reached
  */
 export const refreshOnce = (refused: string): Promise<string | null> => {

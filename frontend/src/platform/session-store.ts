@@ -5,7 +5,7 @@ import { postJson } from './rest.ts';
 import { refreshOnce } from './session-refresh.ts';
 import { typed } from './typed.ts';
 
-/** The person signed in, as `GET /api/auth/me` answers. */
+/** The signed-in user, as `GET /api/auth/me` returns it. */
 export interface SessionUser {
   readonly id: string;
   readonly name: string;
@@ -21,13 +21,13 @@ export interface SessionUser {
 export interface SessionState {
   readonly loading: boolean;
   readonly user: SessionUser | null;
-  /** Somebody was signed in and did not sign out: the session has run out, or was ended elsewhere. */
+  /** The user did not sign out: the session expired or was ended elsewhere. */
   readonly ended?: true;
-  /** What ended it: who is signed in could not be read. The session itself may well go on. */
+  /** With `ended`: only reading the current user failed. The session itself may still be valid. */
   readonly unread?: true;
 }
 
-/** What became of a sign-in; `message` is the server's own, missing when it said nothing usable. */
+/** The outcome of a sign-in; `message` is the server's own, missing when its answer had none. */
 export type SignInResult =
   | { readonly success: true; readonly user: SessionUser }
   | { readonly success: false; readonly status: number; readonly message?: string; readonly requiresEmailVerification: boolean };
@@ -47,19 +47,19 @@ const ended: SessionState = { ...signedOut, ended: true };
 const unread: SessionState = { ...ended, unread: true };
 
 /**
- * Who is signed in, in this tab and in agreement with the other tabs of the browser
- * (specification, section 4, Auth). It speaks REST, so that a page without data needs no GraphQL client.
+ * Knows who is signed in, in step with the browser's other tabs (specification, section 4, Auth).
+ * It uses REST, so that a page without data needs no GraphQL client.
  */
 export const createSession = () => {
   let state: SessionState = accessToken.read() ? { loading: true, user: null } : signedOut;
-  /** Grows with every change of mind, so that a late answer cannot undo a newer one. */
+  /** Counts up with every change of the state, so that a late answer cannot undo a newer one. */
   let turn = 0;
   const watchers = new Set<() => void>();
   const cleaners = new Set<() => void>();
 
   const become = (next: SessionState): void => {
     if (state.user && next.ended) typed.keep();
-    // Another person, or nobody: what was read for the last one must go.
+    // The user changed or is gone: drops the data that was loaded for the previous one.
     if (state.user && state.user.id !== next.user?.id) for (const clean of cleaners) clean();
     if (next.user) typed.belongsTo(next.user.id);
     state = next;
@@ -75,8 +75,8 @@ export const createSession = () => {
   };
 
   /**
-   * After an error: nobody is signed in any more. What a page that is being left could not finish is no error,
-   * so this waits a moment, which such a page does not live to see, or longer where it may.
+   * Ends the session after an error. A request that was cut off because the page is being left is no such error, so this
+   * waits first: a moment, which a page being left does not outlive, or `leavingTime` if leaving is known to have begun.
    */
   const giveUp = (then = ended): void => {
     const mine = turn;
@@ -133,7 +133,7 @@ export const createSession = () => {
       credentials: 'same-origin',
       signal: AbortSignal.timeout(5000),
     }).catch(() => null);
-    // The next person at this browser is not shown what this one typed.
+    // The next user of this browser must not see what this one typed.
     typed.forget();
     clear(signedOut);
   };
@@ -144,17 +144,17 @@ export const createSession = () => {
     if (token()) void load();
     else {
       turn += 1;
-      // Signed out there, or found there that the session has ended.
+      // The other tab either signed out or found that the session has ended.
       become(state.user && !typed.isLeft() ? ended : signedOut);
     }
   };
 
   return {
-    /** The present state; the same object until something changes. */
+    /** The current state; the same object until something changes. */
     state: (): SessionState => state,
     /** The stored access token. */
     token,
-    /** Checks a stored token and starts to listen to the other tabs; returns the end of listening. */
+    /** Checks a stored token and starts listening to the other tabs; returns a function that stops listening. */
     start: (): (() => void) => {
       window.addEventListener('storage', follow);
       typed.follow();
@@ -169,20 +169,20 @@ export const createSession = () => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    /** Registers something to be emptied whenever the person changes or leaves (Apollo's cache). */
+    /** Registers a cleanup for when the user changes or leaves (of Apollo's cache); returns a function that removes it. */
     onLeave: (cleaner: () => void): (() => void) => {
       cleaners.add(cleaner);
       return () => cleaners.delete(cleaner);
     },
-    /** Reads the current user again. */
+    /** Loads the current user again. */
     reload: load,
     /** Signs in with an e-mail address or a username. Never throws. */
     signIn,
     /** Tells the server, then always forgets token, user and cached data. */
     signOut,
-    /** The server does not know this session any more: forgets token, user and cached data. */
+    /** To be called when the server no longer accepts the session: forgets token, user and cached data after a moment. */
     clear: (): void => giveUp(),
-    /** A new access token in place of a refused one, or null. */
+    /** Gets a new access token in place of a refused one, or null. */
     refresh: refreshOnce,
   };
 };

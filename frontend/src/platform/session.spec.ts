@@ -115,7 +115,7 @@ describe('tabs of one browser', () => {
     const session = await signedIn();
     const emptied = vi.fn();
     session.onLeave(emptied);
-    // What signing out does there.
+    // What signing out in the other tab does.
     localStorage.removeItem('typedBy');
     otherTab(null);
     expect(session.state()).toEqual({ loading: false, user: null });

@@ -3,10 +3,10 @@ import type { SessionState, SessionStore } from './session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
-/** Gives the session to the tree below and keeps it in step with the other tabs. */
+/** Provides the session to the tree below and keeps it in step with the other tabs. */
 export const SessionProvider = ({ store, children }: { store: SessionStore; children: ReactNode }) => {
   useEffect(() => {
-    // From here on the page shows the session as it is (see early.js).
+    // From here on React shows the actual session, so the guess of early.js is dropped.
     delete document.documentElement.dataset['session'];
     return store.start();
   }, [store]);
@@ -20,7 +20,7 @@ export const useSessionStore = (): SessionStore => {
   return store;
 };
 
-// What a prerendered page shows: it is the same for everybody.
+// For prerendered pages, which are the same for every visitor.
 const nobody: SessionState = { loading: false, user: null };
 
 /** Who is signed in; `loading` while that is not known yet. */

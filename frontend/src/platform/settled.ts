@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value as it was when it last stayed the same for a while: what is typed is not asked about letter by letter. */
+/** The value once it has not changed for `ms` milliseconds: so that a search does not run for every letter typed. */
 export const useSettled = <Value,>(value: Value, ms = 400): Value => {
   const key = JSON.stringify(value);
   const [settled, setSettled] = useState({ key, value });

@@ -1,4 +1,4 @@
-/** Names of what was typed and not sent begin with it: it goes with whoever typed it. */
+/** Prefix of the keys for what was typed and not sent: those are removed when their owner signs out. */
 export const typedPrefix = 'typed:';
 
 const neverThrowing = (place: () => Storage) => ({
@@ -15,10 +15,10 @@ const neverThrowing = (place: () => Storage) => ({
       if (value === null) place().removeItem(key);
       else place().setItem(key, value);
     } catch {
-      // Refused: the value lives as long as the page does not need it again.
+      // The browser refuses: the value lives only as long as the page itself.
     }
   },
-  /** Whether there is a value whose name begins so. */
+  /** Whether there is a value whose key begins with `prefix`. */
   has: (prefix: string): boolean => {
     try {
       return Object.keys(place()).some((key) => key.startsWith(prefix));
@@ -26,12 +26,12 @@ const neverThrowing = (place: () => Storage) => ({
       return false;
     }
   },
-  /** Removes every value whose name begins so. */
+  /** Removes every value whose key begins with `prefix`. */
   removeAll: (prefix: string): void => {
     try {
       for (const key of Object.keys(place())) if (key.startsWith(prefix)) place().removeItem(key);
     } catch {
-      // Refused: then nothing was stored either.
+      // The browser refuses: then nothing was stored either.
     }
   },
 });
@@ -39,5 +39,5 @@ const neverThrowing = (place: () => Storage) => ({
 /** Local storage that never throws: a browser may refuse it (private windows, policies). */
 export const storage = neverThrowing(() => localStorage);
 
-/** The same for what ends with the tab. */
+/** The same for session storage, which ends with the tab. */
 export const tabStorage = neverThrowing(() => sessionStorage);

@@ -5,7 +5,7 @@ import { createTurnLink, noteChange } from './turn-link.ts';
 
 const names = gql`query Names($page: Int) { names(page: $page) }`;
 
-/** A client whose requests are answered by hand. */
+/** A client whose requests the test answers one by one. */
 const open = () => {
   const sent: { readonly page: number; readonly answer: (names: readonly string[]) => void; readonly fail: () => void; given: boolean }[] = [];
   const hand = new ApolloLink(

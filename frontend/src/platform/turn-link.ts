@@ -2,41 +2,41 @@ import { ApolloLink, type Observable } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { asapScheduler, concat, defer, finalize, scheduled, shareReplay, Subject, tap } from 'rxjs';
 
-/** How often something was changed, as far as this page knows. */
+/** Counts the changes to the server's data that this page knows of. */
 let changes = 0;
 
-/** Says that something was changed otherwise than by a mutation: answers that are on their way may be older. */
+/** Reports a change made by other means than a mutation: answers still under way may be older. */
 export const noteChange = (): void => {
   changes += 1;
 };
 
-/** One request of a query, shared by all who want what was true when it was sent. */
+/** One request of a query, shared by all callers for whom its answer is new enough. */
 interface Turn {
   readonly answer: Observable<ApolloLink.Result>;
-  /** Completes when the answer is there, or nobody waits for it any more. */
+  /** Completes when the answer has arrived or no one waits for it any more. */
   readonly over: Subject<never>;
-  /** The changes that were known when it was sent; null before. */
+  /** The value of `changes` when it was sent; null before that. */
   since: number | null;
 }
 
 /**
- * Lets the same query with the same variables be on its way once at a time. Whoever asks for it again shares the answer
- * that is on its way, unless something has changed since that was asked for: then it may be older than the change, and
- * the query is sent once more after it, for all who waited. Apollo's own deduplication would give them the older answer
- * (https://github.com/apollographql/apollo-client/issues/13429), and without any the older answer could come last.
+ * Sends the same query with the same variables only once at a time. A caller that asks again shares the answer under way,
+ * unless something has changed since that was requested: the answer may then be older than the change, so the query is
+ * sent once more after it, for all who are waiting. Apollo's own deduplication would give them the older answer
+ * (https://github.com/apollographql/apollo-client/issues/13429), and without any the older answer could arrive last.
  */
 export const createTurnLink = (): ApolloLink => {
   const turns = new Map<string, Turn>();
   return new ApolloLink((operation, forward) => {
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return forward(operation).pipe(tap(noteChange));
-    // One that failed may have been done all the same.
+    // A mutation that failed may have taken effect all the same.
     if (operation.operationType === OperationTypeNode.MUTATION) return forward(operation).pipe(tap({ next: noteChange, error: noteChange }));
     const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
     const before = turns.get(key);
     if (before && (before.since === null || before.since === changes)) return before.answer;
 
     const over = new Subject<never>();
-    // With nothing to wait for it is sent in a moment.
+    // With no request before it, it is sent in the next microtask.
     const answer = concat(
       before?.over ?? scheduled<never>([], asapScheduler),
       defer(() => {

@@ -1,9 +1,9 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
- * Of a form that stays while it is on its way: what is typed meanwhile is not part of what was sent, and is not to be lost
- * when the form is filled with what is stored. Call it when it is sent.
- * @returns tells, field by field, what was typed since
+ * For a form that stays open while it is being sent: what is typed meanwhile was not sent, and must not be lost when the
+ * form is filled with what was stored. Call it when the form is sent.
+ * @returns a function that returns the fields changed since, with their values
  */
 export const typedSince = <Values extends FieldValues>({ getValues }: Pick<UseFormReturn<Values, unknown, never>, 'getValues'>): (() => Partial<Values>) => {
   const told = (): [string, string][] => Object.entries(getValues()).map(([name, value]) => [name, JSON.stringify(value)]);
@@ -15,7 +15,7 @@ export const typedSince = <Values extends FieldValues>({ getValues }: Pick<UseFo
   };
 };
 
-/** Types something over what a form was filled with. */
+/** Puts values back into a form, as typed by the user, after it was filled. */
 export const typeOver = <Values extends FieldValues>({ setValue }: Pick<UseFormReturn<Values, unknown, never>, 'setValue'>, typed: Partial<Values>): void => {
   for (const [name, value] of Object.entries(typed)) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
 };

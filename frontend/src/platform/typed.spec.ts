@@ -11,7 +11,7 @@ const booking = createDraft('bookingDraft', { name: '' }, 7);
 
 let stop: (() => void) | undefined;
 let me = ada;
-/** The same tab, on a page that was loaded anew. */
+/** Reloads the page in the same tab. */
 const arrive = () => {
   stop?.();
   const session = createSession();
@@ -49,7 +49,7 @@ describe('what a signed-in person typed', () => {
     end();
     expect(offered()).toEqual(nothing);
     expect(forgotten).toHaveBeenCalledOnce();
-    // But that somebody left.
+    // All that remains is the note that the user signed out.
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(['left']);
     await signIn(grace);
     expect(typed.isLeft()).toBe(false);
@@ -74,7 +74,7 @@ describe('what a signed-in person typed', () => {
   it('is gone from the other tabs of the browser when they sign out in one', async () => {
     await signIn(ada);
     write();
-    // What another tab does: it cannot reach into this one.
+    // Signing out in another tab clears the shared storage, but cannot reach this tab's own.
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: ownerKey, newValue: null }));
     expect(offered()).toEqual(nothing);

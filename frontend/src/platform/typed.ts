@@ -1,15 +1,15 @@
 import { storage, tabStorage, typedPrefix } from './storage.ts';
 
-/** Who was signed in last in this browser, and in this tab: what waits there was typed by them, or before by nobody known. */
+/** The key of the user who was last signed in, per browser and per tab: what is stored there was typed by them, or as a visitor before. */
 export const ownerKey = 'typedBy';
 
-/** Whoever was signed in here signed out: where they were is theirs, and so is how it was searched. Until somebody signs in. */
+/** The key of the note that the last user signed out: the page and search they were on must not be offered to the next. Removed at sign-in. */
 const leftKey = 'left';
 
 const forgetters = new Set<() => void>();
 const keepers = new Set<() => void>();
 
-/** Removes what was typed, stored in these places and remembered by the page. */
+/** Removes what was typed from these storages and from the page's memory. */
 const forget = (...places: readonly (typeof storage)[]): void => {
   for (const place of places) {
     place.removeAll(typedPrefix);
@@ -18,38 +18,38 @@ const forget = (...places: readonly (typeof storage)[]): void => {
   for (const forgetter of forgetters) forgetter();
 };
 
-/** What was typed and not sent, and whose it is: nobody is offered what somebody else typed at the same computer. */
+/** Knows whose the unsent input is, so that no user is offered what another typed at the same computer. */
 export const typed = {
-  /** Somebody is signed in: what another account left is removed. What a visitor typed is theirs from now on. */
+  /** To be called at sign-in: removes what another account left. What was typed as a visitor now belongs to this user. */
   belongsTo: (userId: string): void => {
     const anothers = [storage, tabStorage].filter((place) => (place.read(ownerKey) ?? userId) !== userId);
     if (anothers.length > 0) forget(...anothers);
     for (const place of [storage, tabStorage]) place.write(ownerKey, userId);
     tabStorage.write(leftKey, null);
   },
-  /** Its owner signs out. */
+  /** To be called when the owner signs out. */
   forget: (): void => {
     forget(storage, tabStorage);
     tabStorage.write(leftKey, 'yes');
   },
-  /** Its owner may have signed out in another tab. A session that merely ended is no such thing: then it waits for its owner. */
+  /** Follows a sign-out in another tab. A session that merely ended is different: the input then waits for its owner. */
   follow: (): void => {
     if (tabStorage.read(ownerKey) === null || storage.read(ownerKey) !== null) return;
     forget(tabStorage);
     tabStorage.write(leftKey, 'yes');
   },
-  /** Whether the last one here signed out, in this tab or another. */
+  /** Whether the last user signed out, in this tab or another. */
   isLeft: (): boolean => tabStorage.read(leftKey) !== null,
-  /** Their session ends, while they are at it: what stands in forms is kept. */
+  /** To be called when the session ends while forms are in use: keeps their input. */
   keep: (): void => {
     for (const keeper of keepers) keeper();
   },
-  /** Registers what keeps it then; answers the end of that. */
+  /** Registers a function that keeps input when the session ends; returns one that removes it. */
   onEnd: (keeper: () => void): (() => void) => {
     keepers.add(keeper);
     return () => keepers.delete(keeper);
   },
-  /** Registers what the page itself remembers of it; answers the end of that. */
+  /** Registers a function that clears what the page itself remembers; returns one that removes it. */
   onForget: (forgetter: () => void): (() => void) => {
     forgetters.add(forgetter);
     return () => forgetters.delete(forgetter);

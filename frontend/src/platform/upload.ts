@@ -2,9 +2,9 @@ import { FailedAnswer, type ApiSession } from './api-fetch.ts';
 import { noteChange } from './turn-link.ts';
 
 interface UploadOptions {
-  /** What every try of the same upload has in common: the server stores it once. */
+  /** The idempotency key, the same for every try of one upload: the server stores it once. */
   readonly key: string;
-  /** Told how much of the body has left, from 0 to 1. */
+  /** Called with the share of the body that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -15,7 +15,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** `fetch` does not say how much of a body has left; the older way does. */
+/** Uses XMLHttpRequest, because `fetch` does not report how much of a body has been sent. */
 const send = (path: string, form: FormData, token: string | null, { key, onProgress, signal }: UploadOptions): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -31,8 +31,8 @@ const send = (path: string, form: FormData, token: string | null, { key, onProgr
   });
 
 /**
- * Sends a form with files to our REST API as whoever is signed in; a refused token is replaced once, silently.
- * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection, AbortError when given up
+ * Posts a form with files to the site's REST API as the signed-in user; a refused token is replaced once, silently.
+ * @throws FailedAnswer for any answer that is not ok, TypeError when there is no connection, AbortError when aborted
  */
 export const uploadForm = async (session: ApiSession, path: string, form: FormData, options: UploadOptions): Promise<void> => {
   const token = session.token();

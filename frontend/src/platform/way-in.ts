@@ -1,11 +1,11 @@
 import { homeOf } from '@hearthline/rules/permissions.ts';
 import { useSession } from './session.tsx';
 
-/** A link in: to sign in, or for who is signed in already to their portal. */
+/** The sign-in link, which leads a signed-in user to their portal instead. */
 interface WayIn {
   readonly to: string;
   readonly text: string;
-  /** While it is not known who is there, its place is kept: nothing beside it moves. A prerendered page does so too (`early.js`). */
+  /** Hides the link but keeps its space until the user is known, so that nothing shifts. `early.js` does so on a prerendered page. */
   readonly kept: { readonly 'data-account': true; readonly visibility: 'hidden' | undefined };
 }
 

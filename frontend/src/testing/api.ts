@@ -6,7 +6,7 @@ interface Call {
   readonly body: Record<string, unknown>;
 }
 
-/** What a call is answered with: data, an answer with its status, or nothing at all (a broken connection). */
+/** The answer to a call: data, a response with its status, or null for a broken connection. */
 type Answer = object | Response | null | Promise<object | Response | null>;
 
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -18,8 +18,8 @@ export const refusal = (code: string, message: string, fieldErrors?: object): Re
 export const restRefusal = (status: number, body: unknown): Response => json(body, status);
 
 /**
- * Answers `fetch` in a spec: GraphQL by operation name (what is given becomes `data`), REST by path.
- * A call that has no answer is a broken connection.
+ * Answers `fetch` in a spec: GraphQL by operation name (the answer becomes `data`), REST by path.
+ * A call without an answer is a broken connection.
  */
 export const fakeApi = (answers: Record<string, (given: Record<string, unknown>) => Answer>) => {
   const calls: Call[] = [];
@@ -36,9 +36,9 @@ export const fakeApi = (answers: Record<string, (given: Record<string, unknown>)
     return json(isGraphql ? { data: answer } : answer);
   });
   return {
-    /** What was sent to one operation or path. */
+    /** The bodies sent to an operation or path. */
     sent: (to: string) => calls.filter((call) => call.to === to).map(({ body }) => body),
-    /** Answers otherwise from now on. */
+    /** Changes the answer from now on. */
     answer: (to: string, next: (given: Record<string, unknown>) => Answer) => void (script[to] = next),
   };
 };

@@ -15,7 +15,7 @@ interface Call {
 }
 type Answer = object | Promise<object>;
 
-/** A small server: what is taken, and what it was asked. An answer put into `next` replaces its own once. */
+/** A fake server: the taken and past times, and the calls it received. An answer put into `next` replaces its own once. */
 export const server = { taken: new Set<string>(), past: new Set<string>(), calls: [] as Call[], next: new Map<string, () => Answer>() };
 
 export const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
@@ -51,7 +51,7 @@ const answer = async (_url: string, init: RequestInit): Promise<Response> => {
 export const asked = (operation: string) => server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
 export const toast = () => toastStore.current()[0];
 
-/** Starts it anew before each test of a file. */
+/** Resets the server before each test of a file. */
 export const startBookingServer = (): void => {
   beforeEach(() => {
     Object.assign(server, { taken: new Set(), past: new Set(), calls: [], next: new Map() });
@@ -59,7 +59,7 @@ export const startBookingServer = (): void => {
   });
 };
 
-/** @param user who is signed in */
+/** Renders the booking page. @param user the signed-in user */
 export const draw = async (user: SessionUser | null = null) => {
   const result = renderAt(<DataProvider><AppointmentBooking /></DataProvider>, { at: '/appointments', session: sessionOf({ user }) });
   await screen.findByRole('grid');

@@ -1,4 +1,4 @@
-/** What a browser has and jsdom has not, as far as the site relies on it. */
+/** Browser features that jsdom lacks and the site relies on. */
 
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -10,18 +10,18 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** The browser turns Escape into `cancel` for the topmost modal dialog. */
+/** Like a browser, turns Escape into `cancel` for the topmost modal dialog. */
 const cancelTopmost = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape') return;
   const dialogs = document.querySelectorAll('dialog[open]');
   dialogs[dialogs.length - 1]?.dispatchEvent(new Event('cancel', { cancelable: true }));
 };
-// A spec that resets the modules has this file evaluated again, for the same document: once is enough.
+// A spec that resets the modules evaluates this file again for the same document: adds the listener only once.
 const { documentElement: { dataset } } = document;
 if (!dataset['escapeFilled']) document.addEventListener('keydown', cancelTopmost);
 dataset['escapeFilled'] = 'true';
 
-// Nothing has a size here, and so nothing ever changes its size.
+// In jsdom nothing has a size, so nothing is ever resized.
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -7,17 +7,17 @@ import { DataProvider } from '../platform/apollo.tsx';
 import { fakeApi } from './api.ts';
 import { renderAt, sessionOf, userOf } from './render.tsx';
 
-/** A stored campaign as the server tells it. */
+/** A stored campaign as the server returns it. */
 export const campaignOf = (other: object = {}) => ({
   __typename: 'Campaign', id: 'c1', version: 3, name: 'Spring', subject: 'News', body: 'Hello', state: 'draft', createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-01T10:00:00.000Z',
   scheduledAt: null, startedAt: null, finishedAt: null, gathered: false, total: 0, waiting: 0, queued: 0, sent: 0, failed: 0, suppressed: 0, unsubscribed: 0,
   audience: { __typename: 'Audience', ...everybody }, ...other,
 });
 
-/** How many contacts of the small server fit: fewer with each filter. */
+/** How many contacts of the fake server match: fewer with each filter. */
 const reached = ({ statuses, tags }: Audience): number => (tags.includes('nobody') ? 0 : statuses.length ? 40 : 312);
 
-/** A small server with one campaign. */
+/** A fake server with one campaign. */
 export const startCampaignServer = (other: object = {}) =>
   fakeApi({
     Campaign: () => ({ campaign: campaignOf(other) }),

@@ -7,7 +7,7 @@ import { FloorPlanGenerator } from '../features/floor-plans/floor-plan-generator
 import { FloorPlansDocument, type NearestCountsFragment, type PlanCardFragment } from '../gql/generated.ts';
 import { renderAt } from './render.tsx';
 
-/** The generator with answers of the server, and what a visitor does with it. */
+/** A floor plan as the server returns it. */
 export const plan = (name: string, bedrooms: number, bathrooms: number): PlanCardFragment => ({
   id: name, name, bedrooms, bathrooms, imageUrl: `/api/image/plan-${name.toLowerCase()}.png`, footprint: '26x66',
   modelType: 'Double Wide', squareFootage: 1760, description: `All about the ${name}.`,

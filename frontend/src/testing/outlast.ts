@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { patience } from '../ui/holding.ts';
 
-/** Presses what begins something in a dialog that takes longer than that holds whoever waits. */
+/** Presses a button whose action takes longer than a busy dialog is held open. */
 export const outlast = async (button: HTMLElement): Promise<void> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -6,16 +6,16 @@ import { MemoryRouter, parsePath, useLocation } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createSession, type SessionState, type SessionStore, type SessionUser } from '../platform/session-store.ts';
 
-/** The company that specs show: the one a new database starts with. */
+/** The company used in specs: the one a new database starts with. */
 export const testCompany: PublicCompany = publicCompany(settings.company.initial, settings.hours.initial);
 
-/** Somebody signed in. `userOf('admin')` is a verified admin; the rest can be said otherwise. */
+/** A signed-in user. `userOf('admin')` is a verified admin; `other` overrides single fields. */
 export const userOf = (role: Role = roles[1], other: Partial<SessionUser> = {}): SessionUser => ({
   id: `user-${role}`, name: 'Ada Lovelace', email: `${role}@example.com`, username: role, phone: null, role,
   isEmailVerified: true, mustChangePassword: false, ...other,
 });
 
-/** A session that stays in one state and notes what is asked of it. */
+/** A session that stays in one state. */
 export const sessionOf = (state: Partial<SessionState>): SessionStore => {
   const fixed: SessionState = { loading: false, user: null, ...state };
   return { ...createSession(), state: () => fixed, start: () => () => undefined };
@@ -27,15 +27,15 @@ const Address = () => {
 };
 
 interface Surroundings {
-  /** The address the page is at; `/` unless told. */
+  /** The page's address; `/` by default. */
   readonly at?: string;
-  /** What the entry of the history carries. */
+  /** The state of the history entry. */
   readonly state?: unknown;
   readonly user?: SessionUser | null;
   readonly session?: SessionStore;
 }
 
-/** Draws something as the site would: theme, company, session, router. */
+/** Renders an element as the site would, with theme, company, session and router. */
 export const renderAt = (
   ui: ReactElement,
   { at = '/', state, user = null, session = sessionOf({ user }) }: Surroundings = {},

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { typed } from '../platform/typed.ts';
 
-/** The session ends with the screen as it is, which goes away; draw it again and its owner is back. */
+/** Ends the session and unmounts the screen as it is; rendering it again is the owner's return. */
 export const endSession = ({ unmount }: { readonly unmount: () => void }): void => {
   act(() => typed.keep());
   unmount();

@@ -6,21 +6,21 @@ export const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Respon
 let answers: Record<string, Answer[]>;
 let stop: (() => void) | undefined;
 
-/** What the server answers, call by call; the last answer stays. */
+/** Sets the server's answers per address, call by call; the last one is repeated. */
 export const server = (script: Record<string, Answer[]>): void => {
   answers = script;
 };
 export const calls = (url: string) => fetched.mock.calls.filter(([called]) => called === url);
 export const token = (): string | null => localStorage.getItem('accessToken');
 
-/** The session of a page that was just loaded; it ends with the spec. */
+/** The session of a freshly loaded page; it ends with the test. */
 export const begin = (): SessionStore => {
   const session = createSession();
   stop = session.start();
   return session;
 };
 
-/** The server that sessions of a spec file ask. */
+/** Starts the fake server for the sessions of a spec file. */
 export const startSessionServer = (): void => {
   beforeEach(() => {
     fetched.mockReset();
@@ -33,7 +33,7 @@ export const startSessionServer = (): void => {
     vi.stubGlobal('fetch', fetched);
   });
   afterEach(() => {
-    // What a spec has left is shown again: whether a page is being left is remembered for all of them, for seconds.
+    // Undoes a test's leaving of the page, which the module would remember for some seconds, into the next tests.
     window.dispatchEvent(new Event('pageshow'));
     stop?.();
   });

@@ -3,12 +3,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import './browser-gaps.ts';
 
-// How long `findBy…` and `waitFor` look before they give up: a busy machine is not a finding.
+// How long `findBy…` and `waitFor` wait before they fail, in milliseconds: long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: MockInstance<(...words: unknown[]) => void>;
 
-// What React, the browser or our own code complains about is a failure, not a line in a log.
+// An error logged by React, the browser or the site's own code fails the test.
 beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

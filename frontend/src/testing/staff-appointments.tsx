@@ -9,7 +9,7 @@ import { DataProvider } from '../platform/apollo.tsx';
 import { fakeApi, refusal } from './api.ts';
 import { renderAt, sessionOf, userOf } from './render.tsx';
 
-/** What is booked, as the server would tell it. */
+/** A booked appointment as the server returns it. */
 export interface Booked {
   readonly id: string;
   readonly version: number;
@@ -43,10 +43,10 @@ const details = (one: Booked) => ({
 });
 const sundayOf = (day: string): string => dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** What a change is told: what it is about, and what it sets. */
+/** The input of a change: which appointment, and what to set. */
 type Given = Booked & { readonly outcome: AppointmentStatus };
 
-/** A small server that keeps versions as the real one does: who has an older one is refused. */
+/** A fake server that checks versions like the real one: a change based on an older version is refused. */
 export const startStaffServer = (all: readonly Booked[]) => {
   const stored = new Map(all.map((one) => [one.id, one]));
   const change = (name: string, become: (input: Given) => Partial<Booked>) => ({ input }: Record<string, unknown>) => {
@@ -80,7 +80,7 @@ export const startStaffServer = (all: readonly Booked[]) => {
   });
   return {
     ...api,
-    /** Somebody else changes it meanwhile. */
+    /** Changes an appointment as another user would. */
     elsewhere: (id: string, other: Partial<Booked> = {}): void => {
       const before = stored.get(id)!;
       stored.set(id, { ...before, ...other, version: before.version + 1 });

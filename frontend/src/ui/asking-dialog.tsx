@@ -3,16 +3,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 interface AskingDialogProps extends DialogProps {
-  /** Whether closing it drops what somebody wrote; asked when they close it. */
+  /** Whether closing would discard something typed; called when the user closes the dialog. */
   readonly isTyped: () => boolean;
 }
 
 /**
- * A dialog that something is written in: Escape and the close button, which are pressed by mistake, drop nothing before
- * that was answered. A button that says so, as `Cancel`, is an answer already: it calls `onClose` itself.
+ * A dialog with something to type into: Escape and the close button, which are easily pressed by mistake, ask before
+ * discarding it. A button whose text already says so, such as `Cancel`, calls `onClose` without asking.
  */
 export const AskingDialog = ({ isTyped, onClose, ...dialog }: AskingDialogProps) => {
-  // Each question is a new one: a browser that insists closes both dialogs at once, and what opens again comes on top.
+  // Each question is a new element: a browser may insist on closing both dialogs at once, and the one opened last is on top.
   const [question, setQuestion] = useState({ open: false, count: 0 });
   const ask = (): void => setQuestion(({ count }) => ({ open: true, count: count + 1 }));
   const keep = (): void => setQuestion((asked) => ({ ...asked, open: false }));

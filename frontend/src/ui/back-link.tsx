@@ -5,16 +5,16 @@ import { wayBack } from '../platform/way-back.ts';
 import { BackIcon } from './icons.tsx';
 import { textLink } from './text.tsx';
 
-/** The icon's own margin stands out, so that its stroke begins where everything below does. */
+/** The icon's inner margin hangs out to the left, so that its stroke aligns with everything below. */
 const Way = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start', marginInlineStart: '-1.5', _print: { display: 'none' } } });
 
 interface BackLinkProps {
-  /** A list is shown as it was left. */
+  /** If it is a list, the link restores it as it was left. */
   readonly to: string;
   readonly children: ReactNode;
-  /** Room below; none where a grid makes it. */
+  /** Margin below; `0` where a grid has a gap. */
   readonly mb?: '0' | '4';
 }
 
-/** Leads from a screen to the one that it belongs to; stands above everything else. */
+/** A link from a screen to its parent, placed above everything else. */
 export const BackLink = ({ to, children, mb = '4' }: BackLinkProps) => <Way to={wayBack(to)} mb={mb}><BackIcon />{children}</Way>;

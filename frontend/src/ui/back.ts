@@ -1,25 +1,25 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Says in the state of an entry of the history that it stands only for what lies over the page: the page's own is the one before. */
+/** Marks the state of a history entry that stands only for what covers the page: the page's own entry is the one before. */
 const mark = 'covered';
 
-/** What closes each surface that lies over the page, the topmost last. */
+/** The functions that close what covers the page (dialogs, viewers), the topmost last. */
 let covers: readonly (() => void)[] = [];
-/** The step back to the page's own entry is on its way: a browser takes it later. */
+/** Whether a step back to the page's own entry is pending: a browser takes it asynchronously. */
 let isReturning = false;
 
 const isMarked = (): boolean => Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
 
-/** An entry more while something lies over the page, and none afterwards. */
+/** Adds a history entry while something covers the page, and removes it afterwards. */
 const settle = (): void => {
   if (isReturning || isMarked() === covers.length > 0) return;
-  // Whatever the router keeps there stays: to it, both entries are the same place.
+  // Keeps the router's own state: to the router, both entries are the same location.
   if (covers.length > 0) return window.history.pushState({ ...(window.history.state as object | null), [mark]: true }, '');
   isReturning = true;
   window.history.back();
 };
 
-/** Once it is known what else opens or closes in the same turn. */
+/** Settles after everything that opens or closes in the same task has done so. */
 const settleSoon = (): void => queueMicrotask(settle);
 
 const arrive = (): void => {
@@ -31,17 +31,17 @@ const arrive = (): void => {
   settleSoon();
 };
 
-/** Leads on from entries that nothing lies over any more: the page was loaded anew while something did, or Forward led there. */
+/** Leaves marked entries that nothing covers any more, as after a reload with a dialog open, or after Forward. */
 export const keepBack = (): void => {
-  // However often it is told: the same listener is added once.
+  // May be called repeatedly: adding the same listener again has no effect.
   window.addEventListener('popstate', arrive);
   settleSoon();
 };
 
 /**
- * While something lies over the page, Back closes it instead of leaving the page. It must close when it is asked to, and
- * lead nowhere else while it does: a step back that is on its way would take that along.
- * @param open whether it does
+ * While something covers the page, Back closes it instead of leaving the page. It must close when asked to, and must not
+ * navigate while closing: a pending step back would undo that.
+ * @param open whether it covers the page now
  */
 export const useBackCloses = (open: boolean, onClose: () => void): void => {
   const close = useEffectEvent(onClose);

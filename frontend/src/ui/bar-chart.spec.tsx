@@ -25,7 +25,7 @@ it('shows the same figures as a table, and back', async () => {
       <BarChart label="8 leads" bands={bands} series={series} to={['/leads?week=2', '/leads?week=9', '/leads?week=16']} />
     </ChartFrame>,
   );
-  // A band without anything leads nowhere; the keyboard finds the same links in the table.
+  // An empty band is no link; for the keyboard the table has the same links.
   const pressed = container.querySelectorAll('[data-to]');
   expect([...pressed].map((band) => band.getAttribute('data-to'))).toEqual(['/leads?week=2', '/leads?week=16']);
   await userEvent.click(pressed[1] as Element);

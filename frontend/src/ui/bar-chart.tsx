@@ -8,40 +8,40 @@ import { useWidth } from './use-width.ts';
 
 export interface BarSeries {
   readonly name: string;
-  /** One for each band. */
+  /** One per band. */
   readonly values: readonly number[];
 }
 
 interface BarChartProps {
-  /** What a screen reader says of the drawing. */
+  /** Describes the drawing to a screen reader. */
   readonly label: string;
-  /** Below the bars; short. */
+  /** Short labels below the bars. */
   readonly bands: readonly string[];
-  /** Stacked, the first at the bottom; at most four can be told apart. */
+  /** Stacked, the first at the bottom; no more than four can be told apart. */
   readonly series: readonly BarSeries[];
-  /** Where a press on each band leads. Only for a pointer: whoever uses it has to offer the same otherwise, as a `ChartFrame` does in its table. */
+  /** The address that each band links to. Works with a pointer only, so the same links must be offered elsewhere, as in the table of `ChartFrame`. */
   readonly to?: readonly string[];
-  /** A figure in short; plain numbers unless told. */
+  /** Formats a figure briefly; compact numbers by default. */
   readonly format?: (value: number) => string;
 }
 
 const height = 220;
 const plain = (value: number): string => value.toLocaleString('en-US', { notation: 'compact' });
 const margin = { top: 22, right: 4, bottom: 26 };
-/** Room that one label needs, in pixels. */
+/** The width that one label needs, in pixels. */
 const labelRoom = 50;
 
-/** Room for the words of an axis, in pixels: about as many as they have letters. */
+/** The width for the labels of an axis in pixels, estimated from their length. */
 export const axisWidth = (format: (value: number) => string, most: number): number => Math.max(34, 14 + 7 * Math.max(format(most).length, format(most * 0.75).length));
 
 const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVariantNumeric: 'tabular-nums' } });
 
-/** A sum may come to stand on a line of the grid: a rim of the card's color keeps it legible. */
+/** A sum may lie on a grid line: a rim in the card's color keeps it legible. */
 const onLines = { fill: 'ink', fontWeight: '600', stroke: 'surface', strokeWidth: '4px', strokeLinejoin: 'round', paintOrder: 'stroke' } as const;
 
 const Press = chakra('rect', { base: { fill: 'transparent', cursor: 'pointer', _hover: { fill: 'ink', fillOpacity: '0.06' } } });
 
-/** Bars over bands, stacked by series, with their sums on top. */
+/** A vertical bar chart: one bar per band, stacked by series, with its sum on top. */
 export const BarChart = ({ label, bands, series, to, format = plain }: BarChartProps) => {
   const chart = useId();
   const navigate = useNavigate();

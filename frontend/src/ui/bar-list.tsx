@@ -8,13 +8,13 @@ export interface BarRow {
   readonly value: number;
   /** The value in words, as in `8 projects · $2.4M`. */
   readonly text: string;
-  /** Where the rows are that it counts. */
+  /** Address of the rows that it counts. */
   readonly to?: string;
 }
 
 const NameLink = chakra(Link, { base: { fontWeight: '600', ...textLink } });
 
-/** Bars that lie, each with its name and value written out above it. */
+/** Horizontal bars, each with its name and value written out above it. */
 export const BarList = ({ label, rows }: { label: string; rows: readonly BarRow[] }) => {
   const share = scaleLinear().domain([0, Math.max(1, ...rows.map(({ value }) => value))]).range([0, 100]);
   return (

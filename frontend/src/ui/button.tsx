@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 
-/** `solid` leads, `ember` is the one thing to press on a page, `outline` is second, `ghost` is for tools. */
+/** `solid` is the main action, `ember` the one call to action of a page, `outline` a secondary action, `ghost` is for tools. */
 const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', flexShrink: '0',
@@ -9,7 +9,7 @@ const buttonRecipe = defineRecipe({
     fontFamily: 'body', fontWeight: '600', lineHeight: '1.2', textDecoration: 'none', textAlign: 'center', textWrap: 'balance',
     transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
     _active: { transform: 'translateY(1px)' },
-    // Nobody presses it on paper.
+    // Useless on paper.
     _print: { display: 'none' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
     _icon: { flexShrink: '0', width: '1.2em', height: '1.2em' },

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { Card } from './surface.tsx';
 import { Heading, Text, textLink } from './text.tsx';
 
-/** A figure as text; with an address it leads to the rows that it counts. */
+/** A figure as text; with `to` it links to the rows that it counts. */
 export type ChartCell = string | { readonly text: string; readonly to: string | undefined };
 
 export interface ChartTable {
@@ -50,7 +50,7 @@ const Table = ({ title, table: { columns, rows } }: { title: string; table: Char
   </chakra.div>
 );
 
-/** A chart with its title, what it counts, and the same figures as a table at the press of a button. */
+/** A chart with its title and note; a button switches to the same figures as a table. */
 export const ChartFrame = ({ title, note, table, children }: ChartFrameProps) => {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** How a series is told apart: by a colour and by a pattern, so that the colour alone never has to. */
+/** Each series has a color and a pattern, so that none depends on color alone. */
 const paints = [
   { fill: 'pine', mark: null },
   { fill: 'ember', mark: 'M-2 2l4 -4M0 8l8 -8M6 10l4 -4' },
@@ -13,7 +13,7 @@ const idOf = (chart: string, series: number): string => `${chart}-paint-${series
 /** The fill of a series within a chart. */
 export const paintOf = (chart: string, series: number): string => `url(#${idOf(chart, series)})`;
 
-/** What {@link paintOf} refers to; stands inside the svg. */
+/** The patterns that {@link paintOf} refers to; must be inside the svg. */
 export const ChartPaints = ({ chart, count }: { chart: string; count: number }) => (
   <defs>
     {paints.slice(0, count).map(({ fill, mark }, series) => (
@@ -25,7 +25,7 @@ export const ChartPaints = ({ chart, count }: { chart: string; count: number }) 
   </defs>
 );
 
-/** Which pattern is which series. */
+/** A legend that names the series of each pattern. */
 export const ChartLegend = ({ chart, names }: { chart: string; names: readonly string[] }) => (
   <chakra.ul aria-label="Legend" display="flex" flexWrap="wrap" columnGap="5" rowGap="1.5" listStyle="none" textStyle="fine">
     {names.map((name, series) => (

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 interface ChipGroupProps {
   readonly legend: string;
   readonly help?: string | undefined;
-  /** Read out, not drawn: what stands above says it already. */
+  /** Leaves the legend to screen readers, where a heading above already shows it. */
   readonly hideLegend?: boolean;
   readonly options: readonly { readonly id: string; readonly title: string }[];
   readonly chosen: readonly string[];
@@ -19,7 +19,7 @@ const Chip = chakra('label', {
   },
 });
 
-/** Any number of short choices, side by side. */
+/** Short options side by side, of which any number can be chosen. */
 export const ChipGroup = ({ legend, help, hideLegend = false, options, chosen, onChange }: ChipGroupProps) => (
   <chakra.fieldset display="grid" gap="2" minW="0" border="none">
     <chakra.legend textStyle="label" pb="2" {...(hideLegend && { srOnly: true })}>{legend}{help && <chakra.span color="quiet" fontWeight="400"> {help}</chakra.span>}</chakra.legend>

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Something that floats stands at its usual edge of the window, or at the one across. */
+/** Where a floating box is: at its usual edge of the window, or at the opposite one. */
 export type Edge = 'usual' | 'across';
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The same box at the other edge of the window. */
+/** The same box at the opposite edge of the window. */
 const across = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, window.innerHeight - y - height, width, height);
 
 const edgeFor = (box: HTMLElement, edge: Edge): Edge => {
@@ -15,14 +15,14 @@ const edgeFor = (box: HTMLElement, edge: Edge): Edge => {
   const there = focused.getBoundingClientRect();
   const here = box.getBoundingClientRect();
   const other: Edge = edge === 'usual' ? 'across' : 'usual';
-  // Where it would lie over the focus at both edges, as on a field that fills a phone, it stays.
+  // Stays if it would cover the focused element at both edges, as with a field that fills a phone's screen.
   return overlap(here, there) && !overlap(across(here), there) ? other : edge;
 };
 
 /**
- * Keeps what floats off whatever has the focus (WCAG 2.2, 2.4.11): where the two would meet it goes to the other edge of the
- * window, and stays there until that one is in the way.
- * @param shown what it shows; null: nothing, and it is back at its usual edge
+ * Keeps a floating box from covering the focused element (WCAG 2.2, 2.4.11): if they would overlap, it moves to the
+ * opposite edge of the window, and stays there until it is in the way again.
+ * @param shown what it shows; null for nothing, which returns it to its usual edge
  */
 export const useClearEdge = (box: RefObject<HTMLElement | null>, shown: unknown): Edge => {
   const [edge, setEdge] = useState<Edge>('usual');
@@ -33,7 +33,7 @@ export const useClearEdge = (box: RefObject<HTMLElement | null>, shown: unknown)
     const look = (): void => {
       if (box.current) setEdge(edgeFor(box.current, edge));
     };
-    // Afterwards: what gets the focus is scrolled into view first.
+    // Waits a frame: a newly focused element is scrolled into view first.
     const lookSoon = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);

@@ -6,7 +6,7 @@ interface ColorModeButtonProps {
   readonly onChange: (dark: boolean) => void;
 }
 
-/** Switches the dark mode on and off. */
+/** Switches dark mode on and off. */
 export const ColorModeButton = ({ dark, onChange }: ColorModeButtonProps) => (
   <Button variant="ghost" size="icon" aria-pressed={dark} aria-label="Dark mode" title="Dark mode" onClick={() => onChange(!dark)}>
     <HalfMoonIcon />

@@ -7,7 +7,7 @@ import { ComboField, type Choice } from './combo-field.tsx';
 
 const people: readonly Choice[] = [{ id: '1', title: 'Ada Byron' }, { id: '2', title: 'Zelda Quinn' }];
 
-/** A field whose answers come when `answer` says so. */
+/** A field whose answers arrive when `answer` is called. */
 const draw = () => {
   const onChoose = vi.fn();
   const Drawn = () => {
@@ -35,7 +35,7 @@ it('lets Enter choose only from what was found for what is typed', async () => {
   const answer = await screen.findByRole('button', { name: 'answer Zelda' });
   await userEvent.type(field(), '{Enter}', { skipClick: true });
   expect(onChoose).not.toHaveBeenCalled();
-  // Not `userEvent`: that takes the focus out of the field, which closes the list.
+  // Not `userEvent`, which takes the focus out of the field and so closes the list.
   fireEvent.click(answer);
   await userEvent.type(field(), '{Enter}', { skipClick: true });
   expect(onChoose.mock.calls).toEqual([[people[1]]]);

@@ -3,23 +3,23 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, Input } from './field.tsx';
 import { searchDelay } from './search-box.tsx';
 
-/** Something to pick. */
+/** An entry to pick. */
 export interface Choice {
   readonly id: string;
   readonly title: string;
-  /** What tells two of the same title apart. */
+  /** Tells two entries of the same title apart. */
   readonly note?: string | null;
 }
 
 interface ComboFieldProps {
   readonly label: string;
   readonly value: Choice | null;
-  /** What was found for the text that was last searched. */
+  /** The results for the text last searched. */
   readonly choices: readonly Choice[];
   readonly busy?: boolean;
   readonly help?: string;
   readonly error?: string | undefined;
-  /** Typing rested, or the list was opened (with an empty text). */
+  /** Called when typing pauses, or when the list is opened (with an empty text). */
   readonly onSearch: (text: string) => void;
   readonly onChoose: (choice: Choice | null) => void;
 }
@@ -35,7 +35,7 @@ const Option = chakra('li', {
   base: { px: '3', py: '2', borderRadius: 'sm', cursor: 'pointer', textStyle: 'small', overflowWrap: 'anywhere', _selected: { bg: 'pineTint' }, _hover: { bg: 'sunken' } },
 });
 
-/** A field that finds one of many by typing a part of it; emptied, it holds nobody. */
+/** A field that finds one of many entries by a part of its title; clearing it chooses none. */
 export const ComboField = ({ label, value, choices, busy = false, help, error, onSearch, onChoose }: ComboFieldProps) => {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
   const [searched, setSearched] = useState<string | null>(null);
   const search = useRef(onSearch);
   const open = typed !== null;
-  /** What is found belongs to what is typed: before, it is an answer to something else. */
+  /** Whether the choices are the results for the text now typed, not for an earlier one. */
   const isAnswered = searched === typed && !busy;
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export const ComboField = ({ label, value, choices, busy = false, help, error, o
       if (!typed.trim()) onBlur();
       else if (choice && isAnswered) choose(choice);
     } else if (open && event.key === 'Escape') {
-      // The list closes, not the dialog around it.
+      // Closes the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();

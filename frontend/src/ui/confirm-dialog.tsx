@@ -6,17 +6,17 @@ import { DismissButton } from './dismiss-button.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly question: string;
-  /** What the button does, as in `Delete`. */
+  /** Text of the confirming button, as in `Delete`. */
   readonly action: string;
-  /** What the other button says. */
+  /** Text of the other button. */
   readonly dismiss?: string;
-  /** While it is being done both buttons wait, and the question stays: nobody is to believe that it was not answered. */
+  /** While the action is under way, both buttons are disabled and the dialog stays, so that the answer does not seem lost. */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Draw it to open it. */
+/** Asks before something that cannot be undone. Render it to open it. */
 export const ConfirmDialog = ({ title, question, action, dismiss = 'Cancel', busy = false, onConfirm, onClose }: ConfirmDialogProps) => (
   <Dialog title={title} description={question} role="alertdialog" busy={busy} onClose={onClose}>
     <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">

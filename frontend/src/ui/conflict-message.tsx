@@ -6,17 +6,17 @@ import { leadOn, saidIn } from './lead-on.ts';
 import { Text } from './text.tsx';
 
 interface ConflictMessageProps {
-  /** It may have been done by whoever reads this: what they saved before, and did not wait for. */
+  /** Whether the other change may be the user's own: one they saved before without waiting for the answer. */
   readonly own?: boolean;
-  /** Shows what somebody else made of it, instead of what was typed. */
+  /** Loads the newer version in place of what was typed. */
   readonly onLoad: () => void;
-  /** Saves what was typed over it at the next try. */
+  /** Keeps what was typed, to overwrite the newer version when saving next. */
   readonly onKeep: () => void;
-  /** Where the two differ. */
+  /** The differences between the two. */
   readonly children?: ReactNode;
 }
 
-/** Somebody else was faster: nothing is overwritten before this is answered, and nothing typed is lost. Stands in the form. */
+/** Shown inside a form when another user was faster: until it is answered, nothing is overwritten and nothing typed is lost. */
 export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: ConflictMessageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef<ReadonlyMap<string, string>>(new Map());
@@ -24,11 +24,11 @@ export const ConflictMessage = ({ own = false, onLoad, onKeep, children }: Confl
   const isLoaded = useRef(false);
   useEffect(() => {
     const form = frame.current?.closest('form');
-    // A long form may be scrolled elsewhere, and the button that had the focus waits for the answer.
+    // Takes the focus: a long form may be scrolled elsewhere, and the button that had the focus is disabled until the answer.
     frame.current?.focus();
     return () => {
       if (isLoaded.current) tellFilled();
-      // The button that answered is gone, and the focus with it. A form that was closed has led it on itself.
+      // The pressed button is gone, and the focus with it. A form that was closed has moved the focus itself.
       if (form?.isConnected && document.activeElement === document.body) leadOn(form, before.current);
     };
   }, [tellFilled]);

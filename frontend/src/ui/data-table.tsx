@@ -3,29 +3,29 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from './icons.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 
-/** A column head that does something. */
+/** A column head with more than a title. */
 export interface Column {
   readonly title: string;
-  /** How the rows stand by this column; null by another one. */
+  /** How the rows are sorted by this column; null if by another one. */
   readonly sorted?: 'ascending' | 'descending' | null;
-  /** Rows can be put in the order of this column. */
+  /** Sorts the rows by this column; makes the head a button. */
   readonly onSort?: () => void;
-  /** Drawn in place of the title, which is still read out. */
+  /** Shown in place of the title, which is still read out. */
   readonly head?: ReactNode;
-  /** It holds numbers: its head stands above their last digits (its cells are `TableCell figure`). */
+  /** The column holds numbers: its head is right-aligned like them (its cells are `TableCell figure`). */
   readonly figure?: boolean;
 }
 
 interface DataTableProps {
-  /** What the table holds; a screen reader says it first. */
+  /** What the table contains; a screen reader says it first. */
   readonly caption: string;
-  /** The column heads; an empty text is a column of buttons. */
+  /** The column heads; an empty text is for a column of buttons. */
   readonly columns: readonly (string | Column)[];
-  /** The share of each column, as in `12%`; a long value then wraps instead of pushing the others away. */
+  /** The width of each column, as in `12%`; a long value then wraps instead of squeezing the others. */
   readonly widths?: readonly string[];
-  /** Rows are being read again; the old ones stay until then. */
+  /** Rows are being reloaded; the old ones stay until then. */
   readonly busy?: boolean;
-  /** Below 1280 px each row is a card, which its cells lay out (`TableRow card`); else the table scrolls sideways. */
+  /** Below 1280 px, shows each row as a card laid out by its cells (`TableRow card`) instead of scrolling sideways. */
   readonly cards?: boolean;
   readonly children: ReactNode;
 }
@@ -38,7 +38,7 @@ const Table = chakra('table', {
 const Head = chakra('thead', {
   base: { bg: 'sunken' },
   variants: {
-    // Out of sight, not out of the table: a screen reader still names the columns.
+    // Hidden visually only: a screen reader still names the columns.
     cards: {
       true: {
         position: { base: 'absolute', xl: 'static' }, width: { base: '1px', xl: 'auto' }, height: { base: '1px', xl: 'auto' },
@@ -65,7 +65,7 @@ const SortButton = chakra('button', {
   },
 });
 
-/** Below 1280 px a table of cards shows no heads: their buttons must not be reached there. */
+/** Below 1280 px a table of cards hides its heads: their sort buttons must not be focusable there. */
 const HeadCell = ({ column, width, cards }: { column: string | Column; width: string | undefined; cards: boolean }) => {
   const { title, sorted, onSort, head, figure } = typeof column === 'string' ? ({ title: column } as Column) : column;
   return (
@@ -82,8 +82,8 @@ const HeadCell = ({ column, width, cards }: { column: string | Column; width: st
 };
 
 /**
- * Rows under column heads; its children are `TableRow`s. The roles are written out, because a browser forgets them
- * where a table is drawn as anything else.
+ * A table whose children are `TableRow`s. The roles are explicit, because a browser drops the implicit ones when CSS
+ * displays a table as anything else.
  */
 export const DataTable = ({ caption, columns, widths, busy = false, cards = false, children }: DataTableProps) => (
   <ScrollRegion label={caption} cards={cards}>
@@ -117,7 +117,7 @@ export const TableCell = chakra('td', {
   base: { px: '2', py: '2.5', _first: { ps: '3' }, _last: { pe: '3' }, overflowWrap: 'anywhere', verticalAlign: 'middle' },
   variants: {
     card: { true: { px: { base: '0', xl: '2' }, _first: { ps: { base: '0', xl: '3' } }, _last: { pe: { base: '0', xl: '3' } }, py: { base: '0', xl: '2.5' } } },
-    // A number: its last digit stands below that of the row above, with some room before the next column. On a card it stands where the words do.
+    // A number is right-aligned, with some room before the next column. On a card it is aligned like the text.
     figure: { true: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', pe: '5', _last: { pe: '5' } } },
   },
   compoundVariants: [{ card: true, figure: true, css: { textAlign: { base: 'start', xl: 'end' }, pe: { base: '0', xl: '5' }, _last: { pe: { base: '0', xl: '5' } } } }],

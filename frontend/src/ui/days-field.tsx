@@ -20,7 +20,7 @@ interface DaysFieldProps {
   readonly onChange: (days: number[]) => void;
 }
 
-/** Days of the week, any of them. */
+/** Checkboxes for the days of the week. */
 export const DaysField = ({ label, value, error, onChange }: DaysFieldProps) => {
   const id = useId();
   return (

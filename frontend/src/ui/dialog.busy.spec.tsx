@@ -18,7 +18,7 @@ describe.each([
     const dialog = screen.getByRole<HTMLDialogElement>(role);
     const letThrough = fireEvent.keyDown(dialog, { key: 'Escape' });
     for (const name of ['Close', 'Cancel', 'Go']) fireEvent.click(screen.getByRole('button', { name }));
-    // A browser may insist: the second Escape is not asked about.
+    // A browser may insist on closing: a second Escape cannot be canceled.
     dialog.close();
     fireEvent(dialog, createEvent('close', dialog));
     expect(dialog).toHaveAttribute('open');

@@ -20,24 +20,25 @@ const Panel = chakra('dialog', {
 
 export interface DialogProps {
   readonly title: string;
-  /** Said below the title; read out with it. */
+  /** Shown below the title and read out with it. */
   readonly description?: ReactNode;
-  /** Asked for by Escape and the close button. */
+  /** Called on Escape and by the close button. */
   readonly onClose: () => void;
   /**
-   * It stays until what it began is done, so that nobody believes it undone or begins it again: Escape, the close button
-   * and a `DismissButton` wait too. Where that takes too long it says so and lets go; what became of it is said by a toast.
+   * While busy, the dialog stays open, so that the user neither takes the action for canceled nor starts it again: Escape,
+   * the close button and a `DismissButton` are disabled. If it takes too long the dialog says so and can be closed; a toast
+   * then reports the outcome.
    */
   readonly busy?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
-  /** For rows of fields that stand side by side. */
+  /** For fields side by side. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own: it is open as long as it is drawn, traps the focus, gives it back to what
- * had it, and closes by Escape.
+ * A modal dialog based on the browser's `<dialog>`: it is open while rendered, traps the focus, returns it to the element
+ * that had it, and closes on Escape.
  */
 export const Dialog = ({ title, description, onClose, busy = false, role = 'dialog', wide = false, children }: DialogProps) => {
   const panel = useRef<HTMLDialogElement>(null);
@@ -56,13 +57,13 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         focused.current = target;
       }}
       onCancel={(event) => {
-        // Of a file chooser or a dialog inside: none of ours.
+        // Ignores the event of a file chooser or dialog inside.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!holds) onClose();
       }}
       onClose={(event) => {
-        // A browser may insist on closing, as on a second Escape: it is open for as long as it is drawn.
+        // A browser may insist on closing, as on a second Escape: reopens, since the dialog is open while rendered.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         const last = focused.current;
         event.currentTarget.showModal();

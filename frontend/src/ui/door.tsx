@@ -6,11 +6,11 @@ import { Heading, Text } from './text.tsx';
 interface DoorProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What lies in the card: mostly a form. */
+  /** The content of the card, mostly a form. */
   readonly children: ReactNode;
 }
 
-/** A screen before the signed-in part: what it is on one side, one card to deal with on the other. */
+/** The layout of a screen before signing in: title and lead on one side, a card on the other. */
 export const Door = ({ title, lead, children }: DoorProps) => (
   <Container py={{ base: '10', md: '20' }} display="grid" gap={{ base: '8', lg: '20' }} alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 28rem' }}>
     <chakra.div pt={{ lg: '8' }}>

@@ -4,11 +4,11 @@ import { UploadIcon } from './icons.tsx';
 import { Text } from './text.tsx';
 
 interface DropZoneProps {
-  /** What the button says, as in `Choose files`. */
+  /** Text of the button, as in `Choose files`. */
   readonly label: string;
   /** What may be chosen, in words. */
   readonly help: string;
-  /** The endings, as a file dialog takes them. */
+  /** The accepted file types, as in the `accept` attribute. */
   readonly accept: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
@@ -26,7 +26,7 @@ const Zone = chakra('label', {
   },
 });
 
-/** A place to drop files on, or to press and choose them. */
+/** An area to drop files on, or to click and choose them. */
 export const DropZone = ({ label, help, accept, multiple = false, disabled = false, onFiles }: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const give = (files: FileList | null): void => {
@@ -50,7 +50,7 @@ export const DropZone = ({ label, help, accept, multiple = false, disabled = fal
         type="file" srOnly accept={accept} multiple={multiple} disabled={disabled}
         onChange={(event) => {
           give(event.currentTarget.files);
-          // The same file can be chosen again.
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
         }}
       />

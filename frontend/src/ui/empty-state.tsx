@@ -5,11 +5,11 @@ import { Heading, Text } from './text.tsx';
 interface EmptyStateProps {
   readonly title: string;
   readonly text?: string;
-  /** What to do now. */
+  /** Buttons for what to do next. */
   readonly children?: ReactNode;
 }
 
-/** There is nothing to show, and that is fine. */
+/** Shown where there is nothing to show and nothing is wrong. */
 export const EmptyState = ({ title, text, children }: EmptyStateProps) => (
   <chakra.div
     display="grid" justifyItems="center" textAlign="center" gap="2" px="5" py="14" borderWidth="1px" borderStyle="dashed"

@@ -9,7 +9,7 @@ interface ErrorNoticeProps {
   readonly onRetry?: () => void;
 }
 
-/** Something in a page could not be had: what, why, and a button to try again. */
+/** Tells which part of a page could not be loaded and why, with a button to try again. */
 export const ErrorNotice = ({ title, children, onRetry }: ErrorNoticeProps) => (
   <chakra.div role="alert" bg="dangerTint" borderRadius="lg" p={{ base: '5', md: '6' }} display="grid" gap="3" justifyItems="start">
     <Heading as="h3" look="subheading" color="danger">{title}</Heading>

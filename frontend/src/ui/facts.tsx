@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Names and what they stand for, in columns that wrap by themselves: two words such as `Manufactured Home` stay on a line. */
+/** Names and values in columns that wrap by themselves, wide enough for two words such as `Manufactured Home` on one line. */
 export const Facts = chakra('dl', {
   base: { display: 'grid', columnGap: '4', rowGap: '4', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))' },
 });

@@ -1,4 +1,4 @@
-/** For a row that scrolls sideways: where it goes on beyond an edge it fades out there, so that it shows. Without overflow nothing is scrolled, and nothing fades. */
+/** Styles for a row that scrolls sideways: it fades out at the edges where there is more to see. Without overflow nothing fades. */
 export const fadingEdges = {
   '@supports (animation-timeline: scroll())': {
     maskImage: 'linear-gradient(to right, transparent, #000 2rem), linear-gradient(to left, transparent, #000 2rem)',

@@ -7,14 +7,14 @@ interface FeatureRowProps {
   /** File under `/api/image/`, without its ending. */
   readonly picture: string;
   readonly alt: string;
-  /** The picture comes after the words, where they stand side by side. */
+  /** Puts the picture after the text where they are side by side. */
   readonly after?: boolean;
   /** Width : height of the picture. */
   readonly ratio?: string;
   readonly children: ReactNode;
 }
 
-/** A large picture beside words. */
+/** A large picture beside text. */
 export const FeatureRow = ({ picture, alt, after = false, ratio = '3 / 2', children }: FeatureRowProps) => (
   <Container display="grid" gap={{ base: '7', md: '10', lg: '16' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
     <Picture

@@ -14,14 +14,14 @@ const control = {
   },
 } as const;
 
-/** The bare controls, for what is no labelled field of a form (a search box, a filter). */
+/** The bare controls, for uses without a visible label (a search box, a filter). */
 export const Input = chakra('input', control);
 export const Textarea = chakra('textarea', {
   base: { ...control.base, minH: '28', resize: 'vertical', lineHeight: '1.55' },
 });
 const NativeSelect = chakra('select', { base: { ...control.base, pe: '10', cursor: 'pointer' } });
 
-/** The browser's own select in our clothes. */
+/** The browser's own select, styled like the other controls. */
 export const Select = (props: ComponentProps<typeof NativeSelect>) => (
   <chakra.span position="relative" display="block" width={props.width ?? 'full'}>
     <NativeSelect {...props} width="full" />
@@ -33,11 +33,11 @@ export const Select = (props: ComponentProps<typeof NativeSelect>) => (
 
 interface Shell {
   readonly label: ReactNode;
-  /** Draws the asterisk. */
+  /** Shows the asterisk. */
   readonly required?: boolean;
-  /** What is wrong with the value, or nothing. */
+  /** What is wrong with the value, if anything. */
   readonly error?: string | undefined;
-  /** What to write here. */
+  /** What to enter. */
   readonly help?: ReactNode;
 }
 
@@ -49,8 +49,8 @@ interface Wiring {
 }
 
 /**
- * Label, asterisk, control, help and error, wired so that a screen reader reads them together.
- * @param children draws the control with the attributes it is given
+ * Label, asterisk, control, help and error, connected so that a screen reader reads them together.
+ * @param children renders the control with the given attributes
  */
 export const Field = ({ label, required, error, help, children }: Shell & { children: (wiring: Wiring) => ReactNode }) => {
   const id = useId();
@@ -75,22 +75,22 @@ export const Field = ({ label, required, error, help, children }: Shell & { chil
   );
 };
 
-/** A labelled line of text; takes what an `input` takes, so `{...register('email')}` fits. */
+/** A labeled single-line text field; takes the props of an `input`, so `{...register('email')}` fits. */
 export const TextField = ({ label, required, error, help, ...props }: Shell & Omit<ComponentProps<typeof Input>, 'required'>) => (
   <Field label={label} required={required} error={error} help={help}>{(wiring) => <Input {...wiring} {...props} />}</Field>
 );
 
-/** A labelled text of several lines. */
+/** A labeled multi-line text field. */
 export const TextAreaField = ({ label, required, error, help, ...props }: Shell & Omit<ComponentProps<typeof Textarea>, 'required'>) => (
   <Field label={label} required={required} error={error} help={help}>{(wiring) => <Textarea {...wiring} {...props} />}</Field>
 );
 
-/** A labelled choice; its children are `option`s. */
+/** A labeled select; its children are `option`s. */
 export const SelectField = ({ label, required, error, help, ...props }: Shell & Omit<ComponentProps<typeof NativeSelect>, 'required'>) => (
   <Field label={label} required={required} error={error} help={help}>{(wiring) => <Select {...wiring} {...props} />}</Field>
 );
 
-/** A box to tick, its label beside it. */
+/** A checkbox with its label beside it. */
 export const CheckboxField = ({ label, ...props }: { label: ReactNode } & ComponentProps<typeof chakra.input>) => (
   <chakra.label display="flex" gap="3" alignItems="center" minH="6" cursor="pointer" textStyle="small">
     <chakra.input type="checkbox" flexShrink="0" w="5" h="5" accentColor="pine" {...props} />

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the dialog of a form that what stands there now was not typed: closing it drops nothing. */
+/** Tells a form's dialog that its current values were not typed: closing it loses nothing. */
 export const FilledAnew = createContext<() => void>(() => undefined);

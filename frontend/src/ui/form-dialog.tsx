@@ -10,18 +10,18 @@ import { writtenIn } from './lead-on.ts';
 interface FormDialogProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** The button's text, as in `Save contact`; `busyText` replaces it while the form is on its way. */
+  /** The submit button's text, as in `Save contact`; `busyText` replaces it while the form is being sent. */
   readonly action: string;
   readonly busyText?: string;
-  /** What the other button says: `Cancel` beside `Cancel appointment` leaves open which of the two keeps it. */
+  /** The other button's text: beside `Cancel appointment`, `Cancel` would leave open which of the two keeps it. */
   readonly dismiss?: string;
   readonly busy?: boolean;
-  /** The button waits for something that the form needs first. */
+  /** Disables the submit button, as until something that the form needs has loaded. */
   readonly disabled?: boolean;
-  /** A sentence about the whole form, above the buttons. */
+  /** A message about the whole form, above the buttons. */
   readonly error?: string | null;
   readonly wide?: boolean;
-  /** What is typed waits until it is opened again: closing it drops nothing, and asks nothing. */
+  /** What is typed is kept until the form is opened again, so closing it loses nothing and does not ask. */
   readonly keeps?: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly onClose: () => void;
@@ -29,8 +29,8 @@ interface FormDialogProps {
 }
 
 /**
- * A form in a dialog. Draw it to open it; give it `handleSubmit(…)` and the fields. Whoever wrote something is asked before
- * Escape or the close button drops it; while it is on its way the dialog stays (see `busy` of `Dialog`), and nothing is dropped.
+ * A form in a dialog. Render it to open it; give it `handleSubmit(…)` and the fields. Escape and the close button ask before
+ * discarding what was typed; while the form is being sent the dialog stays open (see `busy` of `Dialog`).
  */
 export const FormDialog = ({
   title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, keeps = false, onSubmit, onClose, children,
@@ -38,7 +38,7 @@ export const FormDialog = ({
   const form = useRef<HTMLFormElement>(null);
   const before = useRef('');
   const isTyped = (): boolean => !keeps && !busy && form.current !== null && writtenIn(form.current) !== before.current;
-  // What comes back of a session that ended is filled in later: it was typed, too.
+  // Values restored after a session ended are filled in later than this, and so count as typed, which they were.
   const begin = useCallback(() => {
     if (form.current) before.current = writtenIn(form.current);
   }, []);

@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface FormMessageProps {
   readonly tone?: 'plain' | 'error';
-  /** It takes the place of what had the focus, or stands on another page: the focus goes to it. */
+  /** Moves the focus to the message: for one that replaces the focused element, or that is on another page. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** A sentence about a whole form, read out when it appears. */
+/** A message about a whole form, read out when it appears. */
 export const FormMessage = ({ tone = 'plain', takesFocus = false, children }: FormMessageProps) => {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { createContext, useEffect, useState } from 'react';
 
-/** How long a dialog holds whoever waits in it: an answer that takes longer may never come. */
+/** How long a busy dialog cannot be closed, in milliseconds: an answer that takes longer may never come. */
 export const patience = 10_000;
 
-/** Whether a dialog stays for what it began: not for ever, because a connection may hang. */
+/** Whether a busy dialog is held open: not forever, because a connection may hang. */
 export const useHolding = (busy: boolean): boolean => {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useHolding = (busy: boolean): boolean => {
   return busy && !isOver;
 };
 
-/** Escape is pressed in vain: where it is pressed again and again, a browser would close the dialog, which comes back at once, and it would flicker. */
+/** Ignores Escape while a dialog is held: pressed repeatedly, a browser would close it, and as it reopens at once it would flicker. */
 export const useNoEscape = (holds: boolean): void => {
   useEffect(() => {
     if (!holds) return;
@@ -29,5 +29,5 @@ export const useNoEscape = (holds: boolean): void => {
   }, [holds]);
 };
 
-/** Tells what is in a dialog whether that holds whoever waits. */
+/** Tells the content of a dialog whether the dialog is held open. */
 export const Holding = createContext(false);

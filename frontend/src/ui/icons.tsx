@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons on a 24 grid, in the size and colour of the text around them; never the only name of a thing. */
+/** Line icons on a 24 px grid, in the size and color of the text around them; hidden from screen readers, so never the only label. */
 const icon = (drawing: ReactNode) => {
   const Icon = () => (
     <svg

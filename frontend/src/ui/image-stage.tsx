@@ -23,7 +23,7 @@ const Ground = chakra('div', {
 
 const Note = chakra('p', { base: { position: 'absolute', inset: '0', display: 'grid', placeItems: 'center', px: '6', textAlign: 'center', pointerEvents: 'none' } });
 
-/** One picture, as large as the space allows, that hands, wheel and mouse can enlarge and move. */
+/** One picture, as large as the space allows, that touch, wheel and mouse can zoom and move. */
 export const ImageStage = ({ src, alt, view, smooth, onView, onSwipe }: ImageStageProps) => {
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);

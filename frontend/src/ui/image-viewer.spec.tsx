@@ -27,7 +27,7 @@ const stage = () => document.querySelector<HTMLElement>('[data-stage]')!;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const scale = () => Number(/scale\((.+)\)/.exec(picture().style.transform)?.[1]);
 const moved = () => /translate\((.+?)px, (.+?)px\)/.exec(picture().style.transform)?.slice(1).map(Number);
-/** jsdom measures nothing: the picture's own size is said here, the stage is a point in the corner. */
+/** jsdom has no layout: sets the picture's size; the stage remains a point in the corner. */
 const measure = () => Object.defineProperties(picture(), { offsetWidth: { value: 800 }, offsetHeight: { value: 600 } });
 
 describe('one picture', () => {

@@ -8,9 +8,9 @@ import { useModal } from './modal.ts';
 import { panBy, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
 
 export interface ViewerImage {
-  /** Null while it is not known: the viewer says that the picture is on its way. */
+  /** Null while it is not known: the viewer then says that the picture is loading. */
   readonly src: string | null;
-  /** What the picture shows; read out when it comes. */
+  /** What the picture shows; read out when it appears. */
   readonly alt: string;
   /** Its name, shown above it. */
   readonly title?: string;
@@ -18,7 +18,7 @@ export interface ViewerImage {
 
 export interface ImageViewerProps {
   readonly images: readonly ViewerImage[];
-  /** The index of the one to begin with. */
+  /** The index of the first one shown. */
   readonly start?: number;
   readonly onClose: () => void;
 }
@@ -34,12 +34,12 @@ const Screen = chakra('dialog', {
 
 const Bar = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2' }, px: { base: '3', md: '5' }, py: '3' } });
 
-/** With Shift, arrow keys move a zoomed picture: what dragging does, without a pointer. */
+/** With Shift, arrow keys move a zoomed picture by this many pixels, as dragging does with a pointer. */
 const panKeys: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: 80, y: 0 }, ArrowRight: { x: -80, y: 0 }, ArrowUp: { x: 0, y: 80 }, ArrowDown: { x: 0, y: -80 },
 };
 
-/** Keeps Tab inside: past the last control comes the first, and the other way round. */
+/** Keeps Tab inside: after the last control comes the first, and vice versa. */
 const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
   const controls = [...event.currentTarget.querySelectorAll('button')];
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
@@ -49,8 +49,8 @@ const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * Pictures over the whole screen (specification, Image viewer): zoom by buttons, wheel, pinch and double-click, drag
- * when zoomed, arrow keys or a swipe for the next one, Escape or the browser's Back to close. Open as long as it is drawn.
+ * Full-screen pictures (specification, Image viewer): zoom by buttons, wheel, pinch and double-click, drag when zoomed,
+ * arrow keys or a swipe for the next one, Escape or the browser's Back to close. Open while rendered.
  */
 export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) => {
   const screen = useRef<HTMLDialogElement>(null);
@@ -92,7 +92,7 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
         event.preventDefault();
         onClose();
       }}
-      // A browser may insist on closing, as on a second Escape: then the page must know.
+      // A browser may insist on closing, as on a second Escape: the page must be told.
       onClose={(event) => event.currentTarget.open || onClose()}
     >
       <Bar justifyContent="space-between">

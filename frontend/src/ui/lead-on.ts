@@ -4,8 +4,8 @@ const isControl = (element: Element): element is Control => element.matches('inp
 const saidBy = (control: Control): string => (control.matches('[type=checkbox], [type=radio]') ? String((control as HTMLInputElement).checked) : control.value);
 
 /**
- * The fields of a form. Rows of a list may be drawn anew: a field is known by what it is called, and by its place among
- * those that are called the same.
+ * The fields of a form. As rows of a list may be rendered anew, a field is identified by its name and its position among
+ * those of the same name.
  */
 const controlsOf = (form: HTMLFormElement): ReadonlyMap<string, Control> => {
   const places = new Map<string, number>();
@@ -19,19 +19,18 @@ const controlsOf = (form: HTMLFormElement): ReadonlyMap<string, Control> => {
   );
 };
 
-/** What the fields of a form say. */
+/** The current values of a form's fields. */
 export const saidIn = (form: HTMLFormElement): ReadonlyMap<string, string> => new Map([...controlsOf(form)].map(([key, control]) => [key, saidBy(control)]));
 
 const isWritten = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element.matches('input, textarea') && !element.matches('[type=checkbox], [type=radio], [type=file], [type=date], [type=time], [type=range]');
 
-/** What is written in a form, also what a field of several parts holds (`type=hidden`), to see whether that changed. What is merely chosen is chosen again in a moment. */
+/** The text typed into a form, including that of compound fields (`type=hidden`), to detect changes. Choices are left out, being quickly made again. */
 export const writtenIn = (form: HTMLFormElement): string =>
   [...form.elements].filter(isWritten).map(({ value }) => value.trim()).filter(Boolean).join('\n');
 
 /**
- * Leads the focus on into a form that was filled anew: to the first field that says something else than before, or, where
- * none does, to the button that saves.
+ * Moves the focus into a form that was refilled: to the first field whose value changed, or else to the submit button.
  */
 export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string>): void => {
   const free = [...controlsOf(form)].filter(([, control]) => !control.matches(':disabled'));
@@ -40,10 +39,10 @@ export const leadOn = (form: HTMLFormElement, before: ReadonlyMap<string, string
   (changed ?? save ?? free[0]?.[1])?.focus();
 };
 
-/** Leads the focus to the first field of a form that is marked as wrong, where one is. */
+/** Moves the focus to the first field of a form that is marked invalid, if any. */
 export const leadToMistake = (form: HTMLFormElement): void => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 
-/** Leads the focus out of the toasts, where their button left it, or from nowhere; whoever went on meanwhile stays where they are. */
+/** Moves the focus to `to` if it is in the toasts, whose button was pressed, or nowhere; if the user has moved on, it stays. */
 export const leadOutOfToasts = (to: HTMLElement | null): void => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement.closest('[data-toasts]')) to?.focus();

@@ -5,22 +5,22 @@ import { axisWidth, type BarSeries } from './bar-chart.tsx';
 import { useWidth } from './use-width.ts';
 
 interface LineChartProps {
-  /** What a screen reader says of the drawing. */
+  /** Describes the drawing to a screen reader. */
   readonly label: string;
-  /** Below the points; short. */
+  /** Short labels below the points. */
   readonly bands: readonly string[];
-  /** At most four can be told apart. */
+  /** No more than four can be told apart. */
   readonly series: readonly BarSeries[];
-  /** A figure in short. */
+  /** Formats a figure briefly. */
   readonly format: (value: number) => string;
 }
 
 const height = 240;
 const margin = { top: 22, right: 18, bottom: 26 };
-/** Room that one label needs, in pixels. */
+/** The width that one label needs, in pixels. */
 const labelRoom = 56;
 
-/** Told apart by colour, by dashes and by the shape of the points. */
+/** Series differ in color, dashes and the shape of their points. */
 const pens = [
   { stroke: 'pineText', dashes: undefined, isRound: true },
   { stroke: 'emberText', dashes: '7 4', isRound: false },
@@ -33,7 +33,7 @@ const Word = chakra('text', { base: { fill: 'quiet', fontSize: '0.75rem', fontVa
 const Point = ({ x, y, pen: { stroke, isRound } }: { x: number; y: number; pen: (typeof pens)[number] }) =>
   isRound ? <chakra.circle cx={x} cy={y} r="3.5" fill={stroke} /> : <chakra.rect x={x - 3.2} y={y - 3.2} width="6.4" height="6.4" fill={stroke} />;
 
-/** How something goes on from band to band. */
+/** A line chart: how each series develops from band to band. */
 export const LineChart = ({ label, bands, series, format }: LineChartProps) => {
   const [place, width] = useWidth<HTMLDivElement>(560);
   const most = Math.max(4, ...series.flatMap(({ values }) => values));

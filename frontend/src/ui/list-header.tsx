@@ -3,17 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from './text.tsx';
 
 interface ListHeaderProps {
-  /** Of the heading, which names the list's section and takes the focus where nothing else is left to. */
+  /** Id of the heading, which labels the list's section and takes the focus when no other element is left to. */
   readonly id: string;
   readonly ref: Ref<HTMLHeadingElement>;
   readonly title: string;
-  /** How many there are, once that is known. */
+  /** The number of entries, once it is known. */
   readonly count: ReactNode;
-  /** What can be done with the list. */
+  /** The list's buttons. */
   readonly children: ReactNode;
 }
 
-/** What stands over a list: its name, how many there are, its buttons. On a phone the number goes below the name rather than the buttons below both. */
+/** The header of a list: its name, count and buttons. On a phone the count wraps below the name, so that the buttons stay beside it. */
 export const ListHeader = ({ id, ref, title, count, children }: ListHeaderProps) => (
   <chakra.header display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
     <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} flex={{ base: '1 1 5rem', sm: '0 1 auto' }} alignItems="baseline" columnGap="2.5">

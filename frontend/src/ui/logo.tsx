@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The mark: a roof over a hearth's ember. It takes the colour of the text around it. */
+/** The mark: a roof over a hearth's ember. It takes the color of the text around it. */
 export const Mark = () => (
   <chakra.svg viewBox="0 0 32 32" width="2rem" height="2rem" aria-hidden fill="none" strokeLinecap="round" strokeLinejoin="round">
     <path d="M4.5 16.4 16 6l11.5 10.4" stroke="currentColor" strokeWidth="2.6" />

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 
 const button = (): HTMLElement => screen.getByRole('button', { name: 'More actions for Permit' });
-/** What the keyboard is at. */
+/** The highlighted menu item. */
 const current = (): string | null => document.querySelector('[role=menuitem][data-highlighted]')?.textContent ?? null;
 
 const open = () => {
@@ -43,7 +43,7 @@ describe('the menu', () => {
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
-    // The way to the first item asks for the focus once more, in the next frame: the menu is closed by then.
+    // Moving to the first item takes the focus once more in the next frame, when the menu is closed.
     fireEvent.keyDown(menu, { key: 'Home' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'Download' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -4,12 +4,12 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { MoreIcon } from './icons.tsx';
 
-/** Something to do, whether it stands on a button or in a menu. */
+/** An action, shown as a button or as a menu item. */
 export interface Action {
   readonly id: string;
-  /** What is to be seen, as in `Edit`. */
+  /** The visible text, as in `Edit`. */
   readonly title: string;
-  /** The whole of it for a button that stands among many, as in `Edit Permit`. */
+  /** The accessible name for a button that is one of many, as in `Edit Permit`. */
   readonly label: string;
   readonly icon?: ReactNode;
   readonly tone?: 'plain' | 'danger';
@@ -18,16 +18,16 @@ export interface Action {
 }
 
 interface MenuProps {
-  /** Names the button and the menu, as in `More actions for Permit`. */
+  /** Accessible name of the button and the menu, as in `More actions for Permit`. */
   readonly label: string;
   readonly actions: readonly Action[];
-  /** Of its button: among small ones, or beside those of usual height. */
+  /** Size of the button: `sm` among small ones, `icon` beside those of normal height. */
   readonly size?: 'sm' | 'icon';
 }
 
 const List = chakra(Chakra.Content, {
   base: {
-    // The positioner takes it from here.
+    // The positioner copies the z-index from here.
     zIndex: 'floating',
     minW: '12rem', maxW: 'calc(100vw - 2rem)', p: '1.5', bg: 'surface', borderWidth: '1px', borderColor: 'edge', borderRadius: 'md', boxShadow: 'high',
     _focusVisible: { outline: 'none' },
@@ -38,7 +38,7 @@ const List = chakra(Chakra.Content, {
 const Item = chakra(Chakra.Item, {
   base: {
     display: 'flex', alignItems: 'center', gap: '3', px: '3', minH: '10', borderRadius: 'sm', textStyle: 'small', fontWeight: '550', cursor: 'pointer', userSelect: 'none',
-    // In forced colours there is no ground: the outline says where the keyboard is.
+    // In forced colors backgrounds are not painted: the outline shows the highlighted item.
     _highlighted: { bg: 'sunken', outline: '2px solid transparent', outlineOffset: '-2px' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
     _icon: { flexShrink: '0', color: 'quiet' },
@@ -46,16 +46,16 @@ const Item = chakra(Chakra.Item, {
   variants: { tone: { plain: {}, danger: { color: 'danger', _icon: { color: 'danger' } } } },
 });
 
-/** Less needed actions behind one button: arrow keys, Home, End and first letters move, Enter does it, Escape gives the focus back. */
+/** Less frequent actions behind one button: arrow keys, Home, End and first letters move, Enter chooses, Escape returns the focus. */
 export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const choose = ({ disabled, run }: Action): void => {
     if (disabled) return;
-    // Before anything opens: a dialog gives the focus back to what had it, and the menu is gone by then.
+    // Before anything opens: a dialog returns the focus to the element that had it, and the menu item is gone by then.
     button.current?.focus({ preventScroll: true });
     run();
   };
-  // The last step within the menu asks for the focus in the next frame: where frames are long, it is closed by then and the focus would be nowhere.
+  // The last move within the menu takes the focus in the next frame: with long frames the menu is closed by then, and the focus would be lost.
   const giveBack = ({ open }: { readonly open: boolean }): void => {
     if (open) return;
     requestAnimationFrame(() => {
@@ -68,7 +68,7 @@ export const Menu = ({ label, actions, size = 'sm' }: MenuProps) => {
       <Chakra.Trigger asChild><Button ref={button} variant="outline" size={size} px={size === 'sm' ? '2.5' : undefined} aria-label={label}><MoreIcon /></Button></Chakra.Trigger>
       <Chakra.Positioner>
         <List aria-label={label}>
-          {/* A click, and not `onSelect`: that wants a pointer on the way, which assistive technology does not have. */}
+          {/* `onClick` instead of `onSelect`, which needs pointer movement that assistive technology does not produce. */}
           {actions.map((action) => {
             const { id, title, icon, tone = 'plain', disabled = false } = action;
             return <Item key={id} value={id} tone={tone} disabled={disabled} onClick={() => choose(action)}>{icon}{title}</Item>;

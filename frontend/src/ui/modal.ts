@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { topLayer } from './top-layer.ts';
 
-/** What has the focus first: a control that is marked for it, else the first of a form, be it a field, a day or a choice; else the browser chooses. */
+/** Selects what gets the initial focus: a control marked for it, else the first field, day or option of a form; else the browser chooses. */
 const firstControls = ['[data-focus-first]', 'form :is(input:not([type=hidden]), select, textarea)', 'form [role=grid] [tabindex="0"]', 'form [role=radiogroup] [tabindex="0"]'].join(', ');
 
-/** @returns whether there is one that takes it. One of a dialog inside is not this one's. */
+/** @returns whether a control took the focus. Those of a dialog inside do not count. */
 const focusFirst = (dialog: HTMLElement): boolean =>
   [...dialog.querySelectorAll<HTMLElement>(firstControls)].some((control) => {
     if (control.closest('dialog') === dialog) control.focus();
@@ -12,8 +12,9 @@ const focusFirst = (dialog: HTMLElement): boolean =>
   });
 
 /**
- * Where what has the focus first is still on its way, it gets it when it comes, unless somebody did something before; until
- * then, and in a form that has none, the button that leaves everything as it is. @returns the end of it
+ * Focuses the first control, or, if it is still loading, does so when it appears, unless the user did something before.
+ * Until then, and in a form without fields, the form's first button has the focus, which leaves everything as it is.
+ * @returns a function that stops waiting
  */
 const focusWhenThere = (dialog: HTMLElement): (() => void) => {
   if (focusFirst(dialog)) return () => undefined;
@@ -34,7 +35,7 @@ const focusWhenThere = (dialog: HTMLElement): (() => void) => {
 let modals = 0;
 let overflowBefore = '';
 
-/** The page behind stands still until the last modal is gone, in whichever order they go. @returns the end of it */
+/** Keeps the page from scrolling until the last modal is gone, in whichever order they close. @returns a function that ends it */
 const holdPage = (): (() => void) => {
   const { style } = document.body;
   if (modals === 0) overflowBefore = style.overflow;
@@ -46,10 +47,10 @@ const holdPage = (): (() => void) => {
   };
 };
 
-/** What had the focus before each dialog. */
+/** The element that had the focus before each dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** Where one dialog took the place of another, what had the focus went with it: then it is what had it before both. */
+/** If one dialog replaced another, the opener is gone with the first: then it is the element that had the focus before both. */
 const stillThere = (opener: Element | null): Element | null => {
   if (!opener || opener.isConnected) return opener;
   const dialog = opener.closest('dialog');
@@ -57,18 +58,18 @@ const stillThere = (opener: Element | null): Element | null => {
 };
 
 /**
- * Keeps a `<dialog>` open as a modal for as long as it is drawn: the page behind is inert and does not scroll, and
- * the focus goes back to what had it.
+ * Keeps a `<dialog>` open as a modal while it is rendered: the page behind is inert and does not scroll, and the focus
+ * returns to the element that had it.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
-  // Noted while drawing: a moment later a control inside that asks for the focus may have it already.
+  // Read during rendering: a moment later a control inside may already have taken the focus.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     openers.set(element, opener);
     element.showModal();
-    // `autofocus` would be the browser's own way, but React does not write it into the page.
+    // The `autofocus` attribute would do, but React does not render it.
     const stopWaiting = focusWhenThere(element);
     const letGo = holdPage();
     const leave = topLayer.enter(element);

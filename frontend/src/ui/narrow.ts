@@ -9,5 +9,5 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => media.removeEventListener('change', notify);
 };
 
-/** Whether the window is as narrow as a phone's: for what is another element there. What only looks otherwise is styled. */
+/** Whether the window is as narrow as a phone's: for cases that need a different element. Mere looks are left to CSS. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow().matches, () => false);

@@ -1,2 +1,2 @@
-/** A page that was opened with something secret in its address: other pages are not told where the reader comes from. */
+/** For a page opened with a secret in its address: keeps that address from other sites. */
 export const NoReferrer = () => <meta name="referrer" content="no-referrer" />;

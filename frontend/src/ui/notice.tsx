@@ -4,12 +4,12 @@ import { Heading } from './text.tsx';
 
 interface NoticeProps {
   readonly title: string;
-  /** Said at once by a screen reader: something went wrong. */
+  /** For an error: a screen reader announces it at once. */
   readonly alert?: boolean;
   readonly children: ReactNode;
 }
 
-/** A whole screen that says one thing and what to do about it. */
+/** A full-screen message with what to do about it. */
 export const Notice = ({ title, alert = false, children }: NoticeProps) => (
   <chakra.section
     role={alert ? 'alert' : undefined}

@@ -1,8 +1,8 @@
-/** Columns of the option grid by width of the window (specification, section 9). */
+/** Columns of the option grid by window width in pixels (specification, section 9). */
 export const columnsAt = (width: number): 1 | 2 | 4 => (width >= 1024 ? 4 : width >= 640 ? 2 : 1);
 
 /**
- * Where an arrow key leads in a grid filled row by row.
+ * Where an arrow key moves the focus in a grid filled row by row.
  * @param index the option that has the focus, of `count`
  * @returns the next one's index, the same at an edge, or null for a key that does not move
  */
@@ -17,7 +17,7 @@ export const nextIndex = (key: string, index: number, count: number, columns: nu
       return within(index - columns);
     case 'ArrowDown': {
       const lastRow = Math.floor((count - 1) / columns);
-      // Below a gap in the last row stands nothing: go to the row's last one.
+      // Where the last row has a gap below, goes to that row's last option.
       return Math.floor(index / columns) < lastRow ? Math.min(index + columns, count - 1) : index;
     }
     case 'Home':

@@ -6,7 +6,7 @@ import { columnsAt, nextIndex } from './option-grid.ts';
 import { Picture } from './picture.tsx';
 import { Heading } from './text.tsx';
 
-/** One thing to choose. `alt` says what the picture shows. */
+/** One option. `alt` describes its picture. */
 export interface PickerOption {
   readonly id: string;
   readonly label: string;
@@ -23,14 +23,14 @@ interface OptionPickerProps {
   readonly pictureRatio?: string;
 }
 
-/** A drawing of ours comes in sizes and in a format of half the bytes. */
+/** The site's own drawings are also available in several sizes, in a format of half the bytes. */
 const smallerOnes = (image: string): { srcSet?: string; sizes?: string } => {
   const drawing = /^(\/api\/image\/[\w-]+)\.png$/.exec(image)?.[1];
   if (!drawing) return {};
   return { srcSet: [400, 800].map((width) => `${drawing}.webp?w=${width} ${width}w`).join(', '), sizes: '(min-width: 1024px) 17rem, (min-width: 640px) 45vw, 10rem' };
 };
 
-/** What `question:select` carries on the window. */
+/** The detail of the window event `question:select`. */
 export interface QuestionSelect {
   readonly segmentId: string;
   readonly optionId: string;
@@ -38,7 +38,7 @@ export interface QuestionSelect {
 
 const Option = chakra('div', {
   base: {
-    // On a phone the picture stands beside its label: eight of them would else be a dozen screens to scroll.
+    // On a phone the picture is beside its label: eight cards would otherwise fill a dozen screens.
     position: 'relative', display: 'grid', gridTemplateColumns: { base: '10rem 1fr', sm: '1fr' }, alignContent: 'start', cursor: 'pointer',
     bg: 'surface', overflow: 'hidden',
     borderRadius: 'lg', boxShadow: '0 0 0 1px var(--h-colors-line)', transition: 'box-shadow 150ms, transform 150ms',
@@ -48,7 +48,7 @@ const Option = chakra('div', {
   },
 });
 
-/** In the corner of the card, where it takes no room from the label: choosing must not make a row of cards higher. */
+/** Placed in the corner of the card, where it takes no room from the label: choosing must not make a row of cards taller. */
 const Mark = chakra('span', {
   base: {
     position: 'absolute', top: '3', insetInlineEnd: '3', display: 'grid', placeItems: 'center', w: '7', h: '7', borderRadius: 'full',
@@ -57,8 +57,8 @@ const Mark = chakra('span', {
 });
 
 /**
- * A question with pictures for answers (specification, Option picker behaviour): arrow keys move the focus over the
- * grid, Space or Enter selects, the choice is in the address, and the window hears `question:select`.
+ * A question with pictures as answers (specification, Option picker behaviour): arrow keys move the focus over the
+ * grid, Space or Enter selects, the choice is in the address, and the window receives `question:select`.
  */
 export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: OptionPickerProps) => {
   const titleId = useId();

@@ -10,7 +10,7 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** How a page begins: its h1, what it is about, and what to do first. */
+/** The top of a page: its h1, what it is about, and what to do first. */
 export const PageHeader = ({ title, lead, children }: PageHeaderProps) => (
   <Container pt={{ base: '12', md: '20' }} pb={{ base: '8', md: '12' }}>
     <Heading as="h1" look="title">{title}</Heading>

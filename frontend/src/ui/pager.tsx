@@ -6,14 +6,14 @@ interface PagerProps {
   /** What is paged, as in `Contacts`. */
   readonly label: string;
   readonly pagination: Pagination;
-  /** The page that was asked for: its answer may be on its way, while the one before is shown. Pressing again means the page after it. */
+  /** The page requested last: it may still be loading while the previous one is shown. Pressing Next again means the page after it. */
   readonly asked: number;
   /** As in `Showing 1 to 50 of 120 contacts`. */
   readonly rangeText: string;
   readonly onPage: (page: number) => void;
 }
 
-/** Previous, `Page x of y`, Next; the buttons only where there is more than one page. */
+/** Previous, `Page x of y`, Next; the buttons only if there is more than one page. */
 export const Pager = ({ label, pagination, asked, rangeText, onPage }: PagerProps) => {
   const { totalPages } = pagination;
   const page = Math.min(asked, totalPages);

@@ -10,7 +10,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a screen: what it is, what can be done, and the rest below. */
+/** A section of a screen: title, text and actions, with the content below. */
 export const Panel = ({ title, text, actions, children }: PanelProps) => {
   const id = useId();
   return (

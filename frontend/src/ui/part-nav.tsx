@@ -22,13 +22,13 @@ interface PartNavProps {
   readonly parts: readonly [Part, ...Part[]];
   /** The query parameter. */
   readonly name?: string;
-  /** The part where the address names none. */
+  /** The part shown if the address names none. */
   readonly fallback?: string;
-  /** Query parameters that stay when another part is opened; all others belong to the part that is left. */
+  /** Query parameters that stay when another part is opened; all others belong to the part being left. */
   readonly keep: readonly string[];
 }
 
-/** A second level of tabs: a list beside the content, on a narrow screen a choice above it. The choice is in the address. */
+/** A second level of tabs: a list beside the content, or a select above it on a narrow screen. The choice is in the address. */
 export const PartNav = ({ label, parts, name = 'part', fallback, keep }: PartNavProps) => {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'require
   readonly help?: ReactNode;
 }
 
-/** A labelled password that can be looked at while it is typed; looking changes nothing of what is typed. */
+/** A labeled password field that can show what is typed; showing it changes nothing in the value. */
 export const PasswordField = ({ label, required, error, help, ...props }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 interface PercentBarProps {
-  /** What goes forward, for who cannot see the bar. */
+  /** Describes the progress to screen readers. */
   readonly label: string;
   /** 0 to 100. */
   readonly value: number;

@@ -8,8 +8,8 @@ interface PictureProps extends ComponentProps<typeof chakra.img> {
 }
 
 /**
- * A picture that keeps its place: quiet ground until it is there, and a drawn frame instead of the browser's torn
- * one when it does not come. The words of `alt` are said either way.
+ * A picture that keeps its space: a plain background until it is loaded, and a drawn frame instead of the browser's broken
+ * image icon if it fails. The `alt` text is available either way.
  */
 export const Picture = ({ src, alt, ...rest }: PictureProps) => {
   const [lost, setLost] = useState<string | null>(null);

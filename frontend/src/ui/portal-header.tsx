@@ -9,14 +9,14 @@ interface PortalHeaderProps {
   readonly title: string;
   /** Beside the title, as in `Admin`. */
   readonly badge?: string;
-  /** Who is signed in, or a greeting. */
+  /** The signed-in user, or a greeting. */
   readonly person: ReactNode;
-  /** A way to another signed-in screen. */
+  /** A link to another signed-in screen. */
   readonly link?: { readonly to: string; readonly text: string } | null;
   readonly onLogout: () => void;
 }
 
-/** How a portal begins: whose it is, who is in it, and the way out. */
+/** The top of a portal: its title, the signed-in user, and the sign-out button. */
 export const PortalHeader = ({ title, badge, person, link, onLogout }: PortalHeaderProps) => (
   <chakra.div bg="sunken" borderBottomWidth="1px" borderColor="line">
     <Container py={{ base: '4', md: '5' }} display={{ base: 'flex', md: 'grid' }} flexWrap="wrap" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="center" columnGap="4" rowGap="1">

@@ -4,11 +4,11 @@ interface ProgressBarProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** What a screen reader says, and what stands below. */
+  /** Read out by a screen reader and shown below. */
   readonly text: string;
 }
 
-/** How far something long has come. */
+/** The progress of something lengthy. */
 export const ProgressBar = ({ label, value, max, text }: ProgressBarProps) => (
   <div>
     <chakra.div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-valuetext={text} height="2" borderRadius="full" bg="sunken" overflow="hidden">

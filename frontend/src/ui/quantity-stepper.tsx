@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon } from './icons.tsx';
 interface QuantityStepperProps {
   /** What is counted, as in `King bedrooms`. */
   readonly label: string;
-  /** Said below the label. */
+  /** Shown below the label. */
   readonly note?: ReactNode;
   readonly value: number;
   readonly max?: number;
@@ -18,7 +18,7 @@ export const QuantityStepper = ({ label, note, value, max = Infinity, onStep }: 
   const noteId = useId();
   const less = useRef<HTMLButtonElement>(null);
   const more = useRef<HTMLButtonElement>(null);
-  // The step to an end disables the button that made it, and a disabled button loses the focus: the other one takes it.
+  // Reaching a limit disables the pressed button, which then loses the focus: the other button takes it.
   const step = (by: 1 | -1): void => {
     if (by < 0 && value <= 1) more.current?.focus();
     if (by > 0 && value + 1 >= max) less.current?.focus();

@@ -5,18 +5,18 @@ import { MoreIcon } from './icons.tsx';
 import type { Action } from './menu.tsx';
 import { useNarrow } from './narrow.ts';
 
-/** Only a phone loads it. */
+/** Loaded on phones only. */
 const Menu = lazy(() => import('./menu.tsx').then((file) => ({ default: file.Menu })));
 
 interface Look {
   readonly variant?: 'outline' | 'ghost';
 }
 
-/** Something to do with a list, or a place of its own that it leads to. */
+/** An action on a list, or a link to a screen of its own. */
 export type RareAction = Omit<Action, 'label' | 'tone' | 'run'> & Look & ({ readonly run: () => void } | { readonly to: string });
 
 interface RareActionsProps {
-  /** Names the menu, as in `More actions for contacts`. */
+  /** Accessible name of the menu, as in `More actions for contacts`. */
   readonly label: string;
   readonly actions: readonly RareAction[];
 }
@@ -31,7 +31,7 @@ const AsMenu = ({ label, actions }: RareActionsProps) => {
   );
 };
 
-/** What is done less often than the main action of a list it stands before: buttons where there is room, a menu on a phone. */
+/** Actions less frequent than a list's main action, which they precede: buttons where there is room, a menu on a phone. */
 export const RareActions = ({ label, actions }: RareActionsProps) => {
   if (useNarrow()) return <AsMenu label={label} actions={actions} />;
   return actions.map((action) => {

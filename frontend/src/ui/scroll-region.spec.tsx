@@ -6,7 +6,7 @@ import { DataTable, TableCell, TableRow } from './data-table.tsx';
 let resize: () => void;
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Contractors' });
 const beyond = (): string | null | undefined => region().parentElement?.getAttribute('data-beyond');
-/** jsdom lays nothing out. */
+/** Sets the sizes, as jsdom has no layout. */
 const measure = (sizes: Partial<Record<'scrollWidth' | 'clientWidth', number>>): void => {
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(region(), name, { value, configurable: true });
   act(() => resize());

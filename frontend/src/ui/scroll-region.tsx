@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 interface ScrollRegionProps {
-  /** What it holds, for who comes with the keyboard or a screen reader. */
+  /** Names its content for keyboard and screen reader users. */
   readonly label: string;
-  /** Its first column stays in sight: that one casts the shadow ({@link underStart}). */
+  /** Its first column is sticky and casts the shadow instead ({@link underStart}). */
   readonly startStays?: boolean;
-  /** Below 1280 px it holds cards, which have no frame and need no scrolling. */
+  /** Below 1280 px it contains cards, which have no frame and need no scrolling. */
   readonly cards?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ const shadow = { content: '""', position: 'absolute', insetBlock: '0', width: '1
 const Frame = chakra('div', {
   base: {
     position: 'relative', bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg',
-    // The edge beyond which it goes on lies in the shade.
+    // Shades the edges beyond which there is more to see.
     _before: { ...shadow, insetInlineStart: '0', borderStartRadius: 'lg', backgroundImage: `linear-gradient(to right, ${shade}, transparent)` },
     _after: { ...shadow, insetInlineEnd: '0', borderEndRadius: 'lg', backgroundImage: `linear-gradient(to left, ${shade}, transparent)` },
     '&[data-beyond~=start]::before, &[data-beyond~=end]::after': { opacity: '1' },
@@ -33,15 +33,15 @@ const Region = chakra('div', {
   variants: { cards: { true: { overflowX: { base: 'visible', xl: 'auto' } } } },
 });
 
-/** On a cell that stays at the start of a {@link ScrollRegion}: others go under it, and it casts a shadow then. */
+/** Styles for a sticky first cell in a {@link ScrollRegion}: others slide under it, and it then casts a shadow. */
 export const underStart = {
   position: 'sticky', insetInlineStart: '0', zIndex: '1',
-  // Not `box-shadow`: cells whose borders are one with their neighbours' have none.
+  // Not `box-shadow`, which cells with collapsed borders do not show.
   _after: { ...shadow, insetInlineStart: '100%', backgroundImage: `linear-gradient(to right, ${shade}, transparent)` },
   '[data-beyond~=start] &::after': { opacity: '1' },
 } as const;
 
-/** At which sides there is more than is seen. */
+/** The sides at which content is out of sight. */
 const beyondOf = ({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): string =>
   [scrollLeft > 1 && 'start', scrollWidth - clientWidth - scrollLeft > 1 && 'end'].filter(Boolean).join(' ');
 
@@ -63,12 +63,12 @@ const useBeyond = (): [RefObject<HTMLDivElement | null>, string] => {
   return [place, beyond];
 };
 
-/** What may be wider than its place: it scrolls sideways, shows where it goes on, and the arrow keys move it. */
+/** For content that may be too wide: scrolls sideways, shows where there is more, and can be moved with the arrow keys. */
 export const ScrollRegion = ({ label, startStays = false, cards = false, children }: ScrollRegionProps) => {
   const [place, beyond] = useBeyond();
   return (
     <Frame startStays={startStays} cards={cards} data-beyond={beyond || undefined}>
-      {/* A stop for the keyboard only where there is something to scroll. */}
+      {/* In the tab order only if there is something to scroll. */}
       <Region ref={place} cards={cards} role="region" aria-label={label} tabIndex={beyond ? 0 : undefined}>{children}</Region>
     </Frame>
   );

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from './field.tsx';
 import { SearchIcon } from './icons.tsx';
 
-/** How long typing must rest before a search starts, in milliseconds. */
+/** How long typing must pause before a search starts, in milliseconds. */
 export const searchDelay = 250;
 
 interface SearchBoxProps {
-  /** What is searched, as in `Search contacts`; read out, and shown while the box is empty. */
+  /** What is searched, as in `Search contacts`; the accessible name, and shown while the box is empty. */
   readonly label: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** A search box that asks once typing rests. A value from outside (back, forward) replaces what was typed. */
+/** A search box that searches when typing pauses. A value from outside (back, forward) replaces what was typed. */
 export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

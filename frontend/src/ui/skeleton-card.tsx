@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from './surface.tsx';
 
-/** A grey bar in the place of something that is on its way. */
+/** A gray bar in place of something that is loading. */
 export const Skeleton = chakra('div', {
   base: {
     borderRadius: 'sm', minH: '4', bgImage: 'linear-gradient(90deg, {colors.sunken} 25%, {colors.line} 37%, {colors.sunken} 63%)',
@@ -9,7 +9,7 @@ export const Skeleton = chakra('div', {
   },
 });
 
-/** A card in the place of a card: a picture and three lines. */
+/** A placeholder for a card: a picture and three lines. */
 export const SkeletonCard = () => (
   <Card p="0" overflow="hidden" aria-hidden data-skeleton>
     <Skeleton aspectRatio="4 / 3" borderRadius="0" />
@@ -22,8 +22,8 @@ export const SkeletonCard = () => (
 );
 
 /**
- * Grey rows in the place of a screen whose parts come one by one: it is drawn once all are there, since each would push
- * those below it. It is as high as the window, so that the footer does not come into view and leave again.
+ * Gray rows in place of a screen whose parts load one by one: the screen is shown once all are there, since each would
+ * push down those below it. It is as tall as the window, so that the footer does not appear and vanish again.
  */
 export const SkeletonScreen = ({ label }: { label: string }) => (
   <chakra.div role="status" aria-label={label} aria-busy data-skeleton minH="100dvh" display="grid" gap="4" alignContent="start">

@@ -8,13 +8,13 @@ const Ring = chakra('span', {
   },
 });
 
-/** A turning ring in the size and colour of the text around it; `label` is what a screen reader says. */
+/** A turning ring in the size and color of the text around it; `label` is for screen readers. */
 export const Spinner = ({ label }: { label?: string }) =>
   label ? <Ring role="img" aria-label={label} /> : <Ring aria-hidden />;
 
 /**
- * Fills a page while it loads. It shows itself late, so that a fast answer does not flicker, and is as high as the
- * window, so that the footer does not come into view and leave again.
+ * Fills a page while it loads. It appears with a delay, so that a fast answer does not flicker, and is as tall as the
+ * window, so that the footer does not appear and vanish again.
  */
 export const PageSpinner = ({ text = 'Loading...' }: { text?: string }) => (
   <chakra.div

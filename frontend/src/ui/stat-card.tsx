@@ -7,17 +7,17 @@ import { Text } from './text.tsx';
 
 export interface StatCardProps {
   readonly label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly value: ReactNode;
   /** As in `this month`. */
   readonly caption?: string | undefined;
-  /** Below everything: where the figure comes from, or of when it is. */
+  /** At the bottom: where the figure comes from, or its date. */
   readonly note?: ReactNode;
-  /** How many lines are kept free for the note while the figure is on its way, so that nothing below moves when it comes. */
+  /** How many lines are reserved for the note while the figure is loading, so that nothing below moves when it arrives. */
   readonly noteLines?: { readonly base: number; readonly md: number };
   /** Beside the label, as in `Sample`. */
   readonly badge?: ReactNode;
-  /** The whole card leads there. */
+  /** Makes the whole card a link to there. */
   readonly to?: string | undefined;
 }
 

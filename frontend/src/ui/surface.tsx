@@ -6,13 +6,13 @@ export const Container = chakra('div', {
   variants: { narrow: { true: { maxW: 'narrow' } } },
 });
 
-/** A band across the page with its breathing space. */
+/** A band across the page, with space above and below. */
 export const Section = chakra('section', {
   base: { py: { base: '12', md: '20' } },
   variants: { ground: { paper: {}, sunken: { bg: 'sunken' }, night: { bg: 'night', color: 'onNight' } } },
 });
 
-/** Something that lies on the page. */
+/** A framed box on the page. */
 export const Card = chakra('div', {
   base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', p: { base: '5', md: '6' } },
 });
@@ -22,7 +22,7 @@ export const Columns = chakra('div', {
   base: { display: 'grid', gap: { base: '5', md: '6' } },
   variants: {
     min: {
-      // Two beside each other on a phone: a figure with its label.
+      // Fits two columns on a phone, each a figure with its label.
       xs: { gap: { base: '3', md: '6' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
       sm: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
       md: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },

@@ -13,22 +13,22 @@ export interface Tab {
 
 interface TabsProps {
   readonly label: string;
-  /** The first one is open when the address names none. */
+  /** The first one is open if the address names none. */
   readonly tabs: readonly [Tab, ...Tab[]];
   /** The query parameter. */
   readonly name?: string;
-  /** Each tab begins afresh: what another one had in the address (a search, a page) is not carried over. */
+  /** Opening a tab removes from the address what another one put there (a search, a page). */
   readonly alone?: boolean;
 }
 
 const TabButton = chakra('button', {
   base: {
-    // What is in it for screen readers alone scrolls with it, and does not make the page wider.
+    // `relative`, so that content for screen readers only scrolls with the tab and does not widen the page.
     position: 'relative', px: '1', py: '3', cursor: 'pointer', fontWeight: '600', color: 'quiet', whiteSpace: 'nowrap',
     borderBottomWidth: '3px', borderColor: 'transparent', mb: '-1px',
     _hover: { color: 'ink' },
     _selected: { color: 'ink', borderColor: 'ember' },
-    // On paper the open one is a heading.
+    // On paper only the open tab is shown, as a heading.
     '&[aria-selected=false]': { _print: { display: 'none' } },
   },
 });
@@ -43,8 +43,8 @@ export const Tabs = ({ label, tabs, name = 'tab', alone = false }: TabsProps) =>
   const titles = tabs.map(({ title }) => title).join();
   const list = useRef<HTMLDivElement>(null);
 
-  // On a phone the tabs are wider than the screen; the page itself must not move, so the list is scrolled, not the tab into view.
-  // It is again when a count that comes later makes a tab wider: the last one would be cut.
+  // On a phone the tabs are wider than the screen. Scrolls the list instead of the tab into view, so that the page does not
+  // move; and does so again when a count that loads later widens a tab, which would cut off the last one.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');

@@ -42,7 +42,7 @@ const drawForm = async (typed: string) => {
 
 it('sends along what was typed and not entered yet', async () => {
   await drawForm('first home, ,vip,lake');
-  // As a phone sends it: the field is not left.
+  // As a phone submits it: without a blur event.
   fireEvent.submit(screen.getByLabelText('Tags'));
   expect(said).toHaveBeenCalledExactlyOnceWith(['vip', 'first home', 'lake']);
   expect(screen.getByLabelText('Tags')).toHaveValue('');

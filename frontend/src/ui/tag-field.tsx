@@ -8,7 +8,7 @@ import { CloseIcon } from './icons.tsx';
 interface TagFieldProps {
   readonly label: string;
   readonly tags: readonly string[];
-  /** Offered while typing. */
+  /** Suggested while typing. */
   readonly known: readonly string[];
   readonly error?: string | undefined;
   readonly onTags: (tags: string[]) => void;
@@ -19,7 +19,7 @@ const Remove = chakra('button', {
   base: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', width: '6', height: '6', me: '-1.5', borderRadius: 'full', cursor: 'pointer', _hover: { bg: 'line' } },
 });
 
-/** Words as chips: Enter, a comma, leaving the field or sending the form adds what was typed, Backspace takes the last one away. */
+/** Tags as chips: Enter, a comma, leaving the field or submitting the form adds what was typed, Backspace removes the last one. */
 export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFieldProps) => {
   const [typed, setTyped] = useState('');
   const listId = useId();
@@ -29,9 +29,9 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
     if (words.length > 0) onTags([...new Set([...tags, ...words])]);
     setTyped('');
   };
-  // At once: whoever sends the form reads it then.
+  // Flushed synchronously: the submit handler reads the tags next.
   const finish = useEffectEvent((): void => void (typed && flushSync(() => add(typed))));
-  // A tag makes the field higher: a button that is being pressed would go from under the pointer, and not be pressed after all.
+  // Adding a tag makes the field taller: a button being pressed would move from under the pointer and miss the click, so adding waits.
   const [waits, setWaits] = useState(false);
   const leave = (): void => (document.querySelector('button:active') ? setWaits(true) : add(typed));
   useEffect(() => {
@@ -43,7 +43,7 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
   useEffect(() => {
     if (!waits) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What the button does comes first.
+    // After the button's own click handler.
     const release = (): void => {
       timer = setTimeout(() => {
         finish();
@@ -77,7 +77,7 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
                       type="button" aria-label={`Remove ${tag}`}
                       onClick={() => {
                         onTags(tags.filter((other) => other !== tag));
-                        // The button goes, and would take the focus along.
+                        // The button disappears, and the focus would be lost with it.
                         document.getElementById(wiring.id)?.focus();
                       }}
                     >
@@ -88,7 +88,7 @@ export const TagField = ({ label, tags, known, error, onTags, inputRef }: TagFie
               ))}
             </chakra.ul>
           )}
-          {/* A form sees by it that tags are added or gone. */}
+          {/* Lets a form detect that tags were added or removed. */}
           <input ref={held} type="hidden" value={tags.join()} />
           <Input
             {...wiring} ref={inputRef} value={typed} list={listId} autoComplete="off" onKeyDown={onKeyDown} onBlur={leave}

@@ -9,12 +9,12 @@ interface HeadingProps extends Omit<ComponentProps<typeof chakra.h2>, 'as'> {
   readonly children: ReactNode;
 }
 
-/** A heading: its level says where it stands in the page, its look how large it is. */
+/** A heading: `as` is its level in the page, `look` its size. */
 export const Heading = ({ as = 'h2', look = 'heading', ...props }: HeadingProps) => (
   <chakra.h2 as={as} textStyle={look} {...props} />
 );
 
-/** A paragraph; `quiet` for what supports. */
+/** A paragraph; `quiet` for secondary text. */
 export const Text = chakra('p', {
   base: { textStyle: 'body' },
   variants: {
@@ -26,7 +26,7 @@ export const Text = chakra('p', {
   },
 });
 
-/** A technical name or number, for whoever compares it with another. */
+/** A technical name or number, set in a monospaced font for comparing it with another. */
 export const Code = chakra('code', { base: { fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', overflowWrap: 'anywhere' } });
 
 /** A link inside running text. */

@@ -6,7 +6,7 @@ const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'h',
   globalCss: {
-    // Paper is white, whatever the screen is.
+    // Prints in light mode, whatever the screen's mode is.
     ':root': { colorScheme: 'light dark', _print: { colorScheme: 'light !important' } },
     ':root[data-color-mode=light]': { colorScheme: 'light' },
     ':root[data-color-mode=dark]': { colorScheme: 'dark' },
@@ -19,19 +19,19 @@ const config = defineConfig({
       overflowX: 'clip',
     },
     '#root': { display: 'flex', flexDirection: 'column', minH: '100dvh', _print: { display: 'block', minH: '0' } },
-    // Nothing is cut in two that fits on one sheet; a heading stays with what it heads.
+    // In print, keeps blocks that fit on one sheet whole, and a heading with what follows it.
     'article, tr, svg, figure, dl': { _print: { breakInside: 'avoid' } },
     'h1, h2, h3, h4': { _print: { breakAfter: 'avoid' } },
-    // A browser leaves grounds out to save ink: a bar is one.
+    // A browser omits backgrounds in print to save ink, but a bar is one.
     '[role=progressbar] *': { _print: { printColorAdjust: 'exact' } },
     body: { fontSize: '1.0625rem', fontVariantNumeric: 'lining-nums' },
     '*::selection': { bg: 'pine', color: 'onPine' },
     '*::placeholder': { color: 'quiet', opacity: 1 },
     ':focus': { outline: 'none' },
     ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    // A place that only a script moves the focus to (a page's heading) shows no ring.
+    // An element that only a script focuses (a page's heading) shows no ring.
     '[tabindex="-1"]:focus-visible': { outline: 'none' },
-    // Unless it is where something was that had the focus: the keyboard goes on from here.
+    // Except one that replaces a focused element: it shows where the keyboard continues.
     '[data-place]:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
     ':is(li, tr)[data-place]:focus-visible': { outlineOffset: '-2px', borderRadius: 'lg' },
     'button, a, label, summary, select': { touchAction: 'manipulation' },
@@ -76,7 +76,7 @@ const config = defineConfig({
 });
 
 /**
- * The system of the whole site: Chakra's conditions and utilities with our own tokens. Recipes live in the
- * components that use them (`ui/button.tsx`), so that a page carries those it shows.
+ * The design system of the whole site: Chakra's conditions and utilities with the site's own tokens. Recipes live in the
+ * components that use them (`ui/button.tsx`), so that a page loads only those it shows.
  */
 export const system = createSystem(defaultBaseConfig, config);

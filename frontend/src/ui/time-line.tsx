@@ -35,14 +35,14 @@ const Step = chakra('li', {
   base: {
     position: 'relative', display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '4', pb: '5',
     _last: { pb: '0' },
-    // The thread between two dots.
+    // The line between two dots.
     _before: { content: '""', position: 'absolute', insetInlineStart: '0.8125rem', top: '6', bottom: '-1', width: '2px', bg: 'line' },
     '&:last-of-type::before': { display: 'none' },
   },
   variants: { done: { true: { _before: { bg: 'pine' } } } },
 });
 
-/** Steps one below the other: what is done, where things stand, what comes. Reads the same on a phone. */
+/** A vertical list of steps: finished, current and planned. The same on a phone. */
 export const TimeLine = ({ label, steps }: { readonly label: string; readonly steps: readonly TimeLineStep[] }) => (
   <chakra.ol aria-label={label} listStyle="none">
     {steps.map(({ id, title, when, state }) => (

@@ -17,7 +17,7 @@ afterEach(() => {
   pass(toastLimits.removeAfter);
 });
 
-/** Swipes a toast sideways by so many pixels. */
+/** Swipes a toast sideways by this many pixels. */
 const swipe = (title: string, pixels: number) => {
   const card = toast(title)?.closest('li') as HTMLElement;
   const pointer = { pointerId: 1, pointerType: 'touch', button: 0, clientY: 0 };
@@ -83,7 +83,7 @@ describe('Toaster (specification, section 9)', () => {
   describe('and the focus', () => {
     const high = window.innerHeight;
     let usual = '';
-    // The styles themselves are not worked out here; that they are others is.
+    // jsdom does not compute the styles, but their class names show that they differ.
     const isAbove = () => screen.getByRole('list').className !== usual;
     /** A toast of 100 pixels at its edge, and a field. */
     const draw = (fieldTop: number, fieldHeight = 40) => {

@@ -12,17 +12,17 @@ const Viewport = chakra(Radix.Viewport, {
   base: {
     position: 'fixed', zIndex: 'toast', insetInlineEnd: '0', width: 'min(26rem, 100vw)',
     p: { base: '4', md: '6' }, display: 'grid', gap: '3', listStyle: 'none', _print: { display: 'none' },
-    // F8 brings the focus to the region itself: its toast shows it.
+    // F8 focuses the region itself: the outline is drawn around its toast.
     '&:focus-visible > li': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
   variants: {
-    // On a phone a dialog’s buttons stand where toasts do; these go to its upper edge, beside its closing button.
+    // On a phone a dialog's buttons are where toasts usually are, so these go to its top, beside the close button.
     within: { dialog: { insetInline: { base: '0 auto', md: 'auto 0' }, width: { base: 'calc(100vw - 4.5rem)', md: 'min(26rem, 100vw)' } }, page: {} },
     edge: { top: { top: '0', bottom: 'auto' }, bottom: { top: 'auto', bottom: '0' } },
   },
 });
 
-/** Where it stands when nothing is in its way, and else. */
+/** The edges for `usual` and `across` of {@link useClearEdge}. */
 const inPage = { usual: 'bottom', across: 'top' } as const;
 const inDialog = { usual: { base: 'top', md: 'bottom' }, across: { base: 'bottom', md: 'top' } } as const;
 
@@ -59,8 +59,8 @@ const ToastCard = ({ toast: { id, title, text, tone = 'plain', action, open } }:
 );
 
 /**
- * The notification region, never over what has the focus: one toast at a time, gone after five seconds or a swipe to the right, reached with F8,
- * read out by screen readers.
+ * The notification region, kept off the focused element: one toast at a time, gone after five seconds or a swipe to the
+ * right, reached with F8, read out by screen readers.
  */
 export const Toaster = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);

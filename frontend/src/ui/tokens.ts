@@ -1,5 +1,5 @@
 /**
- * The palette: warm paper and ink, one deep evergreen, one ember. Each colour is a pair, light and dark;
+ * The palette: warm paper and ink, one deep evergreen, one ember. Each color is a pair, light and dark;
  * `light-dark()` picks by `color-scheme`, so that a page needs no script to follow the system.
  */
 const pair = (light: string, dark: string): { value: string } => ({ value: `light-dark(${light}, ${dark})` });
@@ -11,19 +11,19 @@ export const colors = {
   surface: pair('#fffdf9', '#1a211c'),
   /** A band or a table head: a step below the page. */
   sunken: pair('#ebe6da', '#1f2822'),
-  /** Text; quiet text (still at least 4.5:1 on every ground above). */
+  /** Text; quiet text (still at least 4.5:1 on every background above). */
   ink: pair('#1b231e', '#eeebe3'),
   quiet: pair('#545c55', '#aeb5ac'),
-  /** A hairline; the edge of something to be operated (at least 3:1). */
+  /** A hairline; the edge of a control (at least 3:1). */
   line: pair('#d9d2c3', '#354039'),
   edge: pair('#7a7f75', '#77827a'),
-  /** Evergreen: fills with `onPine` on it, words, a tint behind words. */
+  /** Evergreen: fills with `onPine` on them, text, a tint behind text. */
   pine: pair('#1d4a38', '#2c6f53'),
   pineDeep: pair('#143527', '#235b44'),
   pineText: pair('#1d4a38', '#92cfb2'),
   pineTint: pair('#e0ebe2', '#1c3127'),
   onPine: pair('#fbf8f1', '#ffffff'),
-  /** Ember: the one thing to press on a page. */
+  /** Ember: the one call to action of a page. */
   ember: pair('#ae4519', '#b54a1d'),
   emberDeep: pair('#8f3712', '#9c3d15'),
   emberText: pair('#a03f16', '#f2a073'),
@@ -33,7 +33,7 @@ export const colors = {
   dangerFill: pair('#a3222b', '#b3343a'),
   dangerTint: pair('#f8e1df', '#3a1f1f'),
   focus: pair('#ae4519', '#f2a073'),
-  /** A band that is dark in both modes (footer, hero); its words. */
+  /** A band that is dark in both modes (footer, hero); its text. */
   night: pair('#16281f', '#0d120f'),
   onNight: pair('#f1eee5', '#eeebe3'),
   onNightQuiet: pair('#bcc8bf', '#aeb5ac'),
@@ -61,7 +61,7 @@ export const fonts = {
   mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace" },
 };
 
-/** The one type scale. Large sizes grow with the window, never by jumps. */
+/** The only type scale. Large sizes grow smoothly with the window. */
 export const textStyles = {
   display: {
     value: {

@@ -5,7 +5,7 @@ import { FilterIcon } from './icons.tsx';
 
 interface ToolbarProps {
   readonly search: ReactNode;
-  /** How many of the choices narrow the list now. */
+  /** How many of the choices are set. */
   readonly set: number;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3',
 const Search = chakra('div', {
   base: {
     display: 'flex', flex: { base: '1 1 10rem', sm: '100 1 14rem' }, minWidth: { base: '0', sm: 'auto' },
-    // The box is narrower than it likes to be beside the button.
+    // On a phone the search box may shrink below its usual minimum, to fit beside the button.
     '--search-min': { base: '0px', sm: '14rem' },
   },
 });
@@ -27,8 +27,8 @@ const Choices = chakra('div', {
 });
 
 /**
- * What narrows and orders a list: the search box, with what room there is, then the choices. On a phone these wait behind
- * one button, which tells how many are set; opened, two stand in a row, an odd last one alone. A group has a row of its own.
+ * Filters and sorts a list: the search box takes the space left over by the choices. On a phone those are behind one
+ * button, which shows how many are set; opened, there are two per row, an odd last one alone. A group has its own row.
  */
 export const Toolbar = ({ search, set, children }: ToolbarProps) => {
   const id = useId();

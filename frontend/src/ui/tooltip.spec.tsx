@@ -5,7 +5,7 @@ import { Tooltip, TooltipGroup } from './tooltip.tsx';
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const point = (name: string): void => void fireEvent.pointerMove(button(name), { pointerType: 'mouse' });
-/** Far enough away not to be on the way to the word itself. */
+/** Moves the pointer far enough away that it cannot be heading for the tooltip. */
 const leave = (name: string): void => {
   fireEvent.pointerLeave(button(name), { pointerType: 'mouse' });
   fireEvent.pointerMove(document.body, { clientX: 900, clientY: 900 });

@@ -12,17 +12,17 @@ const Bubble = chakra(Radix.Content, {
   },
 });
 
-/** Around a group of tooltips: after one has shown, the next comes at once for a moment. */
+/** Wraps a group of tooltips: for a moment after one was shown, the next appears without delay. */
 export const TooltipGroup = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={tooltipDelays.open} skipDelayDuration={tooltipDelays.skip}>{children}</Radix.Provider>
 );
 
-/** A focus that nobody sees, as after a dialog that was closed by a press, says nothing. */
+/** Shows no tooltip for an invisible focus, as after a dialog was closed with the pointer. */
 const onlySeen = (event: FocusEvent): void => {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 };
 
-/** A word about a button, on hover and focus, within a {@link TooltipGroup}. The button keeps its own name. */
+/** A tooltip for a button, on hover and focus, within a {@link TooltipGroup}. The button keeps its own accessible name. */
 export const Tooltip = ({ text, children }: { text: string; children: ReactElement }) => (
   <Radix.Root>
     <Radix.Trigger asChild onFocus={onlySeen}>{children}</Radix.Trigger>

@@ -1,6 +1,6 @@
 /**
- * The open modal dialogs, the topmost last. Everything outside of it is inert, so what must stay usable above
- * it (toasts) has to stand inside.
+ * The open modal dialogs, the topmost last. Everything outside the topmost is inert, so what must stay usable above it
+ * (toasts) has to be inside it.
  */
 let open: readonly HTMLElement[] = [];
 const watchers = new Set<() => void>();
@@ -11,7 +11,7 @@ const become = (next: readonly HTMLElement[]): void => {
 };
 
 export const topLayer = {
-  /** A dialog opens; returns what to call when it closes. */
+  /** To be called when a dialog opens; returns a function to call when it closes. */
   enter: (dialog: HTMLElement): (() => void) => {
     become([...open, dialog]);
     return () => become(open.filter((other) => other !== dialog));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element in pixels, kept in step with it; `initial` until it has been measured. */
+/** The current width of an element in pixels; `initial` until it has been measured. */
 export const useWidth = <Of extends HTMLElement>(initial: number): [RefObject<Of | null>, number] => {
   const place = useRef<Of>(null);
   const [width, setWidth] = useState(initial);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, expect, it, vi } from 'vitest';
 
-// Other files may have loaded the viewer before, and will want it afterwards.
+// Other spec files may have loaded the viewer before, and need it afterwards.
 vi.resetModules();
 vi.doMock('./image-viewer.tsx', () => {
   throw new Error('no connection');

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { inSight, panBy, toggleZoom, zoomBy, zoomFactors, type Point, type View } from './zoom.ts';
 
-/** How far a finger must have gone for a swipe, in px; more across than up or down. */
+/** How far a finger must move for a swipe, in px; and more sideways than up or down. */
 const swipeDistance = 50;
 
 interface ZoomGestures {
   readonly stage: RefObject<HTMLElement | null>;
   readonly picture: RefObject<HTMLElement | null>;
   readonly view: View;
-  /** `smooth` where the picture should glide to its new place instead of following a hand. */
+  /** `smooth` if the picture should glide to its new position instead of following a hand. */
   readonly onView: (change: (view: View) => View, smooth?: boolean) => void;
   /** A finger swiped a picture that is not zoomed: 1 for the next one. */
   readonly onSwipe: (step: 1 | -1) => void;
@@ -18,7 +18,7 @@ const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.
 const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** Wheel, drag, pinch, swipe and double-click on a picture; what it returns belongs onto the stage. */
+/** Wheel, drag, pinch, swipe and double-click on a picture; the returned handlers belong on the stage. */
 export const useZoomGestures = ({ stage, picture, view, onView, onSwipe }: ZoomGestures) => {
   const pointers = useRef(new Map<number, Point>());
   const swipeFrom = useRef<Point | null>(null);
@@ -41,7 +41,7 @@ export const useZoomGestures = ({ stage, picture, view, onView, onSwipe }: ZoomG
   });
   useEffect(() => {
     const element = stage.current;
-    // React listens passively; only a listener of our own may keep the browser from zooming the whole page.
+    // React's wheel listener is passive; only one added by hand can keep the browser from zooming the whole page.
     const listen = (event: WheelEvent): void => onWheel.current(event);
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);

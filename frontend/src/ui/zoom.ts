@@ -1,10 +1,10 @@
-/** A place or a way in CSS pixels; as a place, from the middle of the stage. */
+/** A position or a distance in CSS pixels; a position counts from the center of the stage. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a picture lies on its stage: its size as a factor, and where its middle is. */
+/** How a picture is placed on its stage: its size as a factor, and the position of its center. */
 export interface View extends Point {
   readonly scale: number;
 }
@@ -21,25 +21,25 @@ const middle: Point = { x: 0, y: 0 };
 
 /**
  * Changes the size so that what lies under a point stays under it.
- * @param factor of the present size; the result stays within {@link zoomRange}
- * @param at where a pointer is; the middle for a button
+ * @param factor of the current size; the result stays within {@link zoomRange}
+ * @param at the position of the pointer; the center for a button
  */
 export const zoomBy = (view: View, factor: number, at: Point = middle): View => {
   const scale = Math.min(zoomRange.max, Math.max(zoomRange.min, view.scale * factor));
-  // Up to its whole size a picture stays in the middle: there is nothing to look for beside it.
+  // Up to its fitted size a picture stays centered: all of it is visible.
   if (scale <= 1) return { ...wholeView, scale };
   const grown = scale / view.scale;
   return { scale, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown };
 };
 
-/** A double-click: from the whole picture to twice its size at that place, from anything else back to the whole. */
+/** A double-click: from the whole picture to twice its size at that position, from any other size back to the whole. */
 export const toggleZoom = (view: View, at: Point): View => (view.scale === 1 ? zoomBy(view, doubleClickZoom, at) : wholeView);
 
-/** Drags a picture that is larger than whole; any other stays. */
+/** Drags a picture that is enlarged; any other stays in place. */
 export const panBy = (view: View, { x, y }: Point): View => (view.scale > 1 ? { ...view, x: view.x + x, y: view.y + y } : view);
 
 /**
- * Keeps a picture from being dragged out of sight: its edge comes no further than the middle of the stage.
+ * Keeps a picture from being dragged out of sight: its edge goes no further than the center of the stage.
  * @param size of the picture at scale 1
  */
 export const inSight = (view: View, size: { readonly width: number; readonly height: number }): View => {

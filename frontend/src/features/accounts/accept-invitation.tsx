@@ -13,7 +13,7 @@ import { InvitationForm } from './invitation-form.tsx';
 import { deadLink } from './link-problem.ts';
 import { useMailedToken } from '../../platform/mailed-token.ts';
 
-/** A new invitation comes from a person: here is how to reach one. */
+/** Only a person can send a new invitation: shows how to reach one. */
 const Again = ({ reason = null }: { reason?: string | null }) => {
   const { phone, email } = useCompany();
   return (
@@ -35,7 +35,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   const { user } = useSession();
-  // Whom it invites is for this page alone: the token must not become the key of something remembered.
+  // Not cached: the token must not become a key in Apollo's cache.
   const { data, loading, error, refetch } = useInvitationQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   const dead = error && deadLink(error);
   if (dead) return <Again reason={dead} />;
@@ -62,7 +62,7 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   );
 };
 
-/** Whom a mailed link invites, and the first password of the account. */
+/** Shows whom a mailed link invites, and asks for the account's first password. */
 export const AcceptInvitation = () => {
   const { token, forget } = useMailedToken();
   return token ? <Open key={token} token={token} onUsed={forget} /> : <Again />;

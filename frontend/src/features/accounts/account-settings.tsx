@@ -6,7 +6,7 @@ import { EmailSettings } from './email-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Name, phone, address, password and devices of the person signed in. */
+/** Name, phone, e-mail address, password and devices of the signed-in user. */
 export const AccountSettings = () => {
   const { user } = useSession();
   if (!user) return null;

@@ -16,10 +16,10 @@ import { showToast } from '../../ui/toast-store.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const rule = z.object({ currentPassword: passwordChange.shape.currentPassword }).and(passwordForm);
-/** The server's name of a field, and ours. */
+/** Pairs of a field's name on the server and in this form. */
 const fields = [['currentPassword', 'currentPassword'], ['newPassword', 'password']] as const;
 
-/** The current password, the new one twice; then on to where the person was going. */
+/** Asks for the current password and twice for the new one; then goes on to where the user was going. */
 export const ChangePasswordForm = () => {
   const { user } = useSession();
   const session = useSessionStore();
@@ -46,7 +46,7 @@ export const ChangePasswordForm = () => {
       return;
     }
     showToast({ title: 'Password changed', text: accountSentences.passwordChanged });
-    // The guard lets nobody on whose account still says that the password must be changed.
+    // The guard would stop a user whose loaded account still says that the password must be changed.
     await session.reload();
     if (user) await navigate(landingOf({ ...user, mustChangePassword: false }, next ?? (forced ? null : '/account')), { replace: true });
   });

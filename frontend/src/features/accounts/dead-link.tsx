@@ -4,7 +4,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Text } from '../../ui/text.tsx';
 
 interface DeadLinkProps {
-  /** Why the link is of no use; null when the page was opened without one. */
+  /** Why the link does not work; null if the page was opened without one. */
   readonly reason: string | null;
   /** What to do about it, above the form. */
   readonly advice: string;
@@ -12,7 +12,7 @@ interface DeadLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that cannot be used, and the way to another. */
+/** Tells that a link cannot be used, and how to get another. */
 export const DeadLink = ({ reason, advice, children }: DeadLinkProps) => (
   <chakra.div display="grid" gap="5">
     {reason && <FormMessage tone="error" takesFocus>{reason}</FormMessage>}

@@ -13,7 +13,7 @@ import { DeviceRow } from './device-row.tsx';
 
 const failedTitle = 'Sign-out failed';
 
-/** What is asked before somebody is signed out somewhere. */
+/** The texts of the question before signing out a device, or all of them. */
 const words = (device: DeviceRowFragment | 'all'): { title: string; question: string } => {
   if (device === 'all') return { title: 'Sign out everywhere', question: 'Sign out all devices? This one too: you will have to sign in again.' };
   const name = deviceName(device.userAgent);
@@ -22,10 +22,10 @@ const words = (device: DeviceRowFragment | 'all'): { title: string; question: st
     : { title: `Sign out ${name}`, question: 'Whoever uses this device will have to sign in again.' };
 };
 
-/** Where the account is signed in; each device can be signed out, and all of them. */
+/** The devices where the account is signed in; each can be signed out, or all at once. */
 export const DeviceList = () => {
   const session = useSessionStore();
-  // Others sign in and out at any time.
+  // Always loaded anew: other devices sign in and out at any time.
   const { data, loading, error, refetch } = useDevicesQuery({ fetchPolicy: 'network-only' });
   const [signOutDevice] = useSignOutDeviceMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
@@ -36,10 +36,10 @@ export const DeviceList = () => {
 
   const end = async (device: DeviceRowFragment | 'all'): Promise<void> => {
     if (device === 'all') await signOutEverywhere();
-    // Here it is left like anywhere else: what was typed and the cookie go too.
+    // For this device it is an ordinary sign-out, which also removes what was typed and the cookie.
     if (device === 'all' || device.isCurrent) return session.signOut();
     await signOutDevice({ variables: { id: device.id } }).catch((problem: unknown) => {
-      // Gone already, by itself or from another device: that is what was wanted.
+      // The session is gone already, expired or ended from another device: that is the desired result.
       if (problemOf(problem).code !== 'NOT_FOUND') throw problem;
     });
     showToast({ title: 'Signed out', text: `${deviceName(device.userAgent)} is signed out.` });

@@ -1,4 +1,4 @@
-/** First match wins: most programs also name those that they want to be taken for. */
+/** The first match wins: most browsers also name others, which they want to be taken for. */
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
 
 const find = (table: typeof browsers, userAgent: string): string | undefined => table.find(([mark]) => mark.test(userAgent))?.[1];
 
-/** `Firefox on Windows`. Of a program that is no browser, its own name; of one that says nothing, `Unknown device`. */
+/** `Firefox on Windows`; for a program that is no browser, its own name; without a user agent, `Unknown device`. */
 export const deviceName = (userAgent: string): string => {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);

@@ -13,7 +13,7 @@ interface DeviceRowProps {
   readonly onSignOut: () => void;
 }
 
-/** One device: what it is, since when, and the way to end it. */
+/** One device: what it is, since when it is signed in, and a button to sign it out. */
 export const DeviceRow = ({ device, onSignOut }: DeviceRowProps) => {
   const { userAgent, address, signedInAt, lastActiveAt, isCurrent } = device;
   const name = deviceName(userAgent);

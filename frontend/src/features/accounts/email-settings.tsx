@@ -47,7 +47,7 @@ const Form = ({ onSent, onClose }: { onSent: (message: string) => void; onClose:
   );
 };
 
-/** The address of the account, and another one: asked for with the password, counted once its link is used. */
+/** Shows and changes the account's e-mail address: a change needs the password and takes effect once the mailed link is used. */
 export const EmailSettings = ({ user }: { user: SessionUser }) => {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState<string | null>(null);

@@ -3,13 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { textLink } from '../../ui/text.tsx';
 import { PasswordLinkForm } from './new-link-form.tsx';
 
-/** The address that was typed into the sign-in form, when one comes from there. */
+/** The address typed into the sign-in form, if the user comes from there. */
 const typedBefore = (state: unknown): string => {
   const { email } = (typeof state === 'object' && state !== null ? state : {}) as { email?: unknown };
   return typeof email === 'string' ? email : '';
 };
 
-/** Asks for the address; the answer is the same for every one. */
+/** Asks for the address; the answer is the same whether or not an account has it. */
 export const ForgotPassword = () => (
   <chakra.div display="grid" gap="5">
     <PasswordLinkForm action="Send me a link" email={typedBefore(useLocation().state)} />

@@ -18,14 +18,14 @@ const rule = z.object({ name: invitationAcceptance.shape.name }).and(passwordFor
 interface InvitationFormProps {
   readonly token: string;
   readonly name: string;
-  /** Whose password it is, for the browser's memory of passwords. */
+  /** The account's address, for the browser's password manager. */
   readonly email: string;
   readonly onUsed: () => void;
-  /** The link has become useless since the page was opened. */
+  /** Called when the link has become invalid since the page was opened. */
   readonly onDead: () => void;
 }
 
-/** The name as it should be, and a password twice. */
+/** The name, which can be corrected, and a password twice. */
 export const InvitationForm = ({ token, name, email, onUsed, onDead }: InvitationFormProps) => {
   const goToSignIn = useGoToSignIn();
   const [accept] = useAcceptInvitationMutation();

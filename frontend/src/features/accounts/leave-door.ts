@@ -3,8 +3,8 @@ import type { OnTheWay } from '../../platform/landing.ts';
 import { useSession, useSessionStore } from '../../platform/session.tsx';
 
 /**
- * Leads to the sign-in form with a sentence to begin with. Whoever is signed in here is signed out: after a new
- * password nobody is to stay signed in, and the form is shown to nobody else.
+ * Goes to the sign-in form, which opens with a notice. Signs out first: after a new password no one must stay signed in,
+ * and a signed-in user would not be shown the form.
  */
 export const useGoToSignIn = (): ((notice: string) => Promise<void>) => {
   const { user } = useSession();

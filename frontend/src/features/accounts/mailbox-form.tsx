@@ -13,11 +13,11 @@ interface MailboxFormProps {
   /** The button's text. */
   readonly action: string;
   readonly email?: string;
-  /** Asks for the mail. @returns the sentence for everybody */
+  /** Requests the e-mail. @returns the server's message, the same for every address */
   readonly send: (email: string) => Promise<string>;
 }
 
-/** An address that wants a link by mail. */
+/** Asks for the address to which a link is to be mailed. */
 export const MailboxForm = ({ action, email = '', send }: MailboxFormProps) => {
   const [sent, setSent] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

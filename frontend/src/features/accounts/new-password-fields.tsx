@@ -4,15 +4,15 @@ import { PasswordRules } from './password-rules.tsx';
 
 interface NewPasswordFieldsProps {
   readonly label: string;
-  /** What is typed, for the rules below it. */
+  /** The typed password, for checking the rules shown below it. */
   readonly value: string;
   readonly errors: FieldErrors<{ password: string; confirmPassword: string }>;
-  /** `register('password', { deps: ['confirmPassword'] })`: correcting the first mends the second's error too. */
+  /** `register('password', { deps: ['confirmPassword'] })`: correcting the first also clears the second's error. */
   readonly first: UseFormRegisterReturn;
   readonly second: UseFormRegisterReturn;
 }
 
-/** A new password, twice, with what it needs. */
+/** Two fields for a new password, with its rules. */
 export const NewPasswordFields = ({ label, value, errors, first, second }: NewPasswordFieldsProps) => (
   <>
     <PasswordField label={label} autoComplete="new-password" required help={<PasswordRules value={value} />} error={errors.password?.message} {...first} />

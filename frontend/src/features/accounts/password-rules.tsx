@@ -15,7 +15,7 @@ const Rule = chakra('span', {
 });
 const Dot = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', w: '1.25em', h: '1.25em', _before: { content: '""', w: '1.5', h: '1.5', borderRadius: 'full', bg: 'edge' } } });
 
-/** What a password needs, each part ticked off as it is typed. Spans only: it stands in a field's help. */
+/** The rules for a password, each ticked off while typing. Uses only spans, because it is part of a field's help. */
 export const PasswordRules = ({ value }: { value: string }) => {
   const broken = new Set(newPassword.safeParse(value).error?.issues.map(({ message }) => message));
   return (

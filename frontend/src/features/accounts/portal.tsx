@@ -11,14 +11,14 @@ import { Container } from '../../ui/surface.tsx';
 interface PortalProps {
   readonly title: string;
   readonly badge?: string;
-  /** The line about the person; name and role unless told. */
+  /** The line about the user; name and role by default. */
   readonly person?: (user: SessionUser) => ReactNode;
-  /** Where Logout leads. */
+  /** The address to go to after Logout. */
   readonly exit?: string;
   readonly children: ReactNode;
 }
 
-/** From a portal to one's own account, and from there back; nowhere while the password must be changed first. */
+/** The link from a portal to the user's account, and from there back; null while the password must be changed first. */
 const linkFrom = (path: string, { role, mustChangePassword }: SessionUser): { to: string; text: string } | null => {
   if (mustChangePassword) return null;
   if (path !== '/account') return { to: '/account', text: 'My Account' };
@@ -35,7 +35,7 @@ export const Portal = ({ title, badge, person = ({ name, role }) => `${name} (${
   if (!user) return null;
   const logout = async (): Promise<void> => {
     await session.signOut();
-    // In place of the address that was left: back does not lead there.
+    // Replaces the history entry, so that the back button does not return to the portal.
     await navigate(exit, { replace: true });
   };
   return (

@@ -16,7 +16,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Name and phone. What is typed and not saved yet is there again when another page was opened meanwhile. */
+/** Name and phone. What is typed and not saved yet is restored after a visit to another page. */
 export const ProfileForm = ({ user }: { user: SessionUser }) => {
   const session = useSessionStore();
   const [update] = useUpdateAccountMutation();

@@ -26,7 +26,7 @@ const Resend = ({ email }: { email: string }) => {
   );
 };
 
-/** Offers a new verification link. Loaded when needed: signing in itself does without the GraphQL client. */
+/** Offers a new verification link. Loaded on demand, as signing in does without the GraphQL client. */
 export const ResendVerification = ({ email }: { email: string }) => (
   <DataProvider><Resend email={email} /></DataProvider>
 );

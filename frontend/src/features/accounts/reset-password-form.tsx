@@ -57,7 +57,7 @@ const Form = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   );
 };
 
-/** A new password, proved by the link of a mail. */
+/** Asks for a new password, authorized by the link of an e-mail. */
 export const ResetPassword = () => {
   const { token, forget } = useMailedToken();
   return token ? <Form key={token} token={token} onUsed={forget} /> : <Again />;

@@ -26,7 +26,7 @@ const invalidCredentials = 'Invalid credentials. Please try again.';
 
 const failureText = ({ status, message, requiresEmailVerification }: Extract<SignInResult, { success: false }>): string => {
   if (requiresEmailVerification) return accountSentences.verifyNotice;
-  // Too often, no server, no connection: whoever typed it right is not to look for a mistake in it.
+  // Rate limit, server error or no connection: must not be mistaken for a typing error in the password.
   return status === 0 || status === 429 || status >= 500 ? failedText(accountSentences.loginFailed, status, message) : invalidCredentials;
 };
 
@@ -43,7 +43,7 @@ const GateForm = ({ role }: { role: Role }) => {
     const result = await session.signIn(username, password);
     if (!result.success) return setFailure(failureText(result));
     if (result.user.role === role) return;
-    // Somebody else's account: this door is not theirs, and it must not leave them signed in unawares.
+    // An account of another role: it must not stay signed in without the user noticing.
     await session.signOut();
     setFailure(invalidCredentials);
   });
@@ -60,12 +60,12 @@ const GateForm = ({ role }: { role: Role }) => {
 
 interface RoleGateProps {
   readonly role: Role;
-  /** Draws what surrounds the form. */
+  /** Renders what surrounds the form. */
   readonly door: (form: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows its children to one role, and to everybody else a sign-in form in their place. */
+/** Shows its children to one role, and a sign-in form to everyone else. */
 export const RoleGate = ({ role, door, children }: RoleGateProps) => {
   const { loading, user } = useSession();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of an account: what it is on one side, what can be done about it on the other. */
+/** One section of the account settings: the explanation on one side, the controls on the other. */
 export const SettingsSection = ({ title, text, children }: SettingsSectionProps) => {
   const id = useId();
   return (

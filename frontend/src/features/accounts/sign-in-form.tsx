@@ -19,7 +19,7 @@ interface Fields {
 
 interface Failure {
   readonly message: string;
-  /** Whose address must be verified first. */
+  /** The address that must be verified first. */
   readonly unverified: string | null;
 }
 
@@ -30,11 +30,11 @@ export const useSignInForm = (): UseFormReturn<Fields> => useForm<Fields>({ reso
 
 interface SignInFormProps {
   readonly form: UseFormReturn<Fields>;
-  /** What has just worked and led here; gone as soon as something else is to be said. */
+  /** A notice of what was just done, such as a new password; hidden once the form has another message. */
   readonly notice?: ReactNode;
 }
 
-/** E-mail and password. Where to go afterwards is the page's business: it sees that somebody is signed in. */
+/** E-mail and password. Where to go afterwards is left to the page, which notices the sign-in. */
 export const SignInForm = ({ form, notice }: SignInFormProps) => {
   const session = useSessionStore();
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -23,7 +23,7 @@ export const useSignUpForm = (): Form => useForm<Fields, unknown, Values>({ reso
 
 interface SignUpFormProps {
   readonly form: Form;
-  /** The account is made. @param message the server's own, @param email whom the mail went to */
+  /** Called when the account is created. @param message the server's own @param email the address that the e-mail was sent to */
   readonly onSignedUp: (message: string, email: string) => void;
 }
 

@@ -3,12 +3,12 @@ import type { FieldErrors } from '@hearthline/rules/errors.ts';
 import { failedText } from '../../platform/error-text.ts';
 import { postJson } from '../../platform/rest.ts';
 
-/** What became of a sign-up. */
+/** The outcome of a sign-up. */
 export type SignUpResult =
   | { readonly success: true; readonly message: string }
   | { readonly success: false; readonly message: string; readonly fieldErrors: FieldErrors };
 
-/** Makes an account (specification, section 7). Never throws. */
+/** Creates an account (specification, section 7). Never throws. */
 export const signUp = async ({ email, password, name, phone }: Signup): Promise<SignUpResult> => {
   const { ok, status, body } = await postJson<{ message: string; fieldErrors: FieldErrors }>('/api/auth/signup', { email, password, name, phone });
   if (ok) return { success: true, message: body.message || accountSentences.signedUp };

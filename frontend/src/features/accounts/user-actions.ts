@@ -9,23 +9,23 @@ import {
   useSendPasswordResetMutation,
 } from '../../gql/generated.ts';
 
-/** What can be done to an account besides editing it. */
+/** An action on an account other than editing it. */
 export type UserAction = 'sendReset' | 'requireChange' | 'disable' | 'enable' | 'remove' | 'resend' | 'revoke';
 
 interface ActionWords {
-  /** The button that offers it. */
+  /** The button's text. */
   readonly offer: string;
-  /** What is asked first; nothing where it does no harm. */
+  /** The question asked first; missing if the action is harmless. */
   readonly ask?: { readonly title: string; readonly question: string; readonly action: string };
-  /** What is said when it is done. */
+  /** The toast when it is done. */
   readonly done: { readonly title: string; readonly text: string };
-  /** Whether the account is gone afterwards. */
+  /** Set if the account is gone afterwards. */
   readonly removes?: true;
 }
 
 const ownAccount = ' This is your own account: you will be signed out at once.';
 
-/** The words of an action on an account. */
+/** The texts of an action on an account. */
 export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRowFragment, 'name' | 'isViewer'>): ActionWords => {
   const own = isViewer ? ownAccount : '';
   switch (action) {
@@ -60,14 +60,14 @@ export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRow
   }
 };
 
-/** Which actions an account offers, the harmless ones first. */
+/** The actions available for an account, the harmless ones first. */
 export const actionsFor = ({ state }: Pick<UserRowFragment, 'state'>): UserAction[] => {
   if (state === 'invited') return ['resend', 'revoke', 'disable'];
   if (state === 'disabled') return ['enable', 'remove'];
   return ['sendReset', ...(state === 'must_change_password' ? [] : ['requireChange' as const]), 'disable', 'remove'];
 };
 
-/** Does an action. */
+/** Functions that carry out each action. */
 export const useUserActions = (): Readonly<Record<UserAction, (id: string) => Promise<unknown>>> => {
   const [sendReset] = useSendPasswordResetMutation();
   const [requireChange] = useRequirePasswordChangeMutation();

@@ -3,17 +3,17 @@ import { useListAddress } from '../../platform/list-address.ts';
 
 type Said = 'search' | 'role' | 'state' | 'sort' | 'direction';
 
-/** The part of the address that says what the list of users shows. */
+/** The part of the address that determines what the list of users shows. */
 interface UserAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
-  /** What the server is asked; what the rules do not take reads as not said. */
+  /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: UserFilter;
-  /** The search as it was typed. */
+  /** The search text as typed. */
   readonly search: string;
 }
 
 const { search: searchRule, role: roleRule, state: stateRule, sort: sortRule, direction: directionRule } = userFilter.shape;
 
-/** Page, search, filters and order live in the address (`?tab=users&role=customer&state=invited`). */
+/** Keeps page, search, filters and order in the address (`?tab=users&role=customer&state=invited`). */
 export const useUserAddress = (): UserAddress => {
   const { page, said, change } = useListAddress<Said>({ usual: { sort: 'joined', direction: 'desc' } });
   const search = said('search');

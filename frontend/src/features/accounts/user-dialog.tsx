@@ -19,7 +19,7 @@ import { userStateTone } from './user-words.ts';
 
 interface UserDialogProps {
   readonly user: UserRowFragment;
-  /** Something changed; the list should be read again. */
+  /** Called when something changed, so that the list is reloaded. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
@@ -30,12 +30,12 @@ const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: User
   return `${seen}; ${sessions === 0 ? 'no device is' : sessions === 1 ? 'one device is' : `${sessions} devices are`} signed in now.`;
 };
 
-/** One account: what it is called, what it may do, and what can be done to it. */
+/** One account: its name and role, and the actions on it. */
 export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
   const actions = useUserActions();
   const [asking, setAsking] = useState<UserAction | null>(null);
   const [busy, setBusy] = useState<UserAction | null>(null);
-  /** An action closes the form, or asks in its place: what is typed in it is saved before. */
+  /** Whether the form has unsaved input, which must be saved first: an action closes the form or asks in its place. */
   const [typing, setTyping] = useState(false);
   const [saving, setSaving] = useState(false);
   const { failure, fail, clear } = useFailure('The account was not changed');
@@ -53,7 +53,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
       await actions[action](user.id);
     } catch (error) {
       const { code, message } = problemOf(error);
-      // Without the account there is nothing to show it in.
+      // Without the account the dialog has nothing to show, so a toast does.
       if (code === 'NOT_FOUND') return leave({ title: 'This account is gone', text: message, tone: 'error' });
       setBusy(null);
       setAsking(null);

@@ -5,7 +5,7 @@ import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Saves what the list finds as a CSV file, all pages of it. */
+/** Downloads all pages of the filtered list as a CSV file. */
 export const UserExportButton = ({ filter: { search, role, state }, disabled }: { filter: UserFilter; disabled: boolean }) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);

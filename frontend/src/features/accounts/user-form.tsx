@@ -17,9 +17,9 @@ import { roleOptions } from './user-words.ts';
 interface UserFormProps {
   readonly user: UserRowFragment;
   readonly onSaved: () => void;
-  /** Says whether something is typed that is not saved. */
+  /** Reports whether there is unsaved input. */
   readonly onTyping: (isTyping: boolean) => void;
-  /** Says whether it is on its way. */
+  /** Reports whether it is being saved. */
   readonly onSaving: (isSaving: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fi
 
 const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' } });
 
-/** Name, phone, username and role of an account. Whoever is slower than a colleague is told, and loses nothing of what was typed. */
+/** Name, phone, username and role of an account. If a colleague was faster, the user is told and loses nothing they typed. */
 export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) => {
   const [update] = useUpdateUserMutation();
   const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });

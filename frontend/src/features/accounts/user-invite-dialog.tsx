@@ -16,7 +16,7 @@ interface UserInviteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds somebody with a role: the mail that goes out has a link to choose the first password. */
+/** Invites a user with a role: the e-mail has a link to choose the first password. */
 export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) => {
   const [invite] = useInviteUserMutation();
   const { failure, fail, clear } = useFailure('Nobody was invited');

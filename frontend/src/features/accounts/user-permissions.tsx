@@ -9,7 +9,7 @@ const groups = permissionGroups();
 
 const Frame = chakra('div', { base: { bg: 'surface', borderWidth: '1px', borderColor: 'line', borderRadius: 'lg', overflow: 'hidden' } });
 
-/** On a narrow screen each row is a line with the roles that may, written out; else a grid of marks. */
+/** A grid of marks; on a narrow screen, each row lists the permitted roles instead. */
 const Table = chakra('table', {
   base: {
     width: 'full', textStyle: 'small', display: { base: 'block', lg: 'table' },
@@ -28,7 +28,7 @@ const Head = chakra('thead', {
   },
 });
 
-/** Who may do what, made from the table that the API itself asks. */
+/** Which role may do what, from the same table that the API checks. */
 export const UserPermissions = () => (
   <chakra.div display="grid" gap="3" mt="4">
     <Text look="small" quiet maxW="prose">

@@ -13,23 +13,23 @@ interface UserRowProps {
   readonly onManage: () => void;
 }
 
-/** The button that opens an account, for whoever gives the focus back. */
+/** Id of the button that opens an account, for returning the focus to it. */
 export const manageButtonId = (id: string): string => `manage-${id}`;
 
-/** How the cells stand in the card that a row is on a narrow screen. */
+/** The layout of the cells when, on a narrow screen, the row is a card. */
 const card = {
   gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', alignItems: 'center', gridTemplateRows: 'auto auto auto auto auto 1fr',
   gridTemplateAreas: '"name state" "email email" "role role" "signin signin" "joined joined" "devices manage"',
 } as const;
 
-/** A word before a value, where no column head says it. */
+/** A label before a value, where there is no column head. */
 const Said = ({ children }: { children: string }) => <chakra.span color="quiet" display={{ xl: 'none' }}>{children} </chakra.span>;
 
 const When = ({ at }: { at: string }) => <time dateTime={at} title={timeText(at)}>{instantDayText(at)}</time>;
 
 const deviceText = (count: number): string => (count === 1 ? '1 device' : `${count} devices`);
 
-/** One account: a row of the table, on a narrow screen a card. */
+/** One account: a row of the table; a card on a narrow screen. */
 export const UserRow = ({ user, onManage }: UserRowProps) => {
   const { id, name, email, username, role, state, createdAt, lastSignInAt, sessions, isViewer } = user;
   return (

@@ -26,10 +26,10 @@ const Disclosure = chakra('details', {
   base: { borderTopWidth: '1px', borderColor: 'line', pt: '4', '& summary': { cursor: 'pointer', fontWeight: '600', py: '2' } },
 });
 
-/** The admin's users: find, invite, change, shut out; and what each role may do. Which of them are shown is in the address. */
+/** The admin's users: find, invite, change and disable them, and see what each role may do. The filter is in the address. */
 export const UsersTab = () => {
   const { filter, search, change } = useUserAddress();
-  // Customers sign up at any time: a page of the list is read when it is opened, not remembered.
+  // Customers sign up at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useUsersQuery({ variables: filter, fetchPolicy: 'network-only' });
   const [adding, setAdding] = useKeptState('users-new', false, comesBack.one(true));
   const [explaining, setExplaining] = useState(false);

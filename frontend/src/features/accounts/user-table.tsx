@@ -9,7 +9,7 @@ const widths = ['18%', '20%', '9%', '12.5%', '10.5%', '9%', '10.5%', '10.5%'];
 
 interface UserTableProps {
   readonly users: readonly UserRowFragment[];
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
   readonly onManage: (user: UserRowFragment) => void;
 }
@@ -23,7 +23,7 @@ export const UserTable = memo(({ users, busy, onManage }: UserTableProps) => (
 
 const placeholders = [0, 1, 2, 3, 4, 5];
 
-/** Grey rows in the place of the first ones. */
+/** Gray rows in place of the table while it loads. */
 export const UserTableSkeleton = () => (
   <DataTable cards caption="Loading users" columns={columns} widths={widths} busy>
     {placeholders.map((row) => (

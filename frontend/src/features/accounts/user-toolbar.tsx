@@ -11,7 +11,7 @@ interface UserToolbarProps {
   readonly onFilter: (to: { role: string } | { state: string } | { sort: string; direction: string }) => void;
 }
 
-/** What narrows and orders the list. */
+/** Filters and sorts the list. */
 export const UserToolbar = ({ filter: { role, state, sort, direction }, search, onSearch, onFilter }: UserToolbarProps) => (
   <Toolbar search={<SearchBox label="Search users" value={search} onSearch={onSearch} />} set={[role, state].filter(Boolean).length}>
     <Select aria-label="Role" value={role ?? ''} onChange={(event) => onFilter({ role: event.target.value })}>

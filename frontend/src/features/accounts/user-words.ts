@@ -5,10 +5,10 @@ import { userStates, userStateTitles, type SortDirection, type UserSort, type Us
 export const roleOptions = roles.map((role) => ({ value: role, title: roleTitle(role) }));
 export const userStateOptions = userStates.map((state) => ({ value: state, title: userStateTitles[state] }));
 
-/** Where an account stands, as a colour beside the word. */
+/** The badge color of an account's state. */
 export const userStateTone = { active: 'pine', unverified: 'ember', invited: 'ember', disabled: 'danger', must_change_password: 'plain' } as const satisfies Record<UserState, string>;
 
-/** The orders offered, as one choice of column and direction. */
+/** The orders offered, each a column and a direction. */
 export const userOrders: readonly { readonly value: string; readonly sort: UserSort; readonly direction: SortDirection; readonly title: string }[] = [
   { value: 'joined-desc', sort: 'joined', direction: 'desc', title: 'Newest first' },
   { value: 'joined-asc', sort: 'joined', direction: 'asc', title: 'Oldest first' },

@@ -49,7 +49,7 @@ const Confirm = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
       const { data } = await verify({ variables: { token } });
       onUsed();
       if (!user) return await navigate('/auth', { replace: true, state: { notice: data?.verifyEmail.message ?? accountSentences.emailVerified } satisfies OnTheWay });
-      // The address of the account may be another one now.
+      // The account's address may have changed by this.
       await session.reload();
       setConfirmed(true);
     } catch (error) {
@@ -69,7 +69,7 @@ const Confirm = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   );
 };
 
-/** Confirms an address by a press: programs that follow the links of mails must not use the token up. */
+/** Confirms an address at the press of a button, so that programs that follow links in e-mails do not use up the token. */
 export const VerifyEmail = () => {
   const { token, forget } = useMailedToken();
   return token ? <Confirm key={token} token={token} onUsed={forget} /> : <Again />;

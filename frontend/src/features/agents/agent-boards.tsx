@@ -11,7 +11,7 @@ import { AgentTools } from './agent-tools.tsx';
 
 const overview: readonly string[] = ['active_agents', 'ai_performance', 'automation_rate', 'efficiency'];
 
-/** How the agents do, what kinds there are, and what they achieve. */
+/** The agents' figures, their kinds, and their results. */
 export const AgentBoards = () => {
   const { data, loading, error, refetch } = useAgentFiguresQuery({ fetchPolicy: 'network-only' });
   const recorded = new Map(data?.agentFigures.map((figure) => [figure.key, figure]));

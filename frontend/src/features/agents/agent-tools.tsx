@@ -11,7 +11,7 @@ const tools = [
   { title: 'Analytics', text: 'Answers questions about leads, bookings and projects in plain words, with the figures behind them.' },
 ];
 
-/** What can be built here, kind by kind. */
+/** The kinds of agents that can be built here. */
 export const AgentTools = () => (
   <section aria-labelledby="agent-tools">
     <Heading as="h2" look="subheading" id="agent-tools">AI Agent Development Tools</Heading>

@@ -16,7 +16,7 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { useWish } from './booking.ts';
 import { BookingForm } from './booking-form.tsx';
 
-/** Stays after the toast has gone; the focus comes here from a form that is empty again. */
+/** Stays after the toast is gone, and takes the focus from the form, which is empty again. */
 const Confirmation = ({ booked: { appointmentDate, appointmentTime, customerEmail } }: { booked: NewAppointment }) => {
   const { user } = useSession();
   const panel = useRef<HTMLDivElement>(null);

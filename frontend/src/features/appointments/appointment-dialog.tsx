@@ -37,7 +37,7 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
 
 const forms = { reschedule: StaffRescheduleDialog, cancel: CancelDialog, assign: AssignDialog, describe: DescribeDialog } as const;
 
-/** A booking with everything that belongs to it, and what can be done about it. */
+/** A booking with all its details and actions. */
 export const AppointmentDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, loading, error, refetch } = useAppointmentDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const one = data?.appointment;

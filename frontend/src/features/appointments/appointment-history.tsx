@@ -17,7 +17,7 @@ const what = ({ action, before, after }: Line): string => {
   return words ? `${done[action]}: ${words}` : done[action];
 };
 
-/** What happened to a booking and which mails went out, the latest first. */
+/** The changes to a booking and the e-mails about it, the latest first. */
 export const AppointmentHistory = ({ lines }: { lines: readonly Line[] }) => (
   <section>
     <Heading as="h3" look="subheading" mb="3">History and mails</Heading>

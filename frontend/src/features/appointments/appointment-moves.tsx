@@ -8,7 +8,7 @@ interface AppointmentMovesProps extends Pick<StaffFormProps, 'appointment' | 're
   readonly onForm: (form: StaffForm) => void;
 }
 
-/** What can be done with a booking now; the server says what that is. */
+/** Buttons for the actions that the server currently allows on a booking. */
 export const AppointmentMoves = ({ appointment, onForm, reload }: AppointmentMovesProps) => {
   const { id, version, moves } = appointment;
   const forms = formsOf(appointment);

@@ -2,7 +2,7 @@ import { appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { dayFormat } from '../../platform/calendar-day.ts';
 
-/** How staff read a status, and the tone of its badge. */
+/** A status as staff see it, and the tone of its badge. */
 export const statusTitles: Readonly<Record<AppointmentStatus, string>> = {
   booked: 'Booked', confirmed: 'Confirmed', held: 'Held', missed: 'Missed', cancelled: 'Cancelled',
 };
@@ -11,8 +11,8 @@ export const statusTones: Readonly<Record<AppointmentStatus, 'plain' | 'pine' | 
 };
 
 /**
- * How an appointment stands for those who come. They were told that it is confirmed when it was booked (specification, section 8);
- * that staff have looked at it too is the business's own note.
+ * An appointment's status as the customer sees it. They were told that it is confirmed when they booked it (specification,
+ * section 8); that staff has confirmed it as well is an internal note.
  */
 export const guestStatus = (status: AppointmentStatus): AppointmentStatus => (status === 'booked' ? 'confirmed' : status);
 

@@ -5,11 +5,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ConsultantSelect } from './consultant-select.tsx';
 import { useBookingsAgain, useStaffChange, type StaffFormProps } from './staff-change.ts';
 
-/** Gives a booking to somebody else, at the same time. */
+/** Assigns a booking to another consultant, at the same time. */
 export const AssignDialog = (props: StaffFormProps) => {
   const { id, version, consultantId: present, appointmentDate, appointmentTime } = props.appointment;
   const [assign] = useAssignAppointmentMutation(useBookingsAgain());
-  // What nobody chose here follows a newer one.
+  // Until a consultant is chosen here, follows a newer version of the booking.
   const [chosen, setChosen] = useKeptState<string | null>(`assign:${id}`, null, comesBack.text);
   const consultantId = chosen ?? present;
   const { busy, failure, run } = useStaffChange(props);

@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface BlockedDateDialogProps {
-  /** Null: new ones. */
+  /** Null for new ones. */
   readonly block: BlockRowFragment | null;
   readonly reload: () => Promise<BlockRowFragment | null | undefined>;
   readonly onSaved: (standing: readonly StandingFragment[]) => void;
@@ -23,7 +23,7 @@ type Fields = z.input<typeof blockForm>;
 
 const valuesOf = (block: BlockRowFragment | null): Fields => ({ startsOn: block?.startsOn ?? '', endsOn: block?.endsOn ?? '', consultantId: block?.consultantId ?? '', reason: block?.reason ?? '' });
 
-/** Days to be blocked, for whom and why. */
+/** Edits blocked days: which days, for whom and why. */
 export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDateDialogProps) => {
   const { data } = useConsultantsQuery();
   const [create] = useCreateBlockedDateMutation();
@@ -54,7 +54,7 @@ export const BlockedDateDialog = ({ block, reload, onSaved, onClose }: BlockedDa
         <TextField
           label="First day" type="date" required error={errors.startsOn?.message} {...first}
           onChange={(event) => {
-            // Most blocks are one day.
+            // Sets the last day along with the first, as most blocks are one day.
             if (!getValues('endsOn') || getValues('endsOn') < event.target.value) setValue('endsOn', event.target.value, { shouldDirty: true });
             void first.onChange(event);
           }}

@@ -26,7 +26,7 @@ const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems
 /** `Mar 1, 2027`, or `Mar 1, 2027 – Mar 5, 2027`. */
 const rangeText = ({ startsOn, endsOn }: BlockRowFragment): string => (startsOn === endsOn ? dayText(startsOn) : `${dayText(startsOn)} – ${dayText(endsOn)}`);
 
-/** Days on which nobody, or one consultant, can be booked. */
+/** Days on which no consultant, or a particular one, can be booked. */
 export const BlockedDatesPanel = () => {
   const address = useListAddress<'days'>({ prefix: 'blocked', usual: { days: 'coming' } });
   const { said, change } = address;

@@ -24,13 +24,13 @@ type Values = typeof blank;
 const isValues = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
 interface BookForDialogProps {
-  /** The project it is for, when it began there. */
+  /** The project it is for, if the dialog was opened from one. */
   readonly projectId: string | null;
   readonly onBooked: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Books for somebody who called or came by. */
+/** Books an appointment for a customer who called or came by. */
 export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDialogProps) => {
   const [book, { loading }] = useBookAppointmentForMutation(useBookingsAgain());
   const place = `book-for:${given ?? ''}`;

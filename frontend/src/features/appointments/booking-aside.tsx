@@ -10,7 +10,7 @@ const points = [
   'Plans change. Use the link in the confirmation email to choose another time or to cancel, or call us.',
 ] as const;
 
-/** What to expect, and the phone for those who would rather call. */
+/** What to expect, and the phone number for those who would rather call. */
 export const BookingAside = () => {
   const { phone } = useCompany();
   return (

@@ -2,7 +2,7 @@ import { designOf, withDesignSentence } from '@hearthline/rules/design.ts';
 import { planOf, withPlanSentence } from '@hearthline/rules/wish.ts';
 import { createDraft, visitorDraftDays } from '../../platform/draft.ts';
 
-/** What the booking form holds: text as it was typed, empty where nothing was chosen yet. */
+/** The values of the booking form: text as typed, empty where nothing is chosen yet. */
 export interface BookingValues {
   readonly appointmentDate: string;
   readonly appointmentTime: string;
@@ -19,8 +19,8 @@ export const blankBooking: BookingValues = {
 export const bookingDraft = createDraft<BookingValues>('bookingDraft', blankBooking, visitorDraftDays);
 
 /**
- * The kept values without a day that can no longer be booked, and with the design or the floor plan that the page's address carries.
- * Days are `yyyy-mm-dd`.
+ * The kept values, without a day that can no longer be booked, and with the design or floor plan given in the page's
+ * address. Days are `yyyy-mm-dd`.
  */
 export const readBooking = (firstDate: string, lastDate: string, address = window.location.search, closedDates: readonly string[] = []): BookingValues => {
   const draft = bookingDraft.read();

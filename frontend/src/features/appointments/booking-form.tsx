@@ -19,10 +19,10 @@ interface BookingFormProps {
   readonly onBooked: (booked: NewAppointment) => void;
 }
 
-/** Where the keyboard goes for what is chosen rather than typed. */
+/** Selectors of what to focus in the fields that are chosen rather than typed. */
 const chosen = { appointmentDate: '.rdp-day_button[tabindex="0"]', appointmentTime: '[role=radio][tabindex="0"]' } as const;
 
-/** Where the times will be; on a phone they come below the calendar, and nothing has to hold their place. */
+/** Placeholder for the times; hidden on a phone, where they are below the calendar and need no space reserved. */
 const TimePrompt = () => (
   <chakra.div display={{ base: 'none', md: 'grid' }} placeContent="center" justifyItems="center" gap="3" p="6" bg="paper" color="quiet" borderRadius="lg" fontSize="1.25rem">
     <ClockIcon />
@@ -30,13 +30,13 @@ const TimePrompt = () => (
   </chakra.div>
 );
 
-/** A day, a time of that day, and who comes. */
+/** The booking form: a day, a time of that day, and the customer's details. */
 export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (field: BookingField): void => {
     const find = (what: keyof typeof chosen): HTMLElement | null | undefined => element.current?.querySelector<HTMLElement>(chosen[what]);
-    // Where a day has no time left, the way on is another day.
+    // If the day has no time left, focuses the days to choose another.
     if (field === 'appointmentTime') (find(field) ?? find('appointmentDate'))?.focus();
     else if (field === 'appointmentDate') find(field)?.focus();
     else form.setFocus(field);
@@ -64,7 +64,7 @@ export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
       </chakra.div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
-        {/* It keeps the focus while it is busy, so a failure does not send the keyboard back to the page's start. */}
+        {/* `aria-disabled` keeps the focus on the button while busy, so that a failure does not move it to the top of the page. */}
         <Button type="submit" variant="ember" size="lg" width={{ base: 'full', sm: 'auto' }} aria-disabled={isSubmitting}>
           {isSubmitting ? appointmentSentences.submitting : 'Schedule Appointment'}
         </Button>

@@ -11,7 +11,7 @@ interface BookingSummaryProps {
   readonly zone: string;
 }
 
-/** What is about to be booked, in words. */
+/** Summarizes what is about to be booked. */
 export const BookingSummary = ({ date, time, zone }: BookingSummaryProps) => {
   const id = useId();
   return (

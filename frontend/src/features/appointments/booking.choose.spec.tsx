@@ -55,7 +55,7 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     await draw();
     await userEvent.click(day('March 10th'));
     expect(await screen.findByText(`${sentence} Please choose another day.`)).toBeVisible();
-    // Whoever sends it all the same hears just that, and not that a time is to be chosen.
+    // Submitting anyway reports the full day, not that a time must be chosen.
     await userEvent.click(submit());
     await waitFor(() => expect(day('March 10th')).toHaveFocus());
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(`${sentence} Please choose another day.`);

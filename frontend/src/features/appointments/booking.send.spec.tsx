@@ -101,7 +101,7 @@ describe('sending it', () => {
     expect(bookingDraft.read().customerName).toBe('');
     expect(screen.getByText(/Monday, March 15, 2027 at 10:30 AM\.$/).closest('[tabindex]')).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'All your appointments' })).toBeNull();
-    // Availability is asked again.
+    // Availability is loaded again.
     await userEvent.click(day('March 15th'));
     await waitFor(() => expect(time('10:30 AM Taken')).toBeDisabled());
   });
@@ -133,7 +133,7 @@ describe('sending it', () => {
     await waitFor(() => expect(time('09:00 AM')).toHaveFocus());
     expect(field('Name')).toHaveValue('Ada Byron');
     expect(screen.queryByText('Your appointment')).toBeNull();
-    // Sent again without another time, it asks for one.
+    // Submitted again without choosing another time, the form asks for one.
     await userEvent.click(submit());
     await waitFor(() => expect(toast()).toMatchObject({ title: say.missingTitle }));
     expect(asked('BookAppointment')).toHaveLength(1);

@@ -19,17 +19,17 @@ import { useSlots } from './slots.ts';
 const fields = ['appointmentDate', 'appointmentTime', 'customerName', 'customerEmail', 'customerPhone', 'message'] as const;
 export type BookingField = (typeof fields)[number];
 
-// The form holds any text where the rule wants one of sixteen times: the rule finds out.
+// The form allows any text as a time, the rule only one of sixteen: the rule checks it.
 const resolver = zodResolver(newAppointment as z.ZodType<NewAppointment, BookingValues>);
 
 interface BookingOptions {
   readonly days: BookingDaysQuery['bookingDays'];
-  /** Leads the visitor to the first thing to mend. */
+  /** Focuses the first field to correct. */
   readonly focusOn: (field: BookingField) => void;
   readonly onBooked: (booked: NewAppointment) => void;
 }
 
-/** What somebody signed in need not type. */
+/** The values that a signed-in customer need not type. */
 const knownOf = (user: SessionUser | null): Partial<BookingValues> =>
   user?.role === 'customer' ? { customerName: user.name, customerEmail: user.email, customerPhone: user.phone ?? '' } : {};
 
@@ -40,13 +40,13 @@ const filled = (values: BookingValues, known: Partial<BookingValues>): BookingVa
   customerPhone: values.customerPhone || (known.customerPhone ?? ''),
 });
 
-/** What the link that led here wants to book: `?kind=meeting&project=…`. */
+/** What the page's link asks to book: `?kind=meeting&project=…`. */
 export const useWish = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
   const [params] = useSearchParams();
   return { kind: appointmentKinds.find((kind) => kind === params.get('kind')) ?? 'consultation', projectId: params.get('project') };
 };
 
-/** The booking form's state and what sending it does (specification, sections 4, 5 and 8). */
+/** The state of the booking form and how it is sent (specification, sections 4, 5 and 8). */
 export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn, onBooked }: BookingOptions) => {
   const { user } = useSession();
   const known = knownOf(user);
@@ -61,7 +61,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
   const keys = useIdempotencyKeys('booking', { whenLeft: true });
   const sending = useRef(false);
   const { isSubmitting, isSubmitted } = form.formState;
-  /** Somebody else was faster: the time stays chosen, but it is not for sale any more. */
+  /** Whether another customer was faster: the time stays chosen but is no longer available. */
   const isLost = Boolean(time && slots?.some((slot) => slot.time === time && !slot.available));
 
   const choose = (field: 'appointmentDate' | 'appointmentTime', value: string): void => {
@@ -123,7 +123,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
 
   return {
     form, date, time, slots, slotsError, refresh, isLost, isSubmitting, choose, submit,
-    /** Why the last try failed, unless a field says it. */
+    /** Why the last try failed, unless a field shows it. */
     failure: isLost ? null : failure,
   };
 };

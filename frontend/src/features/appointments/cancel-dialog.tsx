@@ -5,7 +5,7 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useBookingsAgain, useStaffChange, type StaffFormProps } from './staff-change.ts';
 
-/** Cancels a booking, with a sentence to the customer. */
+/** Cancels a booking, with a message to the customer. */
 export const CancelDialog = (props: StaffFormProps) => {
   const { id, version, customerName, appointmentDate, appointmentTime } = props.appointment;
   const [cancel] = useCancelAppointmentMutation(useBookingsAgain());

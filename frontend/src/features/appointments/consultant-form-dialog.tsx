@@ -13,9 +13,9 @@ import { CheckboxField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface ConsultantFormDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly consultant: RosterConsultantFragment | null;
-  /** Reads the consultant as it is stored now. */
+  /** Loads the consultant as stored now. */
   readonly reload: () => Promise<RosterConsultantFragment | null | undefined>;
   readonly onSaved: (standing: readonly StandingFragment[]) => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface ConsultantFormDialogProps {
 const valuesOf = (consultant: RosterConsultantFragment | null): ConsultantForm =>
   consultant ? { name: consultant.name, onDuty: consultant.onDuty, weekdays: [...consultant.weekdays] } : { name: '', onDuty: true, weekdays: [...weekdays] };
 
-/** Name, duty and days of a consultant. */
+/** Edits a consultant's name, duty and working days. */
 export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: ConsultantFormDialogProps) => {
   const [create] = useCreateConsultantMutation();
   const [update] = useUpdateConsultantMutation();

@@ -4,12 +4,12 @@ import { SelectField } from '../../ui/field.tsx';
 interface ConsultantSelectProps {
   readonly label: string;
   readonly value: string;
-  /** What an empty choice means; without it there is none. */
+  /** Text of the empty option; without it there is no such option. */
   readonly nobody?: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** Who shall see the visitor. Those off duty are offered only where they are chosen already. */
+/** A select for the consultant. One who is off duty is offered only if already chosen. */
 export const ConsultantSelect = ({ label, value, nobody, onChoose }: ConsultantSelectProps) => {
   const { data } = useAppointmentConsultantsQuery();
   return (

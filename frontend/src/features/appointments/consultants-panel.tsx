@@ -21,7 +21,7 @@ const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems
 
 const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } } });
 
-/** Who holds consultations, in the order in which bookings are given to them. */
+/** The consultants, in the order in which bookings are assigned to them. */
 export const ConsultantsPanel = () => {
   const { data, loading, error, refetch } = useConsultantsQuery({ fetchPolicy: 'network-only' });
   const [move, { loading: moving }] = useMoveConsultantMutation();

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import type { BookingValues } from './booking-draft.ts';
 
-/** Who comes, and how to reach them. */
+/** The customer's name and contact details. */
 export const CustomerFields = ({ form: { register, formState: { errors } } }: { form: UseFormReturn<BookingValues, unknown, NewAppointment> }) => (
   <chakra.div display="grid" gap="5">
     <TextField label="Name" required autoComplete="name" error={errors.customerName?.message} {...register('customerName')} />

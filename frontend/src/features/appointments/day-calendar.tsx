@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { DayPicker } from 'react-day-picker';
 import { dateOf, dayOf } from '../../platform/calendar-day.ts';
 
-/** The calendar's parts carry the class names of react-day-picker; this is all the style they have. */
+/** Styles the parts of the calendar by react-day-picker's class names; they have no other style. */
 const Frame = chakra('div', {
   base: {
     width: 'full', maxW: '23.5rem',
@@ -23,7 +23,7 @@ const Frame = chakra('div', {
       _hover: { boxShadow: 'inset 0 0 0 1.5px var(--h-colors-pine)' },
     },
     '& .rdp-disabled .rdp-day_button': { bg: 'transparent', color: 'quiet', fontWeight: '400', opacity: '0.5', cursor: 'not-allowed', boxShadow: 'none' },
-    // Today carries a dot, so that no colour has to say it alone.
+    // Marks today with a dot, so that it does not depend on color alone.
     '& .rdp-today .rdp-day_button::after': {
       content: '""', position: 'absolute', bottom: '12%', width: '4px', height: '4px', borderRadius: 'full', bg: 'currentColor',
     },
@@ -35,11 +35,11 @@ interface DayCalendarProps {
   /** The days that can be chosen and the chosen one, `yyyy-mm-dd`. */
   readonly firstDate: string;
   readonly lastDate: string;
-  /** The days between that cannot be chosen. */
+  /** The days in between that cannot be chosen. */
   readonly closedDates?: readonly string[];
   readonly chosen: string;
   readonly labelId: string;
-  /** What is wrong with the choice stands there. */
+  /** Id of the element that shows the choice's error. */
   readonly errorId?: string | undefined;
   readonly onChoose: (day: string) => void;
 }

@@ -16,7 +16,7 @@ type Fields = z.input<typeof appointmentAbout>;
 
 const fieldsOf = ({ kind, projectId }: AppointmentFactsFragment): Fields => ({ kind, projectId: projectId ?? '' });
 
-/** What an appointment is about. */
+/** Edits what an appointment is about. */
 export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, customerName, projectId, projectName, kind, status, moves } = appointment;
   const [describe] = useDescribeAppointmentMutation(useBookingsAgain());
@@ -29,7 +29,7 @@ export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps)
     const saved = await save((version) => describe({ variables: { input: { id, version, ...about } } }));
     if (saved) tell('Saved', about.kind !== kind && moves.includes('cancel'));
   });
-  // Somebody else cancelled it meanwhile: there is nothing left to be said about it.
+  // Canceled by another user meanwhile: there is nothing left to edit.
   const isGone = status === 'cancelled';
   return (
     <FormDialog

@@ -56,7 +56,7 @@ describe('consultants', () => {
     await press(choice);
     api.answer('UpdateConsultant', () => ({ updateConsultant: { __typename: 'ConsultantChange', consultant: consultant(), standing: [] } }));
     await press('Save consultant');
-    // What was not touched is as the other one left it.
+    // Untouched fields keep the other user's values.
     await waitFor(() => expect(api.sent('UpdateConsultant').at(-1)).toEqual({ id: 'c1', input: { name, onDuty: true, weekdays, version: 7 } }));
   });
 });

@@ -45,7 +45,7 @@ const Linked = ({ token }: { token: string }) => {
   );
 };
 
-/** The appointment of a mail's link: looking changes nothing, buttons do. */
+/** The appointment behind an e-mail's link: opening it changes nothing, only the buttons do. */
 export const LinkedAppointment = () => {
   const { token } = useMailedToken();
   return token ? <Linked key={token} token={token} /> : <Dead reason={null} />;

@@ -16,7 +16,7 @@ import type { StaffAddress } from './staff-address.ts';
 
 interface ListViewProps {
   readonly place: StaffAddress;
-  /** Looks among all of them, not only those to come. */
+  /** Searches all of them, not only the upcoming ones. */
   readonly onAll: () => void;
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
 }
@@ -26,7 +26,7 @@ const emptyTitles = { upcoming: 'No upcoming appointments', past: 'No past appoi
 const columns = ['When', 'Who', 'About', 'With', 'Status', ''];
 const card = { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '3', rowGap: '1', gridTemplateAreas: '"when status" "who who" "about about" "with open"', alignItems: 'center' } as const;
 
-/** Bookings in a list: what is to come in the order of its time, what is past the latest first. */
+/** A list of bookings: upcoming ones the earliest first, past ones the latest first. */
 export const ListView = ({ place: { page, search, status, consultant, period, from, to, change }, onAll, onOpen }: ListViewProps) => {
   const variables = { page, search, status: status === 'kept' ? null : status, kept: status === 'kept', consultantId: consultant, period: period === 'all' ? null : period, from, to, latestFirst: period === 'past' || (period === 'all' && !from) };
   const { data, previousData, loading, error, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -14,7 +14,7 @@ import { appointmentsRange } from './appointment-words.ts';
 import { useOwnActions } from './own-actions.ts';
 import { OwnAppointmentCard } from './own-appointment-card.tsx';
 
-/** One of the two lists; each has a page of its own in the address (`?page=2&pastPage=3`). */
+/** One of the two lists; each has its own page number in the address (`?page=2&pastPage=3`). */
 const useOwnList = (past: boolean) => {
   const { page, change } = useListAddress({ prefix: past ? 'past' : '' });
   const { data, previousData, loading, error, refetch } = useMyAppointmentsQuery({ variables: { past, page }, fetchPolicy: 'cache-and-network' });
@@ -26,7 +26,7 @@ const useOwnList = (past: boolean) => {
 interface OwnListProps {
   readonly title: string;
   readonly list: ReturnType<typeof useOwnList>;
-  /** What stands there when nothing does. */
+  /** The text of an empty list. */
   readonly empty: string;
 }
 
@@ -51,7 +51,7 @@ const OwnList = ({ title, list: { past, page, change, shown, failure, read }, em
   );
 };
 
-/** A customer's appointments: those to come, and what was. Both lists come together: the first would push the second down. */
+/** A customer's upcoming and past appointments. Both lists are shown at once, as the first would push the second down. */
 export const MyAppointments = () => {
   const upcoming = useOwnList(false);
   const past = useOwnList(true);

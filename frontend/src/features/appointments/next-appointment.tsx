@@ -12,9 +12,9 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 const PageLink = chakra(Link, { base: textLink });
 
 interface NextAppointmentProps {
-  /** Of one project, for everybody on it; else the customer's own. */
+  /** For a project's next appointment, shown to everyone involved; without it, the customer's own. */
   readonly projectId?: string;
-  /** Where all of them are. */
+  /** The address of the full list. */
   readonly to: string;
 }
 
@@ -23,7 +23,7 @@ const soonest = (appointments: readonly OwnAppointmentFragment[], now: number): 
     .filter(({ status, startsAt }) => (status === 'booked' || status === 'confirmed') && Date.parse(startsAt) > now)
     .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
 
-/** The appointment that comes next, for the top of a page. It has its place from the start, and keeps it where there is none: nothing below moves. */
+/** The next appointment, for the top of a page. Its space is reserved from the start, and kept if there is none, so that nothing below moves. */
 export const NextAppointment = ({ projectId, to }: NextAppointmentProps) => {
   const now = useNow();
   const own = useMyAppointmentsQuery(projectId === undefined ? { variables: { past: false, page: 1 }, fetchPolicy: 'cache-and-network' } : skipToken);

@@ -2,7 +2,7 @@ import { useCancelMyAppointmentMutation, useMyAppointmentCalendarLazyQuery, useR
 import { useReadAgain } from '../../platform/read-again.ts';
 import type { OwnAppointmentActions } from './own-appointment-card.tsx';
 
-/** What a customer does with an appointment of their own. */
+/** The actions of a customer on their own appointment. */
 export const useOwnActions = (): OwnAppointmentActions => {
   const again = { ...useReadAgain('MyAppointments', 'ProjectAppointments'), awaitRefetchQueries: true };
   const [move, { client }] = useRescheduleMyAppointmentMutation(again);
@@ -13,7 +13,7 @@ export const useOwnActions = (): OwnAppointmentActions => {
     onCancel: ({ id, version }) => cancel({ variables: { input: { id, version } } }),
     calendarOf: async ({ id }) => {
       const { data, error } = await read({ variables: { id } });
-      // It keeps what the error catalogue's words are found by.
+      // Copies the original error's properties, by which its message is found in the error catalog.
       if (!data) throw Object.assign(new Error('no calendar'), error);
       return data.myAppointment.calendar;
     },

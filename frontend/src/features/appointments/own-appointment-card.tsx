@@ -26,7 +26,7 @@ export interface OwnAppointmentActions {
   readonly onCancel: (appointment: OwnAppointmentFragment) => Promise<unknown>;
   /** The appointment as an iCalendar file. */
   readonly calendarOf: (appointment: OwnAppointmentFragment) => Promise<string>;
-  /** Reads it again: somebody else changed it. */
+  /** Reloads it after another user changed it. */
   readonly onStale: () => void;
 }
 
@@ -49,15 +49,15 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
 
 interface OwnAppointmentCardProps {
   readonly appointment: OwnAppointmentFragment;
-  /** Null where it can only be looked at. */
+  /** Null if it is read-only. */
   readonly actions: OwnAppointmentActions | null;
-  /** It is read by staff, as their calendar says it. */
+  /** Shows the status as staff see it in their calendar. */
   readonly forStaff?: boolean;
-  /** It lies on a card already. */
+  /** Without a card of its own, where it is on one already. */
   readonly plain?: boolean;
 }
 
-/** One appointment of whoever looks at it: what, when, with whom, and what can be done about it. */
+/** One of the user's own appointments: what, when, with whom, and the actions on it. */
 export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, plain = false }: OwnAppointmentCardProps) => {
   const [busy, setBusy] = useState(false);
   const { id, kind, title, appointmentDate, appointmentTime, consultantName, canChange } = appointment;

@@ -10,7 +10,7 @@ import { Columns } from '../../ui/surface.tsx';
 import { useOwnActions } from './own-actions.ts';
 import { OwnAppointmentCard } from './own-appointment-card.tsx';
 
-/** The appointments of a project, for everybody who is on it; its customer books and changes their own. */
+/** A project's appointments, for everyone involved in it; its customer books and changes their own. */
 export const ProjectAppointments = ({ projectId }: { projectId: string }) => {
   const { user } = useSession();
   const { data, loading, error, refetch } = useProjectAppointmentsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });

@@ -7,21 +7,21 @@ import { SearchBox } from '../../ui/search-box.tsx';
 
 interface ProjectSelectProps {
   readonly value: string;
-  /** The one that is chosen already, whatever is searched. */
+  /** The project already chosen, which is offered whatever is searched. */
   readonly present: { readonly id: string; readonly name: string } | null;
-  /** Whose project it may be. */
+  /** A name that the project's customer may have, used as the initial search. */
   readonly hint?: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** A project, found by its name or its customer's. */
+/** A select for a project, found by its name or its customer's. */
 export const ProjectSelect = ({ value, present, hint = '', onChoose }: ProjectSelectProps) => {
   const [search, setSearch] = useState('');
   const own = useProjectsForAppointmentQuery({ variables: { search: hint }, skip: !hint || Boolean(search) });
   const { data, previousData } = useProjectsForAppointmentQuery({ variables: { search } });
   const found = (data ?? previousData)?.projects.projects;
   const listed = [...(present ? [{ ...present, customerName: null }] : []), ...(search ? [] : own.data?.projects.projects ?? []), ...(found ?? [])];
-  // What was chosen stays in sight, whatever is searched since.
+  // The chosen project stays listed, whatever is searched since.
   const isListed = !value || listed.some(({ id }) => id === value);
   const chosen = useProjectForAppointmentQuery({ variables: { id: value }, skip: isListed || !found });
   const isGone = !isListed && problemOf(chosen.error).code === 'NOT_FOUND';

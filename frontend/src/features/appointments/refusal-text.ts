@@ -2,7 +2,7 @@ import { changeSentences } from '@hearthline/rules/appointment-changes.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { problemOf } from '../../platform/error-text.ts';
 
-/** Why a change was refused. Where somebody else was faster nobody needs to reload: the newer one is read by itself. */
+/** Why a change was refused. After a conflict it does not ask to reload, because the newer version is loaded automatically. */
 export const refusalText = (error: unknown): string => {
   const { code, message } = problemOf(error);
   return code === 'CONFLICT' && message === errorCatalogue.CONFLICT.message ? changeSentences.meanwhile : message;

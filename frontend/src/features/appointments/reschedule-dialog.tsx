@@ -9,24 +9,24 @@ import { SlotPicker, type SlotChoice } from './slot-picker.tsx';
 import type { Slots } from './slots.ts';
 
 interface RescheduleDialogProps {
-  /** When it is now, in words. */
+  /** The current time of the appointment, as text. */
   readonly when: string;
   readonly choice: SlotChoice;
   readonly times: Slots;
   readonly onChoose: (choice: SlotChoice) => void;
-  /** Moves it. Throws what the server says against it. */
+  /** Moves the appointment. @throws the server's refusal */
   readonly onMove: (choice: SlotChoice) => Promise<void>;
   readonly onClose: () => void;
   /** Above the calendar. */
   readonly children?: ReactNode;
 }
 
-/** Another time for an appointment. What was chosen stays when it cannot be had. */
+/** Chooses another time for an appointment. The choice stays if that time is not available. */
 export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClose, children }: RescheduleDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string>();
   const { failure, fail, clear } = useFailure('The appointment was not moved');
-  /** Somebody else was faster, or another consultant has no time then. */
+  /** Whether the chosen time was taken meanwhile, or the consultant chosen since is busy then. */
   const isLost = Boolean(choice.time && times.slots?.some(({ time, available }) => time === choice.time && !available));
   const submit = async (): Promise<void> => {
     clear();

@@ -9,7 +9,7 @@ import { DayChoice } from './day-choice.tsx';
 import type { Slots } from './slots.ts';
 import { TimeChoice } from './time-choice.tsx';
 
-/** A day and a time of it, both empty until they are chosen. */
+/** A day and a time on it, both empty until chosen. */
 export interface SlotChoice {
   readonly date: string;
   readonly time: string;
@@ -17,7 +17,7 @@ export interface SlotChoice {
 
 export const noSlot: SlotChoice = { date: '', time: '' };
 
-/** Whether what the browser kept is one. */
+/** Whether a value kept by the browser is a {@link SlotChoice}. */
 export const isSlotChoice = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
 
 interface SlotPickerProps {
@@ -28,7 +28,7 @@ interface SlotPickerProps {
   readonly onChoose: (choice: SlotChoice) => void;
 }
 
-/** A day, then a time of it. */
+/** Chooses a day, then a time on it. */
 export const SlotPicker = ({ choice: { date, time }, times, error, onChoose }: SlotPickerProps) => {
   const { data, error: loadError, refetch } = useBookingDaysQuery();
   if (loadError) return <ErrorNotice title="We could not load the calendar" onRetry={() => void refetch().catch(() => undefined)}>{errorText(loadError)}</ErrorNotice>;

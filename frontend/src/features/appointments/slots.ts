@@ -3,16 +3,16 @@ import { useAppointmentSlotsQuery } from '../../gql/generated.ts';
 import type { Slot } from './time-slots.tsx';
 
 export interface Slots {
-  /** Null while they are on their way, or when they could not be had. */
+  /** Null while they are loading, or if that failed. */
   readonly slots: readonly Slot[] | null;
   readonly error: unknown;
-  /** Asks the server again; resolves when it has answered, well or not. */
+  /** Reloads them; resolves when the server has answered, successfully or not. */
   readonly refresh: () => Promise<void>;
 }
 
 /**
- * The times of a day and which of them are free. Others book as well, so what is known is shown at once and
- * looked up again whenever a day is chosen.
+ * The times of a day and which of them are free. As others book as well, cached times are shown at once and loaded again
+ * whenever a day is chosen.
  * @param date `yyyy-mm-dd`, or empty while no day is chosen
  */
 export const useSlots = (date: string): Slots => {
@@ -20,7 +20,7 @@ export const useSlots = (date: string): Slots => {
   return {
     slots: data?.appointmentSlots ?? null,
     error,
-    // A failed try is in `error`.
+    // A failure is reported in `error`.
     refresh: () => refetch().then(() => undefined, () => undefined),
   };
 };

@@ -3,35 +3,35 @@ import { calendarDay } from '@hearthline/rules/day.ts';
 import { useListAddress } from '../../platform/list-address.ts';
 
 
-/** What the screen of staff shows. */
+/** What the staff's screen shows. */
 export interface StaffPlace {
   readonly view: 'week' | 'list';
-  /** A day of the shown week; null is today's. */
+  /** A day of the shown week; null for the current week. */
   readonly day: string | null;
   readonly page: number;
   readonly search: string;
-  /** `kept`: whatever was not cancelled. */
+  /** `kept`: all that were not canceled. */
   readonly status: AppointmentStatus | 'kept' | null;
   readonly consultant: string | null;
-  /** Which of them the list shows: those to come unless somebody wants it otherwise. */
+  /** Which appointments the list shows: the upcoming ones by default. */
   readonly period: AppointmentPeriod | 'all';
   readonly from: string | null;
   readonly to: string | null;
   /** The appointment whose details are open. */
   readonly appointment: string | null;
-  /** Somebody is being booked for. */
+  /** Whether the form for booking on a customer's behalf is open. */
   readonly booking: boolean;
-  /** The project it is for. */
+  /** The project that this booking is for. */
   readonly project: string | null;
 }
 
-/** Where it is, and how to get elsewhere. */
+/** The current place, with functions to change it. */
 export interface StaffAddress extends StaffPlace, Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
-  /** Another filter begins at page 1. */
+  /** Goes to another place; changing a filter starts at page 1. */
   readonly go: (change: Partial<StaffPlace>, replace?: boolean) => void;
 }
 
-/** What the list can be narrowed to. */
+/** The statuses that the list can be filtered by. */
 export const statusFilters = ['kept', ...appointmentStatuses] as const satisfies readonly (AppointmentStatus | 'kept')[];
 
 type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
@@ -39,7 +39,7 @@ type Said = Exclude<keyof StaffPlace, 'page' | 'booking'> | 'book';
 const filters = ['search', 'status', 'consultant', 'period', 'from', 'to'] as const;
 const periods = [...appointmentPeriods, 'all'] as const;
 
-/** Keeps it in the address: reload, back and sharing work. */
+/** Keeps these values in the address, so that reload, back and sharing work. */
 export const useStaffAddress = (): StaffAddress => {
   const { page, said, change } = useListAddress<Said>({ usual: { view: 'week', period: 'upcoming' } });
   const day = (name: 'day' | 'from' | 'to'): string | null => calendarDay.safeParse(said(name)).data ?? null;
@@ -59,7 +59,7 @@ export const useStaffAddress = (): StaffAddress => {
   };
   const go: StaffAddress['go'] = ({ booking = place.booking, ...to }, replace) => {
     const isSame = !filters.some((name) => name in to);
-    // That days alone mean all periods is said from now on: it holds when they are taken back.
+    // Filtering by days alone implies all periods: writes that into the address, so that it still holds when the days are cleared.
     change({ ...(isSame && { page }), period: place.period, ...to, book: booking ? 'new' : null, ...(!booking && { project: null }) }, replace);
   };
   return { ...place, change, go };

@@ -14,7 +14,7 @@ import { WeekView } from './week-view.tsx';
 const views = [['week', 'Week'], ['list', 'List']] as const;
 const periods = [['upcoming', 'Upcoming'], ['past', 'Past'], ['all', 'All dates']] as const;
 
-/** Where staff see what is booked, and do something about it. What is shown is in the address. */
+/** The staff's screen for viewing and managing bookings. What it shows is in the address. */
 export const StaffAppointments = () => {
   const place = useStaffAddress();
   const { view, search, status, consultant, period, from, to, appointment, booking, project, go } = place;

@@ -7,23 +7,23 @@ import { useReadAgain } from '../../platform/read-again.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** For what changes a booking: the week or the list that shows it is read again. */
+/** Options of a mutation that changes a booking: reloads the week or list that shows it. */
 export const useBookingsAgain = (): ReturnType<typeof useReadAgain> => useReadAgain('AppointmentWeek', 'Appointments');
 
-/** What opens a form of its own. */
+/** The actions that open a form of their own. */
 export type StaffForm = 'reschedule' | 'cancel' | 'assign' | 'describe';
 
-/** The forms that a booking has now; the server says what can be done with it. */
+/** The forms that a booking offers now, by what the server allows. */
 export const formsOf = ({ moves, status }: Pick<AppointmentFactsFragment, 'moves' | 'status'>): readonly StaffForm[] => [
   ...(moves.includes('reschedule') ? (['reschedule', 'assign'] as const) : []),
   ...(status === 'cancelled' ? [] : (['describe'] as const)),
   ...(moves.includes('cancel') ? (['cancel'] as const) : []),
 ];
 
-/** A form about one booking, drawn over its details. */
+/** Props of a form about one booking, shown over its details. */
 export interface StaffFormProps {
   readonly appointment: AppointmentFactsFragment;
-  /** Somebody else changed it: reads the newer one; what was typed stays. */
+  /** Loads the newer version after another user changed it; what was typed stays. */
   readonly reload: () => Promise<AppointmentFactsFragment | undefined>;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ export interface StaffFormProps {
 interface Change {
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Does it. @returns whether it was done; what was refused is said, and where somebody else was faster the newer one is read */
+  /** Runs the change. @returns whether it succeeded; a refusal is shown, and after a conflict the newer version is loaded */
   readonly run: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
@@ -56,7 +56,7 @@ export const useChange = (reload: StaffFormProps['reload']): Change => {
   return { busy, failure, run };
 };
 
-/** Says what was done, and whether the customer is told of it; then closes the form. */
+/** Shows what was done and whether the customer is notified, then closes the form. */
 export const useTold = (onClose: () => void): ((done: string, told?: boolean) => void) => {
   const close = useWhileDrawn(onClose);
   return (done, told = true) => {
@@ -66,7 +66,7 @@ export const useTold = (onClose: () => void): ((done: string, told?: boolean) =>
 };
 
 interface StaffChange extends Pick<Change, 'busy' | 'failure'> {
-  /** Does it, says so and closes the form; says why not otherwise. */
+  /** Runs the change, then shows `done` and closes the form, or shows why it failed. */
   readonly run: (work: () => Promise<unknown>, done: string) => Promise<void>;
 }
 

@@ -8,12 +8,12 @@ import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useBookingsAgain, useTold, type StaffFormProps } from './staff-change.ts';
 import { useStaffTimes } from './staff-times.ts';
 
-/** Another time, with the same or another consultant. */
+/** Moves a booking to another time, with the same or another consultant. */
 export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
   const { id, version, appointmentDate, appointmentTime } = appointment;
   const [move] = useRescheduleAppointmentMutation(useBookingsAgain());
   const [choice, setChoice] = useKeptState(`reschedule:${id}`, noSlot, isSlotChoice);
-  // What nobody chose here follows a newer one.
+  // Until a consultant is chosen here, follows a newer version of the booking.
   const [chosen, setChosen] = useKeptState<string | null>(`reschedule-consultant:${id}`, null, comesBack.text);
   const consultantId = chosen ?? appointment.consultantId;
   const tell = useTold(onClose);

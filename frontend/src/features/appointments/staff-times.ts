@@ -3,10 +3,10 @@ import { useAppointmentStaffSlotsQuery } from '../../gql/generated.ts';
 import type { Slots } from './slots.ts';
 
 /**
- * The times of a day as staff book them: free when the consultant of choice is.
+ * The times of a day as staff book them: free if the chosen consultant is.
  * @param date `yyyy-mm-dd`, or empty while no day is chosen
- * @param consultantId empty for whoever is free
- * @param appointmentId the one that moves, whose own time counts as free
+ * @param consultantId empty for any consultant who is free
+ * @param appointmentId the appointment being moved, whose own time counts as free
  */
 export const useStaffTimes = (date: string, consultantId: string, appointmentId: string | null): Slots => {
   const { data, error, refetch } = useAppointmentStaffSlotsQuery(date ? { variables: { date, appointmentId }, fetchPolicy: 'cache-and-network' } : skipToken);

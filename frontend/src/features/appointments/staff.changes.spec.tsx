@@ -39,7 +39,7 @@ describe('a booking', () => {
     await waitFor(async () => expect(await buttons()).not.toContain('Confirm'));
     expect(api.sent('ConfirmAppointment')).toEqual([{ input: { id: 'one', version: 4 } }]);
     expect(api.sent('AppointmentWeek').length).toBeGreaterThan(1);
-    // Of the week and the list only one is drawn, and only that one is named.
+    // Only one of the week and the list is rendered, and only that query is named.
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });

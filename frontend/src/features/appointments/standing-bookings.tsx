@@ -7,12 +7,12 @@ import { Heading, Text } from '../../ui/text.tsx';
 
 interface StandingBookingsProps {
   readonly bookings: readonly StandingFragment[];
-  /** Why nobody could book these any more. */
+  /** Why these could no longer be booked now. */
   readonly reason: string;
   readonly onClose: () => void;
 }
 
-/** Bookings that stay although they no longer fit: a warning with what to look after. */
+/** Warns of bookings that remain although they no longer fit, and lists them for staff to look after. */
 export const StandingBookings = ({ bookings, reason, onClose }: StandingBookingsProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

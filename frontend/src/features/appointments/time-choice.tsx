@@ -38,7 +38,7 @@ export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, on
     <div>
       <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
       <Text look="small" quiet>{zone}, 30 minutes</Text>
-      {/* Asking for one of the times would lead nowhere where none is left. */}
+      {/* If no time is left, says so instead of asking for one. */}
       <ChoiceError id={`${id}-error`}>{error && (full ?? error)}</ChoiceError>
       <chakra.div mt="4">
         {slots ? (

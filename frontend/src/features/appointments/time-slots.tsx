@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { nextIndex } from '../../ui/option-grid.ts';
 
-/** A time of a day, as the API tells it. */
+/** A time of a day, as the API returns it. */
 export interface Slot {
   readonly time: string;
   readonly available: boolean;
   readonly past: boolean;
 }
 
-/** Two columns beside the calendar and on a phone, four where the grid has the whole width. */
+/** Two columns beside the calendar and on a phone, four where the grid has the full width. */
 export const slotColumns = { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)' } as const;
 
 const SlotButton = chakra('button', {
@@ -30,7 +30,7 @@ interface TimeSlotsProps {
   readonly slots: readonly Slot[];
   readonly chosen: string | null;
   readonly labelId: string;
-  /** What is wrong with the choice stands there. */
+  /** Id of the element that shows the choice's error. */
   readonly errorId?: string | undefined;
   readonly onChoose: (time: string) => void;
 }
@@ -48,7 +48,7 @@ export const TimeSlots = ({ slots, chosen, labelId, errorId, onChoose }: TimeSlo
     let next = nextIndex(event.key, index, slots.length, columns);
     if (next === null) return;
     event.preventDefault();
-    // Over taken times to the next free one; Home and End look inwards.
+    // Skips taken times to the next free one; Home and End search inwards from the ends.
     const step = event.key === 'Home' ? 'ArrowRight' : event.key === 'End' ? 'ArrowLeft' : event.key;
     for (let from = index; next !== from && !slots[next]?.available; ) {
       from = next;

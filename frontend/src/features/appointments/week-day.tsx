@@ -9,15 +9,15 @@ import { scaleOf, slotHeight } from './week-scale.tsx';
 interface WeekDayProps {
   readonly day: string;
   readonly isToday: boolean;
-  /** The consultants' ids, a lane for each. */
+  /** The consultants' ids, one lane each. */
   readonly lanes: readonly string[];
-  /** Everything booked in the week, for the hours that it shows. */
+  /** The times of all bookings in the week, which determine the hours shown. */
   readonly times: readonly string[];
   readonly appointments: readonly StaffAppointmentRowFragment[];
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
 }
 
-/** A booking: in its lane where the week is a grid, a line of the day on a phone. The bar tells the statuses apart, the words say them. */
+/** A booking: in its lane where the week is a grid, a line of the day on a phone. Its bar and its text both show the status. */
 const Booking = chakra('button', {
   base: {
     display: { base: 'grid', lg: 'block' }, gridTemplateColumns: '5.5rem minmax(0, 1fr) auto', alignItems: 'center', gap: '3', width: 'full', minW: '0', height: { lg: 'calc(100% - 4px)' },
@@ -39,7 +39,7 @@ const Booking = chakra('button', {
 export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: WeekDayProps) => {
   const scale = scaleOf(times);
   const [weekday, date] = weekdayAndDay(day);
-  // What was cancelled may have been booked anew: it gives way, and is found in the list.
+  // A canceled time may have been booked again: the canceled booking is then left out, and can be found in the list.
   const live = appointments.filter((one) => one.status !== 'cancelled');
   const cancelled = appointments.filter((one) => one.status === 'cancelled' && !live.some((other) => other.consultantId === one.consultantId && other.appointmentTime === one.appointmentTime));
   const seen = new Set<string>();

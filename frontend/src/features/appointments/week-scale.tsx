@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTimes } from '@hearthline/rules/appointments.ts';
 import { slotTexts } from '@hearthline/rules/hours.ts';
 
-/** One half hour, in rem. */
+/** The height of half an hour, in rem. */
 export const slotHeight = 3;
 
-/** The times that a week shows: the usual hours, and what was booked outside of them. */
+/** The times that a week shows: the usual hours, extended to bookings outside them. */
 export const scaleOf = (booked: readonly string[]): readonly string[] => {
   const places = [...appointmentTimes, ...booked].map((time) => slotTexts.indexOf(time)).filter((place) => place >= 0);
   return slotTexts.slice(Math.min(...places), Math.max(...places) + 1);
 };
 
-/** The hours beside the columns; the bookings say their times themselves. */
+/** The hours beside the columns; hidden from screen readers, as each booking includes its time. */
 export const WeekScale = ({ times }: { times: readonly string[] }) => (
   <chakra.div aria-hidden hideBelow="lg" textStyle="fine" color="quiet" borderInlineEndWidth="1px" borderColor="line">
     <chakra.div height="3.5rem" borderBottomWidth="1px" borderColor="line" />

@@ -14,7 +14,7 @@ import { WeekScale } from './week-scale.tsx';
 
 interface WeekViewProps {
   readonly day: string | null;
-  /** Null is everybody. */
+  /** Null for all consultants. */
   readonly consultant: string | null;
   readonly onDay: (day: string | null) => void;
   readonly onOpen: (appointment: StaffAppointmentRowFragment) => void;
@@ -30,7 +30,7 @@ export const WeekView = ({ day, consultant, onDay, onOpen }: WeekViewProps) => {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const appointments = week.appointments.filter((one) => !consultant || one.consultantId === consultant);
   const shownConsultants = consultants.filter(({ id, onDuty }) => (consultant ? id === consultant : onDuty || appointments.some((one) => one.consultantId === id)));
-  // Pressing twice means the week after the one that is on its way.
+  // Pressing twice goes on from the week that is still loading.
   const asked = loading ? (day ?? today) : first;
   const times = appointments.map(({ appointmentTime }) => appointmentTime);
   return (

@@ -1,26 +1,26 @@
 import { useListAddress } from '../../platform/list-address.ts';
 
-/** What the record can be narrowed by; in the address `?auditPerson=…&auditFrom=…`. */
+/** The filters of the audit record; in the address as `?auditPerson=…&auditFrom=…`. */
 const filterNames = ['person', 'action', 'object', 'result', 'from', 'to'] as const;
 export type AuditNarrowing = Record<(typeof filterNames)[number], string>;
 
 interface AuditPlace {
   readonly filter: AuditNarrowing;
-  /** The last line of the page before. */
+  /** Id of the last line of the previous page. */
   readonly after: string | null;
-  /** Another filter begins with the newest line. */
+  /** Changes filters, and starts at the newest line. */
   readonly narrow: (change: Partial<AuditNarrowing>) => void;
   readonly older: (id: string) => void;
   readonly newest: () => void;
   readonly clear: () => void;
   readonly isNarrowed: boolean;
-  /** The same as a query of the REST door. */
+  /** The same filters as a query of the REST endpoint. */
   readonly query: string;
 }
 
 const everything: AuditNarrowing = { person: '', action: '', object: '', result: '', from: '', to: '' };
 
-/** Keeps it in the address: reload, back and sharing work. */
+/** Keeps these values in the address, so that reload, back and sharing work. */
 export const useAuditFilter = (): AuditPlace => {
   const { said, change } = useListAddress<keyof AuditNarrowing | 'after'>({ prefix: 'audit' });
   const filter = Object.fromEntries(filterNames.map((name) => [name, said(name)])) as AuditNarrowing;

@@ -3,7 +3,7 @@ import { objectText } from '@hearthline/rules/audit-words.ts';
 import { Link } from 'react-router-dom';
 import { textLink } from '../../ui/text.tsx';
 
-/** Where the things of the record have a page of their own. */
+/** The addresses of recorded objects that have a page of their own. */
 const pageOf: Readonly<Record<string, (id: string) => string>> = {
   project: (id) => `/projects/${id}`,
   contact: (id) => `/contacts/${id}`,
@@ -14,17 +14,17 @@ const pageOf: Readonly<Record<string, (id: string) => string>> = {
 const Page = chakra(Link, { base: { ...textLink, fontWeight: '550' } });
 const Narrow = chakra('button', { base: { ...textLink, fontFamily: 'mono', fontSize: '0.8125rem', color: 'quiet', cursor: 'pointer', minH: '6', overflowWrap: 'anywhere', textAlign: 'start' } });
 
-/** The end of a long id is what tells it from its neighbors; short names stay whole. */
+/** Shortens a long id to its end, which distinguishes it from its neighbors; short names stay whole. */
 const shortOf = (id: string): string => (id.length > 20 ? `…${id.slice(-8)}` : id);
 
 interface AuditObjectProps {
   /** As in `project:0199…`. */
   readonly object: string;
-  /** Shows all that was done to it. */
+  /** Filters by the object, to show all that was done to it. */
   readonly onNarrow: (object: string) => void;
 }
 
-/** What something was done to: a way to its page, and to all that was done to it. */
+/** The object of an action, with links to its page and to all that was done to it. */
 export const AuditObject = ({ object, onNarrow }: AuditObjectProps) => {
   const [kind = '', ...rest] = object.split(':');
   const id = rest.join(':');

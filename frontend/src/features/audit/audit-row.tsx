@@ -17,11 +17,11 @@ const detailsText = (details: unknown): string =>
 const Quiet = chakra('p', { base: { textStyle: 'fine', color: 'quiet', overflowWrap: 'anywhere' } });
 interface AuditRowProps {
   readonly entry: AuditRowFragment;
-  /** Shows all that was done to one thing. */
+  /** Filters by an object, to show all that was done to it. */
   readonly onObject: (object: string) => void;
 }
 
-/** One line of the record: a row of the table, on a narrow screen a card. */
+/** One line of the record: a row of the table; a card on a narrow screen. */
 export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
   const { createdAt, actorId, actorName, actorEmail, action, object, result, requestId, details } = entry;
   const more = detailsText(details);

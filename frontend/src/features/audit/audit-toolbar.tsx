@@ -10,7 +10,7 @@ interface AuditToolbarProps {
   readonly onNarrow: (change: Partial<AuditNarrowing>) => void;
 }
 
-/** Who, what, to what, how it went, and when. */
+/** The filters: person, action, object, result and dates. */
 export const AuditToolbar = ({ filter, onNarrow }: AuditToolbarProps) => {
   const { data } = useAuditActionsQuery({ fetchPolicy: 'cache-and-network' });
   const actions = (data?.auditActions ?? (filter.action ? [filter.action] : [])).toSorted((a, b) => actionText(a).localeCompare(actionText(b)));

@@ -17,10 +17,10 @@ interface AudienceFieldsProps {
   readonly options: Pick<CampaignOptionsQuery['campaignOptions'], 'sources' | 'tags'>;
 }
 
-/** What is offered, and whatever was chosen before. */
+/** The options, including earlier choices that are no longer among them. */
 const offered = (words: readonly string[], chosen: readonly string[]): string[] => [...new Set([...words, ...chosen])];
 
-/** Who gets the campaign; nothing chosen in a row means everybody. */
+/** Chooses who gets the campaign; a row without a choice does not restrict it. */
 export const AudienceFields = ({ control, options }: AudienceFieldsProps) => {
   const { field: statuses, fieldState: { error: wrongStatuses } } = useController({ control, name: 'statuses' });
   const { field: sources, fieldState: { error: wrongSources } } = useController({ control, name: 'sources' });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** What can be done with a campaign as it stands: take back, pause, resume, cancel. */
+/** The actions available in a campaign's state: take back, pause, resume, cancel. */
 export const CampaignControls = ({ campaign: { id, state, waiting } }: { campaign: OpenCampaignFragment }) => {
   const variables = { id };
   const again = useReadAgain('Campaign', 'CampaignRecipients');

@@ -25,14 +25,14 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
 interface CampaignEditorProps {
-  /** Null: a new one, which is stored with the first thing that is saved. */
+  /** Null for a new one, which is created when first saved. */
   readonly campaign: OpenCampaignFragment | null;
   readonly options: CampaignOptionsQuery['campaignOptions'];
-  /** Reads it as it is stored now. */
+  /** Loads it as it is stored now. */
   readonly reload: () => Promise<OpenCampaignFragment | undefined>;
 }
 
-/** A draft: what it says and to whom on one side, the mail as it will be sent on the other. What is typed is kept when the page is left. */
+/** Edits a draft: content and audience on one side, a preview of the mail on the other. What is typed is kept when the page is left. */
 export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProps) => {
   const { form, fields, typing, failure, conflict, store, forget } = useCampaignForm(campaign, reload);
   const { register, control, setError, formState: { errors, isSubmitting } } = form;
@@ -45,7 +45,7 @@ export const CampaignEditor = ({ campaign, options, reload }: CampaignEditorProp
   const audience = audienceOf(fields);
   const waits = isSubmitting || conflict !== null;
 
-  /** A new one goes on at its own address, unless somebody has left meanwhile. What asks for more waits for what they typed meanwhile. */
+  /** Saves before `next` is asked. A new campaign continues at its own address, unless the user has left; `next` waits if they typed meanwhile. */
   const storeFor = async (next?: Open): Promise<OpenCampaignFragment | null> => {
     const stored = await store();
     if (!stored) return null;

@@ -8,18 +8,18 @@ import { typedSince, typeOver } from '../../platform/typed-since.ts';
 import { fieldsOf, newFields, resolver, typedOver, type CampaignFields, type CampaignValues } from './campaign-fields.ts';
 import { newCampaignId } from './campaign-words.ts';
 
-/** What was typed over a campaign and is not saved yet. */
+/** The draft of unsaved changes to a campaign. */
 const draftOf = (id: string, base: CampaignFields, version: number) => createDraft(`campaign:${id}`, { ...base, version });
 
 interface Stored {
   readonly campaign: OpenCampaignFragment;
-  /** Nothing was typed while it was on its way. */
+  /** Whether nothing was typed while it was being saved. */
   readonly isWhole: boolean;
 }
 
 /**
- * The state of the editor, and what saving it does. What is typed and not saved yet outlives the page.
- * @param campaign null: a new one, which comes to be when it is saved for the first time
+ * The state of the editor, and how it is saved. What is typed and not saved yet outlives the page.
+ * @param campaign null for a new one, which is created when first saved
  */
 export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: () => Promise<OpenCampaignFragment | undefined>) => {
   const [base, setBase] = useState(() => (campaign ? fieldsOf(campaign) : newFields));
@@ -31,7 +31,7 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
   const typed = typedOver(base, fields);
   const typing = Object.keys(typed).length > 0;
   const [create] = useStartCampaignMutation({
-    // Its own page shows it at once.
+    // Caches it, so that its own page shows it at once.
     update: (cache, { data }) => data && cache.writeQuery({ query: CampaignDocument, variables: { id: data.createCampaign.id }, data: { campaign: data.createCampaign } }),
   });
   const [update] = useSaveCampaignMutation();
@@ -45,14 +45,14 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
     },
   });
 
-  // Only what was typed: the rest is as the newest campaign has it when the page is opened again.
+  // Keeps only what was typed: when the page is opened again, the rest comes from the newest version.
   const unsaved = typing ? JSON.stringify({ ...typed, version }) : null;
   useEffect(() => {
     if (unsaved) draft.write(JSON.parse(unsaved) as Partial<CampaignFields & { version: number }>);
     else draft.clear();
   }, [draft, unsaved]);
 
-  /** Nothing that was typed waits for another visit. */
+  /** Discards what was kept for another visit. */
   const forget = (): void => {
     keys.forget();
     draft.clear();
@@ -63,7 +63,7 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
     forget();
     return made;
   };
-  /** Saves what was typed. @returns the stored campaign, or null when it was refused; what was typed stays */
+  /** Saves what was typed. @returns the stored campaign, or null if it was refused; what was typed stays */
   const store = async (): Promise<Stored | null> => {
     if (campaign && !typing) return { campaign, isWhole: true };
     let stored: Stored | null = null;
@@ -74,7 +74,7 @@ export const useCampaignForm = (campaign: OpenCampaignFragment | null, reload: (
       const late = since();
       goOn(answer);
       if (campaign) typeOver(form, late);
-      // It goes on at an address of its own.
+      // A new campaign continues at its own address, so what was typed meanwhile is kept for it there.
       else draftOf(answer.id, fieldsOf(answer), answer.version).write({ ...late, version: answer.version });
       stored = { campaign: answer, isWhole: Object.keys(late).length === 0 };
     })();

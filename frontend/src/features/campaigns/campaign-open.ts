@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFoundAgain } from '../../platform/kept.ts';
 import { campaignAddress, newCampaignId } from './campaign-words.ts';
 
-/** What is asked over the editor. */
+/** The dialogs that can be open over the editor. */
 export type Open = 'send' | 'schedule' | 'delete';
 
-/** What a new campaign was saved for, in the entry of the history that its page is. */
+/** The state of a new campaign's history entry: the dialog that it was saved for. */
 interface SavedFor {
   readonly savedFor: Open | undefined;
 }
@@ -17,17 +17,17 @@ const savedFor = (state: unknown): Open | null => {
 };
 
 /**
- * Which question is open over the editor.
- * @param id null: of a new campaign
- * @param typing something is typed that is not saved
+ * Which dialog is open over the editor.
+ * @param id null for a new campaign
+ * @param typing whether there is unsaved input
  */
 export const useOpenQuestion = (id: string | null, typing: boolean) => {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  // The time is asked for again only while the draft that it was chosen for is what is stored.
+  // Restores the scheduling dialog only if the stored draft is still the one that the time was chosen for.
   const [open, setOpen] = useFoundAgain<Open>(`campaign-open:${id ?? newCampaignId}`, { keep: (one) => (one === 'schedule' ? one : null), find: (kept) => (kept === 'schedule' && !typing ? kept : null) });
   const [asked, setAsked] = useState(() => savedFor(state));
-  // Asked once: not when the page is loaded again.
+  // Clears the state, so that the dialog does not open again on reload.
   useEffect(() => {
     if (id && savedFor(state)) void navigate(campaignAddress(id), { replace: true, state: null });
   }, [id, state, navigate]);
@@ -37,7 +37,7 @@ export const useOpenQuestion = (id: string | null, typing: boolean) => {
       setAsked(null);
       setOpen(next);
     },
-    /** A new campaign is stored: it goes on at its own address, with what it was saved for. */
+    /** Continues at the address of a newly stored campaign, opening the dialog that it was saved for. */
     goTo: (made: string, next?: Open): void => void navigate(campaignAddress(made), { replace: true, state: { savedFor: next } satisfies SavedFor }),
   };
 };

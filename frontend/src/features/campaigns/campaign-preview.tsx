@@ -18,7 +18,7 @@ interface CampaignPreviewProps {
   readonly audience: Audience;
 }
 
-/** The mail exactly as it will be sent to the newest contact of the audience, made by the server while somebody types. */
+/** The mail exactly as it will be sent to the newest contact of the audience, rendered by the server while the user types. */
 export const CampaignPreview = ({ subject, body, audience }: CampaignPreviewProps) => {
   const settled = useSettled({ subject, body, audience });
   const [plain, setPlain] = useState(false);

@@ -46,7 +46,7 @@ const sentenceOf = ({ state, scheduledAt, startedAt, finishedAt, gathered, waiti
   return startedAt ? `Sent on ${businessTime(startedAt, zone)}.` : '';
 };
 
-/** A campaign that has left the drafts: what became of it, what it says, and to whom. */
+/** A campaign that is no longer a draft: its results, content and audience. */
 export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }: CampaignReportProps) => {
   const { id, name, state, total, waiting, queued, sent, failed, suppressed, unsubscribed } = campaign;
   const navigate = useNavigate();

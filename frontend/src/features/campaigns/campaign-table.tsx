@@ -13,7 +13,7 @@ const widths = ['32%', '13%', '10%', '8%', '8%', '12%', '17%'];
 
 const Name = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecoration: 'underline', textDecorationColor: 'edge', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } } });
 
-/** The time that says most about a campaign as it stands. */
+/** The most relevant time for a campaign's state. */
 const whenOf = ({ state, scheduledAt, finishedAt, startedAt, updatedAt }: CampaignRowFragment): string => (state === 'scheduled' ? scheduledAt : (finishedAt ?? startedAt)) ?? updatedAt;
 
 const Figure = ({ area, title, value }: { area: string; title: string; value: number | null }) => (
@@ -46,19 +46,19 @@ const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: 
 
 interface CampaignTableProps {
   readonly campaigns: readonly CampaignRowFragment[];
-  /** Of the business: times are on its clock. */
+  /** The business's time zone, in which times are shown. */
   readonly timeZone: string;
   readonly busy: boolean;
 }
 
-/** Campaigns of one page with what became of them. */
+/** The campaigns of one page with their results. */
 export const CampaignTable = ({ campaigns, timeZone, busy }: CampaignTableProps) => (
   <DataTable cards caption="Campaigns" columns={columns} widths={widths} busy={busy}>
     {campaigns.map((campaign) => <Row key={campaign.id} campaign={campaign} timeZone={timeZone} />)}
   </DataTable>
 );
 
-/** Grey rows in the place of the first ones. */
+/** Gray rows in place of the table while it loads. */
 export const CampaignTableSkeleton = () => (
   <DataTable cards caption="Loading campaigns" columns={columns} widths={widths} busy>
     {[0, 1, 2].map((row) => (

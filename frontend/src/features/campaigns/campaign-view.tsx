@@ -14,7 +14,7 @@ import { campaignList, newCampaignId } from './campaign-words.ts';
 
 const Back = () => <BackLink to={campaignList}>All campaigns</BackLink>;
 
-/** While the server does not answer; whoever looks need do nothing. */
+/** Shown while the server does not answer; the user need not do anything. */
 const Away = () => (
   <chakra.div role="alert" bg="emberTint" borderRadius="lg" p="5" mb="6">
     <Text><strong>No connection to the server.</strong> What stands here is how it was a moment ago. It goes on by itself as soon as the server answers.</Text>
@@ -26,7 +26,7 @@ export const CampaignView = ({ id }: { id: string }) => {
   const isNew = id === newCampaignId;
   const { data, previousData, error, refetch, startPolling, stopPolling } = useCampaignQuery(isNew ? skipToken : { variables: { id }, fetchPolicy: 'cache-and-network' });
   const options = useCampaignOptionsQuery();
-  // A server that is away for a moment takes nothing off the screen.
+  // Keeps showing the last data while the server is briefly unavailable.
   const campaign = (data ?? previousData)?.campaign ?? null;
   usePageName(campaign?.name);
   const isKnown = campaign !== null || isNew;

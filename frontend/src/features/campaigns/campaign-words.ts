@@ -3,10 +3,10 @@ import { zoneName } from '@hearthline/rules/calendar.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { counted } from '@hearthline/rules/words.ts';
 
-/** Where the list of campaigns is. */
+/** The address of the list of campaigns. */
 export const campaignList = '/admin?tab=marketing';
 
-/** What stands in the address instead of an id where a new one is written: nothing is stored before it is saved. */
+/** Takes the place of the id in a new campaign's address: nothing is stored before it is saved. */
 export const newCampaignId = 'new';
 export const campaignAddress = (id: string): string => `/campaigns/${id}`;
 export const newCampaign = campaignAddress(newCampaignId);
@@ -27,18 +27,18 @@ export const statusOptions = [
   { id: 'inactive', title: 'Inactive' },
 ] as const;
 
-/** `Monday, March 1, 2027 at 9:00 AM (Pacific Time)`, on the clock of the business. */
+/** `Monday, March 1, 2027 at 9:00 AM (Pacific Time)`, in the business's time zone. */
 export const businessTime = (at: string, timeZone: string): string =>
   `${new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(at))} (${zoneName(timeZone)})`;
 
-/** `Showing 1 to 20 of 57 campaigns`; nothing where a page is empty. */
+/** `Showing 1 to 20 of 57 campaigns`; empty if the page is. */
 const range = (pagination: Pagination, size: number, one: string, many?: string): string =>
   (pagination.page - 1) * size >= pagination.total ? '' : rangeText(pagination, size, counted(pagination.total, one, many));
 export const campaignRange = (pagination: Pagination): string => range(pagination, campaignsPageSize, 'campaign');
 export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, 'recipient');
 export const addressRange = (pagination: Pagination): string => range(pagination, suppressionsPageSize, 'address', 'addresses');
 
-/** `Mar 1, 2027, 9:00 AM`, on the clock of the business. */
+/** `Mar 1, 2027, 9:00 AM`, in the business's time zone. */
 export const shortBusinessTime = (at: string, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 interface Counted {
@@ -48,7 +48,7 @@ interface Counted {
   readonly suppressed: number;
 }
 
-/** How many recipients are dealt with. */
+/** The number of recipients already processed. */
 export const dealtWith = ({ sent, failed, suppressed }: Counted): number => sent + failed + suppressed;
 
 /** `120 of 312 done`. */

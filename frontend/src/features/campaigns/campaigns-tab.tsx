@@ -13,7 +13,7 @@ import { campaignList, campaignRange, newCampaign } from './campaign-words.ts';
 import { PaceForm } from './pace-form.tsx';
 import { SuppressionList } from './suppression-list.tsx';
 
-/** Every campaign with its state and results, how fast they leave, and who gets none. */
+/** All campaigns with their states and results, the sending pace, and the suppression list. */
 export const CampaignsTab = () => {
   const { page, change } = useListAddress({ home: campaignList });
   const { data, previousData, loading, error, refetch } = useCampaignsQuery({ variables: { page }, fetchPolicy: 'network-only', pollInterval: 10_000 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   api = startCampaignServer();
 });
 
-/** A draft or a new campaign that is saved as soon as `arrive` says so. */
+/** A draft or a new campaign that is saved when `arrive` is called. */
 const saving = async (id: 'c1' | 'new', button: string) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = (version: number) => async ({ input }: Record<string, unknown>) => {

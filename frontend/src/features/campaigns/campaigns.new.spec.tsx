@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
-/** The server stores it, and tells it from then on. */
+/** Has the server store the campaign and return it from then on. */
 const storing = () =>
   api.answer('StartCampaign', ({ input }) => {
     const made = campaignOf({ ...(input as object), audience: { __typename: 'Audience', ...everybody }, version: 1 });

@@ -8,7 +8,7 @@ interface ContentFieldProps {
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  /** For a form that leads to it. */
+  /** For a form that focuses the field. */
   readonly name: string;
   readonly ref: Ref<HTMLTextAreaElement>;
 }
@@ -17,16 +17,16 @@ const Insert = chakra('button', {
   base: { minH: '8', px: '3', borderRadius: 'full', borderWidth: '1px', borderColor: 'edge', textStyle: 'fine', cursor: 'pointer', whiteSpace: 'nowrap', _hover: { bg: 'sunken' } },
 });
 
-/** What stands in where a contact has no such value, ready to be changed. */
+/** Suggested fallbacks for contacts without that value, which can be edited. */
 const fallbacks: Partial<Record<MergeField, string>> = { firstName: 'there', fullName: 'there', company: 'your company' };
 
 const written = (field: MergeField): string => `{{${field}${fallbacks[field] ? `|${fallbacks[field]}` : ''}}}`;
 
-/** The content in Markdown, with buttons that put a merge field where the cursor is. */
+/** The content in Markdown, with buttons that insert a merge field at the cursor. */
 export const ContentField = ({ value, error, onChange, onBlur, name, ref }: ContentFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement, []);
-  /** Where the cursor belongs after a piece was put in. */
+  /** The position of the cursor after an insertion. */
   const caret = useRef<number | null>(null);
   const insert = (field: MergeField): void => {
     const { selectionStart = value.length, selectionEnd = value.length } = area.current ?? {};
@@ -34,7 +34,7 @@ export const ContentField = ({ value, error, onChange, onBlur, name, ref }: Cont
     caret.current = selectionStart + piece.length;
     onChange(value.slice(0, selectionStart) + piece + value.slice(selectionEnd));
   };
-  // As soon as the piece stands there: whoever types on at once types behind it.
+  // Before the next paint, so that typing continues after the inserted text.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     area.current?.focus();

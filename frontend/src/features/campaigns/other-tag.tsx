@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
 
-/** A tag that is not among those offered. Leaving the field adds it, too: what stands there is meant. */
+/** A field for a tag that is not among those offered. Leaving the field also adds it. */
 export const OtherTag = ({ onAdd }: { onAdd: (tag: string) => void }) => {
   const [tag, setTag] = useState('');
   const add = (): void => {

@@ -10,7 +10,7 @@ import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** How many mails leave in a minute: mail services refuse whoever is too fast. */
+/** Sets how many mails are sent per minute: mail services refuse senders that are too fast. */
 export const PaceForm = () => {
   const { data } = useCampaignOptionsQuery();
   const [save, { loading }] = useSetCampaignPaceMutation({ refetchQueries: ['CampaignOptions'], awaitRefetchQueries: true });

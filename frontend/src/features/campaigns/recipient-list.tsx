@@ -20,11 +20,11 @@ import { recipientOptions, recipientRange, recipientTitle, recipientTone } from 
 
 interface RecipientListProps {
   readonly campaignId: string;
-  /** How many are dealt with: when it grows, the rows are read again. */
+  /** How many are processed: when it grows, the rows are reloaded. */
   readonly done: number;
 }
 
-/** Who was written to, and what became of it. Which of them are shown is in the address (`?page=2&state=failed`). */
+/** The recipients and the result for each. Page and filter are in the address (`?page=2&state=failed`). */
 export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
   const { page, said, change } = useListAddress<'state'>();
   const state = recipientFilter.shape.state.safeParse(said('state')).data ?? null;
@@ -67,7 +67,7 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
                 <TableRow key={one.id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"name state" "email email" "reason reason" "sent sent"'} columnGap="3" rowGap="1">
                   <TableCell card gridArea="name" fontWeight="600">{one.name ?? <chakra.span color="quiet" fontWeight="400">Contact deleted</chakra.span>}</TableCell>
                   <TableCell card gridArea="email">{one.email}</TableCell>
-                  {/* On a card the state stands beside the name, a reason, which may be long, in a line of its own. */}
+                  {/* On a card the state is beside the name; a reason, which may be long, has its own line. */}
                   <TableCell card display={{ base: 'contents', xl: 'table-cell' }}>
                     <chakra.span gridArea="state" display="inline-flex" flexWrap="wrap" gap="1.5" justifyContent={{ base: 'end', xl: 'start' }}>
                       <Badge tone={recipientTone[one.state]}>{recipientTitle[one.state]}</Badge>

@@ -15,7 +15,7 @@ interface ScheduleDialogProps {
   readonly campaign: OpenCampaignFragment;
   readonly today: string;
   readonly timeZone: string;
-  /** The draft itself has to be looked at first. */
+  /** Called when the draft itself has to be corrected first. */
   readonly onRefused: (error: unknown) => void;
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface ScheduleDialogProps {
 const blank = { date: '', time: '09:00' };
 const isTime = (value: unknown): boolean => z.object({ date: z.string(), time: z.string() }).safeParse(value).success;
 
-/** A day and a time on the clock of the business. */
+/** Chooses a day and a time, in the business's time zone. */
 export const ScheduleDialog = ({ campaign, today, timeZone, onRefused, onClose }: ScheduleDialogProps) => {
   const [values, setValues] = useKeptState(`campaign-time:${campaign.id}`, blank, isTime);
   const { date, time } = values;

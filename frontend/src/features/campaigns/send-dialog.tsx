@@ -7,13 +7,13 @@ import { audienceOf, fieldsOf } from './campaign-fields.ts';
 
 interface SendDialogProps {
   readonly campaign: OpenCampaignFragment;
-  /** Whether mails leave the house. */
+  /** Whether mails are really delivered. */
   readonly sends: boolean;
   readonly onRefused: (error: unknown) => void;
   readonly onClose: () => void;
 }
 
-/** Says what will happen before it does. */
+/** Shows what sending will do, and asks for confirmation. */
 export const SendDialog = ({ campaign, sends, onRefused, onClose }: SendDialogProps) => {
   const { data, error } = useCampaignAudienceQuery({ variables: { audience: audienceOf(fieldsOf(campaign)) }, fetchPolicy: 'no-cache' });
   const [send, { loading }] = useSendCampaignMutation();

@@ -31,7 +31,7 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
     if (!parsed.success) return;
     try {
       await add({ variables: parsed.data });
-      // Somebody may be typing the next one.
+      // Clears the field unless the user is already typing the next address.
       setEmail((now) => (now === email ? '' : now));
       onAdded();
     } catch (error) {
@@ -46,7 +46,7 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
   );
 };
 
-/** Who gets no campaigns, and why. Which of them are shown is in the address, beside the page of the campaigns (`?suppressedPage=2&suppressedSearch=ada`). */
+/** Who gets no campaigns, and why. Page and search are in the address, beside those of the campaigns (`?suppressedPage=2&suppressedSearch=ada`). */
 export const SuppressionList = () => {
   const { page, said, change } = useListAddress<'search'>({ prefix: 'suppressed' });
   const search = said('search');

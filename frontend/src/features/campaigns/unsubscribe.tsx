@@ -47,7 +47,7 @@ const Decide = ({ token }: { token: string }) => {
   );
 };
 
-/** Asks, and unsubscribes by a press: programs that follow the links of mails must not do it. */
+/** Unsubscribes at the press of a button, so that programs that follow links in e-mails do not. */
 export const Unsubscribe = () => {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');

@@ -3,9 +3,9 @@ import { homeOf, type Role } from '@hearthline/rules/permissions.ts';
 export interface Capability {
   readonly title: string;
   readonly text: string;
-  /** Where it leads a visitor (specification, section 2, Features page). */
+  /** Its address for a visitor (specification, section 2, Features page). */
   readonly to: string;
-  /** Where it leads somebody signed in; a role that is not named goes to `others`. */
+  /** Its address for signed-in users by role; roles not listed go to `others`. */
   readonly doors?: Partial<Readonly<Record<Role, string>>>;
   readonly others?: string;
 }
@@ -34,11 +34,11 @@ export const capabilities: readonly Capability[] = [
   { title: 'Customer Portal', text: 'Your project, documents, appointments and messages.', to: '/dashboard', doors: { customer: '/dashboard' } },
 ];
 
-/** Where a card leads: to something that works for whoever presses it. */
+/** The address of a card, chosen so that it works for this role. */
 export const doorOf = ({ to, doors, others }: Capability, role: Role | undefined): string => {
   if (!role) return to;
   const own = doors?.[role] ?? others;
   if (own) return own;
-  // The portal of customers is nobody else's: the others have one of their own.
+  // The customers' portal is only for them: other roles have portals of their own.
   return to === '/dashboard' ? homeOf[role] : to;
 };

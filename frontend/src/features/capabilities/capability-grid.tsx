@@ -9,7 +9,7 @@ const CardLink = chakra(Link, {
   base: { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } },
 });
 
-/** Twelve cards, each a door to what it names. */
+/** Twelve cards, each a link to the capability it names. */
 export const CapabilityGrid = () => {
   const { user } = useSession();
   return (

@@ -10,7 +10,7 @@ const Pill = chakra('button', {
     display: 'flex', alignItems: 'center', justifyContent: 'center', columnGap: '3', rowGap: '2', cursor: 'pointer', w: { base: 'full', sm: 'auto' },
     minH: '11', px: '5', py: '1.5', borderRadius: 'full', bg: 'pine', color: 'onPine', fontSize: { base: '0.875rem', sm: '0.9375rem' }, fontWeight: '600', lineHeight: '1.25',
     transition: 'background-color 150ms', _hover: { bg: 'pineDeep' }, '& svg': { flexShrink: '0' },
-    // In the margin beside the page: narrow, line by line.
+    // In the margin beside the page it is narrow, with several lines.
     '@media (min-width: 1600px)': { flexDirection: 'column', alignItems: 'start', w: '9.5rem', px: '4', py: '4', borderRadius: 'lg', textAlign: 'start', boxShadow: 'high', '& svg': { fontSize: '1.25rem' } },
   },
 });
@@ -20,7 +20,7 @@ const [first, second] = consultantSentences.button.split(/(?<=—) /);
 
 const load = () => import('./consultant-dialog.tsx');
 
-/** Opens the consultant request dialog, which is loaded when somebody seems to want it. */
+/** Opens the consultant request dialog, which is loaded when a press seems likely. */
 export const ConsultantButton = () => {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export const ConsultantButton = () => {
       setDialog(() => ConsultantDialog);
       setOpen(true);
     } catch {
-      // A browser remembers that a module failed: only the page loaded anew asks for it again.
+      // A browser remembers that a module failed to load: only reloading the page requests it again.
       const action = { label: 'Load again', onAction: () => window.location.reload() };
       showToast({ title: consultantSentences.failedTitle, text: consultantSentences.failed, tone: 'error', action });
     } finally {

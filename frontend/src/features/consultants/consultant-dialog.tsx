@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { consultantDraft, forgetRequest, requestKeyOf, type ConsultantValues } from './consultant-draft.ts';
 import { readDesign } from './kept-design.ts';
 
-// Whether the design goes along is asked by the form alone: the rule does not read it.
+// Whether to include the design is a field of the form only: the rule ignores it.
 const resolver = zodResolver(newConsultantRequest as z.ZodType as z.ZodType<NewConsultantRequest, ConsultantValues>);
 const fields = ['fullName', 'email', 'phone', 'address', 'researchProperty'] as const;
 
@@ -31,7 +31,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   const [failure, setFailure] = useState<{ readonly text: string | null } | null>(null);
 
   useEffect(() => setFocus('fullName'), [setFocus]);
-  // The button was out of order meanwhile and lost the focus; it comes back for another try.
+  // The disabled button lost the focus, so it is returned for another try.
   useEffect(() => {
     if (failure && !isSubmitting) document.querySelector<HTMLElement>('dialog[open] [type=submit]')?.focus();
   }, [failure, isSubmitting]);
@@ -47,7 +47,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
       if (!showFieldErrors(error, setError, fields)) setFailure({ text: problemOf(error).message });
       return;
     }
-    // Closed and opened again meanwhile: what was typed anew is another request, which stays open.
+    // If the dialog was closed and reopened meanwhile, what was typed since is another request and is kept.
     forgetRequest(isDrawn() ? form.getValues() : values);
     showToast({ title: consultantSentences.thanksTitle, text: consultantSentences.thanks });
     if (isDrawn()) onClose();
@@ -69,7 +69,7 @@ const ConsultantForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Asks for a call by a consultant (specification, sections 2, 4 and 5). Draw it to open it, on any page. */
+/** Requests a call by a consultant (specification, sections 2, 4 and 5). Render it on any page to open it. */
 export const ConsultantDialog = ({ onClose }: { onClose: () => void }) => (
   <DataProvider>
     <ConsultantForm onClose={onClose} />

@@ -9,7 +9,7 @@ import { drawOpen, field, fill, open, research, server, stored, submit, toast, s
 standInServer();
 
 describe('a form that was closed because its answer did not come', () => {
-  /** Sends, closes the form and opens another; answers how the first one's answer comes. */
+  /** Sends, closes the form and opens another; returns a function that delivers the first one's answer. */
   const sendAndReopen = async () => {
     let arrive: (body: object) => void = () => undefined;
     server.next.push(() => new Promise<object>((resolve) => (arrive = resolve)));

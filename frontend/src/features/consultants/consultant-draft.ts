@@ -2,14 +2,14 @@ import type { Design } from '@hearthline/rules/design.ts';
 import { createDraft, visitorDraftDays } from '../../platform/draft.ts';
 import { newUuid } from '../../platform/uuid.ts';
 
-/** What the dialog holds. */
+/** The values of the dialog. */
 export interface ConsultantValues {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;
   readonly address: string;
   readonly researchProperty: boolean;
-  /** Whether the design of this browser goes along, when there is one. */
+  /** Whether to include the design made in this browser, if there is one. */
   readonly withDesign: boolean;
 }
 
@@ -22,8 +22,8 @@ const lastTry = createDraft('consultantRequestKey', { said: '', key: '' }, visit
 const wordsOf = (values: ConsultantValues): string => JSON.stringify(Object.keys(blankRequest).map((name) => values[name as keyof ConsultantValues]));
 
 /**
- * The key under which a filled form is sent: the same for every try with the same words, also after a reload, so
- * that the server stores them once. Other words are another request.
+ * The idempotency key of a filled form: the same for every try with the same values, even after a reload, so that the
+ * server stores them once. Other values are another request.
  */
 export const requestKeyOf = (values: ConsultantValues, design: Design | null): string => {
   const said = JSON.stringify([wordsOf(values), design]);
@@ -35,8 +35,8 @@ export const requestKeyOf = (values: ConsultantValues, design: Design | null): s
 };
 
 /**
- * The request is made: the next visitor at this browser starts with an empty form. What was typed anew since it was sent
- * is another request.
+ * To be called when the request is stored: clears the form for the next visitor at this browser, unless something else was
+ * typed since, which is another request.
  */
 export const forgetRequest = (sent: ConsultantValues): void => {
   if (wordsOf(consultantDraft.read()) !== wordsOf(sent)) return;

@@ -3,7 +3,7 @@ import { createDraft } from '../../platform/draft.ts';
 
 const kept = createDraft<Record<keyof Design, string>>(keptDesign.key, keptDesign.blank);
 
-/** What this visitor chose in Design Your Home, or null. */
+/** The visitor's choices in Design Your Home, or null. */
 export const readDesign = (): Design | null => {
   const design = designOf(new URLSearchParams(kept.read()));
   return designQuery(design) ? design : null;

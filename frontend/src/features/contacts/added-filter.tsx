@@ -9,7 +9,7 @@ interface AddedFilterProps {
   readonly onChange: (to: Record<'added' | 'addedFrom' | 'addedTo', string>) => void;
 }
 
-/** When contacts came: since a span of the business's calendar began, or between two days of choice. */
+/** Filters by when contacts were added: since the start of a span of the business's calendar, or between two chosen days. */
 export const AddedFilter = ({ filter, onChange }: AddedFilterProps) => {
   const [choosing, setChoosing] = useState(false);
   const days = { addedFrom: filter.addedFrom ?? '', addedTo: filter.addedTo ?? '' };

@@ -18,13 +18,13 @@ interface BulkBarProps {
   readonly total: number;
   /** The contacts of the page. */
   readonly ids: readonly string[];
-  /** The list is to be read again. */
+  /** Called when the list must be reloaded. */
   readonly onDone: () => void;
-  /** What was deleted was brought back by the undo. */
+  /** Called when the undo has restored what was deleted. */
   readonly onRestored: () => void;
 }
 
-/** What can be done with the ticked contacts, each as one operation. */
+/** The actions on the selected contacts, each a single operation. */
 export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarProps) => {
   const [setStatus, { loading: settingStatus }] = useSetContactsStatusMutation();
   const [tag, { loading: tagging }] = useTagContactsMutation();
@@ -63,7 +63,7 @@ export const BulkBar = ({ selection, total, ids, onDone, onRestored }: BulkBarPr
   return (
     <chakra.div role="region" aria-label="Selected contacts" position="sticky" top="4.75rem" zIndex="1" boxShadow="low" bg="pineTint" borderRadius="lg" px="4" py="3" display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <chakra.p role="status" fontWeight="600" textStyle="small" flex="1 1 8rem">{contactsText(count)} selected</chakra.p>
-      {/* A narrow screen shows no head of the table, where the box for all of the page is. */}
+      {/* A narrow screen has no table head with the checkbox for the whole page. */}
       {!selection.isAll && count < ids.length && <Button variant="ghost" size="sm" hideFrom="xl" onClick={() => selection.togglePage(ids)}>Select this page</Button>}
       {!selection.isAll && count >= ids.length && total > count && total <= contactBulkMax && (
         <Button variant="ghost" size="sm" onClick={selection.all}>Select all {total.toLocaleString('en-US')} that match</Button>

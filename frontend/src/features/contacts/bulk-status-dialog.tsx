@@ -11,7 +11,7 @@ interface BulkStatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** The status that many contacts get. A choice alone changes nothing: arrow keys choose with every press. */
+/** Sets the status of many contacts. Only the button saves, because arrow keys change the choice with every press. */
 export const BulkStatusDialog = ({ count, busy, onSave, onClose }: BulkStatusDialogProps) => {
   const [status, setStatus] = useKeptState<ContactStatus | null>('contacts-bulk-status', null, comesBack.one(...statusOptions.map((option) => option.status)));
   return (

@@ -13,7 +13,7 @@ interface BulkTagsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which tags many contacts get, and which they lose. */
+/** Adds tags to many contacts and removes others. */
 export const BulkTagsDialog = ({ count, busy, onSave, onClose }: BulkTagsDialogProps) => {
   const [add, setAdd] = useKeptState<string[]>('contacts-bulk-add', [], comesBack.texts);
   const [remove, setRemove] = useKeptState<string[]>('contacts-bulk-remove', [], comesBack.texts);

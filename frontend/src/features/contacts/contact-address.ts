@@ -3,29 +3,29 @@ import { useListAddress } from '../../platform/list-address.ts';
 
 type Said = Exclude<keyof ContactFilter, 'page'>;
 
-/** The part of the address that says what the list shows. */
+/** The part of the address that determines what the list shows. */
 interface ContactAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
-  /** What the server is asked; what the rules do not take reads as not said. */
+  /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: ContactFilter;
-  /** The search as it was typed. */
+  /** The search text as typed. */
   readonly search: string;
 }
 
 const { search: searchRule, status: statusRule, tag: tagRule, source: sourceRule, added: addedRule, addedFrom: dayRule } = contactFilter.shape;
 
-/** Where the list of contacts is. */
+/** The address of the list of contacts. */
 export const contactList = '/admin?tab=contacts';
 
-/** What of a filter narrows the list, whatever its page and order. */
+/** The part of a filter that restricts the list, without page and order. */
 export const matchOf = ({ page: _page, sort: _sort, ...match }: ContactFilter): ContactMatch => match;
 
 /** Whether some contacts are left out. */
 export const isNarrowed = (filter: ContactFilter): boolean => Object.values(matchOf(filter)).some(Boolean);
 
-/** A list that nothing narrows. */
+/** An empty filter. */
 export const everyContact = { search: '', status: '', tag: '', source: '', added: '', addedFrom: '', addedTo: '' } as const satisfies Record<keyof ContactMatch, ''>;
 
-/** Page, order and filters of the contact list live in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&sort=name`). */
+/** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&sort=name`). */
 export const useContactAddress = (): ContactAddress => {
   const { page, said, change } = useListAddress<Said>({ usual: { sort: 'newest' }, home: contactList });
   const search = said('search');

@@ -21,7 +21,7 @@ import { ContactTimeline } from './contact-timeline.tsx';
 import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 
-/** A contact's own page: what is known, and what happened. */
+/** A contact's own page: details and timeline. */
 export const ContactDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`contact-open:${id}`, null, comesBack.one('edit'));

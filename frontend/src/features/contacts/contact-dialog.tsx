@@ -12,9 +12,9 @@ import { fullName, statusOptions } from './contact-words.ts';
 import { DuplicateHint } from './duplicate-hint.tsx';
 
 interface ContactDialogProps {
-  /** The contact to be edited; a new one without. */
+  /** The contact to edit; missing for a new one. */
   readonly contact?: ContactRowFragment;
-  /** The contact is stored; the dialog closes by itself. */
+  /** Called when the contact is stored; the dialog closes by itself. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { differences, type ContactFormFields } from './contact-form-rule.ts';
 
 interface ContactDifferencesProps {
-  /** What the form began from. */
+  /** The version that the form is based on. */
   readonly base: ContactFormFields;
   readonly mine: ContactFormFields;
   readonly theirs: ContactFormFields;
 }
 
-/** What somebody else saved, beside what was typed over it. */
+/** The other user's changes beside what was typed. */
 export const ContactDifferences = ({ base, mine, theirs }: ContactDifferencesProps) => (
   <chakra.ul listStyle="none" display="grid" gap="1" overflowWrap="anywhere" textStyle="small" color="ink">
     {differences(base, mine, theirs).map(({ title, typed, newer }) => <li key={title}><strong>{title}:</strong> {newer}{typed && <chakra.span color="quiet"> (yours: {typed})</chakra.span>}</li>)}

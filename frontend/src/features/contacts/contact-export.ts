@@ -5,7 +5,7 @@ import { errorText } from '../../platform/error-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { matchOf } from './contact-address.ts';
 
-/** Saves what the list shows, all pages of it, as a CSV file. */
+/** Downloads all pages of the filtered list as a CSV file. */
 export const useContactExport = (filter: ContactFilter) => {
   const download = useDownload();
   const [busy, setBusy] = useState(false);

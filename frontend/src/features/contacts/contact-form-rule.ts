@@ -5,7 +5,7 @@ import type { ContactRowFragment } from '../../gql/generated.ts';
 /** The rule of the form; the source is not one of its fields. */
 export const contactForm = newContact.omit({ source: true });
 
-/** What the fields hold. */
+/** The values of the fields. */
 export interface ContactFormFields {
   readonly firstName: string;
   readonly lastName: string;
@@ -15,12 +15,12 @@ export interface ContactFormFields {
   readonly status: ContactRowFragment['status'];
   readonly tags: string[];
 }
-/** What is sent. */
+/** The values that are sent. */
 export type ContactFormValues = z.output<typeof contactForm>;
 
 export const emptyContactForm: ContactFormFields = { firstName: '', lastName: '', email: '', phone: '', company: '', status: 'prospect', tags: [] };
 
-/** A stored contact as the form holds it. */
+/** A stored contact as values of the form. */
 export const fieldsOf = ({ firstName, lastName, email, phone, company, status, tags }: ContactRowFragment): ContactFormFields => ({
   firstName, lastName, email, phone: phone ?? '', company: company ?? '', status, tags: [...tags],
 });
@@ -37,11 +37,11 @@ const shown = (value: string | readonly string[]): string => (typeof value === '
 interface Difference {
   readonly title: string;
   readonly newer: string;
-  /** Null: the field was not touched, and takes the newer value. */
+  /** Null if the field was not touched, and so takes the newer value. */
   readonly typed: string | null;
 }
 
-/** Where a form differs from what somebody else saved meanwhile, in words. */
+/** The fields that another user changed meanwhile, with the values as text. */
 export const differences = (base: ContactFormFields, mine: ContactFormFields, theirs: ContactFormFields): Difference[] =>
   fieldNames
     .filter((name) => shown(mine[name]) !== shown(theirs[name]))

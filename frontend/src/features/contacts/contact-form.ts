@@ -20,7 +20,7 @@ interface ContactFormOptions {
 
 const resolver = zodResolver(contactForm as unknown as z.ZodType<ContactFormValues, ContactFormFields>);
 
-/** The state of the contact form, and what saving it does. */
+/** The state of the contact form, and how it is saved. */
 export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions) => {
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();

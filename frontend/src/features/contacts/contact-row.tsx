@@ -20,7 +20,7 @@ interface ContactRowProps {
   readonly onDelete: () => void;
 }
 
-/** The delete button of a contact, for whoever has to find it. */
+/** Id of a contact's delete button, for focusing it. */
 export const deleteButtonId = (id: string): string => `delete-${id}`;
 
 const Link = chakra('a', {
@@ -29,7 +29,7 @@ const Link = chakra('a', {
 
 const NameLink = chakra(PageLink, { base: { textDecoration: 'none', _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' } } });
 
-/** How the cells stand in the card that a row is on a narrow screen. */
+/** The layout of the cells when, on a narrow screen, the row is a card. */
 const card = {
   gridTemplateColumns: 'auto fit-content(40%) minmax(0, 1fr) auto', columnGap: '2', rowGap: '1', gridTemplateRows: 'auto auto auto auto 1fr auto',
   alignItems: 'center',
@@ -37,7 +37,7 @@ const card = {
     '"select name name status" "email email email email" "phone phone phone phone" "company company company company" "tags tags tags tags" "source source created tools"',
 } as const;
 
-/** An address that may break before its `@`, where a narrow column makes it break at all. */
+/** An e-mail address that, in a narrow column, may wrap before its `@`. */
 const Address = ({ email }: { email: string }) => {
   const at = email.lastIndexOf('@');
   return <Link href={`mailto:${email}`}>{email.slice(0, at)}<wbr />{email.slice(at)}</Link>;
@@ -45,7 +45,7 @@ const Address = ({ email }: { email: string }) => {
 
 const Missing = () => <chakra.span color="quiet" hideBelow="xl"><span aria-hidden>–</span></chakra.span>;
 
-/** One contact: a row of the table, on a narrow screen a card. */
+/** One contact: a row of the table; a card on a narrow screen. */
 export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: ContactRowProps) => {
   const { id, email, phone, company, status, source, tags, createdAt } = contact;
   const dialled = phone && /\d/.test(phone);

@@ -5,32 +5,32 @@ import type { ContactSelectionInput } from '../../gql/generated.ts';
 import { useFoundAgain } from '../../platform/kept.ts';
 import { matchOf } from './contact-address.ts';
 
-/** Which contacts are ticked: some of the page, or all that match the filter. */
+/** The selected contacts: some of the page, or all that match the filter. */
 export interface Selection {
   readonly count: number;
   readonly isAll: boolean;
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
-  /** All of the page, or none of it. */
+  /** Selects or deselects the whole page. */
   readonly togglePage: (ids: readonly string[]) => void;
   readonly all: () => void;
-  /** Takes these ticks back; others that were made since stay. */
+  /** Clears this selection; rows selected since then stay. */
   readonly clear: () => void;
-  /** For the server. */
+  /** The selection as the server expects it. */
   readonly input: ContactSelectionInput;
 }
 
 const ticked = z.object({
-  /** What the list showed when something was ticked: elsewhere nothing is. */
+  /** The filter and page that the selection was made in: it does not apply to any other. */
   view: z.string(),
   ids: z.array(z.string()),
   isAll: z.boolean(),
-  /** How many matched then. */
+  /** How many contacts matched then. */
   total: z.number(),
 });
 type Ticked = z.output<typeof ticked>;
 
-/** What is still there of the ticks of a session that ended. All that match are others as soon as they are more or fewer. */
+/** What remains of the selection after the session ended. A selection of all matches is void if their number has changed. */
 const stillThere = (kept: unknown, view: string, total: number, rows: readonly { readonly id: string }[]): Ticked | null => {
   const before = ticked.safeParse(kept).data;
   if (before?.view !== view || (before.isAll && before.total !== total)) return null;
@@ -39,8 +39,8 @@ const stillThere = (kept: unknown, view: string, total: number, rows: readonly {
 };
 
 /**
- * The ticks of the list; another page, order or filter starts without any.
- * @param rows of the page; undefined: not read yet
+ * The selection in the list; another page, order or filter starts without one.
+ * @param rows of the page; undefined until loaded
  */
 export const useSelection = (filter: ContactFilter, total: number, rows: readonly { readonly id: string }[] | undefined): Selection => {
   const view = JSON.stringify(filter);

@@ -10,7 +10,7 @@ import { Tick } from './tick.tsx';
 const titles = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created', ''];
 const widths = ['3.7%', '12.1%', '21.6%', '10.5%', '10.6%', '8.3%', '8.8%', '8.9%', '8.9%', '6.6%'];
 
-/** By which orders a column sorts: at the first press, and at the next. */
+/** The orders that a column sorts by: at the first press, and at the second. */
 const orders: Readonly<Record<string, readonly [ContactSort, ContactSort]>> = {
   Name: ['name', 'name_desc'], Email: ['email', 'email_desc'], Company: ['company', 'company_desc'], Status: ['status', 'status_desc'], Created: ['newest', 'oldest'],
 };
@@ -21,7 +21,7 @@ interface ContactTableProps {
   readonly selection: Selection;
   readonly sort: ContactSort;
   readonly onSort: (sort: ContactSort) => void;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
   readonly onEdit: (contact: ContactRowFragment) => void;
   readonly onDelete: (contact: ContactRowFragment) => void;
@@ -61,7 +61,7 @@ export const ContactTable = ({ contacts, selection, sort, onSort, busy, onEdit, 
 
 const placeholders = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Grey rows in the place of the first ones. */
+/** Gray rows in place of the table while it loads. */
 export const ContactTableSkeleton = () => (
   <DataTable cards caption="Loading contacts" columns={titles} widths={['15.8%', ...widths.slice(2)]} busy>
     {placeholders.map((row) => (

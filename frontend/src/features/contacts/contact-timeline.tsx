@@ -11,11 +11,11 @@ import { TimelineEntry } from './timeline-entry.tsx';
 
 interface ContactTimelineProps {
   readonly contactId: string;
-  /** Grows when something about the contact was changed. */
+  /** Counts the changes to the contact, to reload the timeline. */
   readonly changes: number;
 }
 
-/** What happened with a contact, the newest first, and a place to write down more. */
+/** A contact's events, the newest first, with a form for adding notes. */
 export const ContactTimeline = ({ contactId, changes }: ContactTimelineProps) => {
   const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({ variables: { id: contactId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const [add] = useAddContactNoteMutation();

@@ -12,20 +12,20 @@ interface ContactToolbarProps {
   readonly search: string;
   readonly filter: ContactFilter;
   readonly onSearch: (search: string) => void;
-  /** An empty text narrows nothing. */
+  /** An empty text removes the filter. */
   readonly onChange: (to: Partial<Record<Exclude<keyof ContactFilter, 'page' | 'search'>, string>>) => void;
 }
 
-/** What the cards of a narrow screen, which have no heads to press, are put in order by. */
+/** The orders offered on a narrow screen, where cards have no column heads to press. */
 const sorts: readonly (readonly [ContactSort, string])[] = [
   ['newest', 'Newest first'], ['oldest', 'Oldest first'], ['name', 'Name A–Z'], ['name_desc', 'Name Z–A'], ['email', 'Email A–Z'], ['email_desc', 'Email Z–A'],
   ['company', 'Company A–Z'], ['company_desc', 'Company Z–A'], ['status', 'Status A–Z'], ['status_desc', 'Status Z–A'],
 ];
 
-/** The words on offer, and the chosen one also where nobody has it any more. */
+/** The options, including the chosen one even if no contact has it any more. */
 const wordsWith = (words: readonly string[], chosen: string | null): readonly string[] => (chosen && !words.includes(chosen) ? [chosen, ...words] : words);
 
-/** What narrows the list. */
+/** The filters of the list. */
 export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactToolbarProps) => {
   const { status, tag, source, sort } = filter;
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });

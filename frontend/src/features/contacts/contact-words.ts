@@ -5,16 +5,16 @@ import { dayText } from '../../platform/calendar-day.ts';
 /** `Prospect` for `prospect`. */
 export const statusTitle = (status: ContactStatus): string => capital(status);
 
-/** What a choice of statuses offers. */
+/** The options for choosing a status. */
 export const statusOptions = contactStatuses.map((status) => ({ status, title: statusTitle(status) }));
 
-/** How far a contact has come, as a colour. */
+/** The badge color of a contact's status. */
 export const statusTone = { prospect: 'ember', active: 'pine', customer: 'solid', inactive: 'plain' } as const satisfies Record<ContactStatus, string>;
 
 /** `Added this month` for `this_month`. */
 export const addedTitle = (span: AddedSpan): string => `Added ${span.replace('_', ' ')}`;
 
-/** `this month`, `from Nov 9, 2026 to Nov 15, 2026`; empty where every day is meant. */
+/** `this month`, `from Nov 9, 2026 to Nov 15, 2026`; empty if not filtered by date. */
 export const addedText = ({ added, addedFrom, addedTo }: Pick<ContactFilter, 'added' | 'addedFrom' | 'addedTo'>): string => {
   const from = addedFrom && dayText(addedFrom);
   const to = addedTo && dayText(addedTo);

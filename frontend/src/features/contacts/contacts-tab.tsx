@@ -28,30 +28,30 @@ import { NoContacts } from './no-contacts.tsx';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
-/** The admin's contacts, or those that were deleted lately. Which of them are shown is in the address. */
+/** The admin's contacts, or those deleted recently. What is shown is in the address. */
 export const ContactsTab = () => {
   const [view] = useChoice('view', ['deleted']);
   return view === 'deleted' ? <DeletedContacts /> : <ContactList />;
 };
 
-/** Find, add, edit, delete. */
+/** The list of contacts: find, add, edit, delete. */
 const ContactList = () => {
   const { filter, search, change } = useContactAddress();
-  // Visitors and colleagues add contacts at any time: a page of the list is read when it is opened, not remembered.
+  // Visitors and colleagues add contacts at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useContactsQuery({ variables: filter, fetchPolicy: 'network-only' });
-  /** What the undo brought back: one contact, or several (null); a new one each time. */
+  /** What the undo restored: one contact, or several (null); a new object each time. */
   const [back, setBack] = useState<{ readonly id: string | null } | null>(null);
   const toFile = useContactExport(filter);
   const [deleting, setDeleting] = useState<ContactRowFragment | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** A contact that is on its way out of the list, and where it stood. */
+  /** The contact being removed from the list, and its position. */
   const leaving = useRef<{ readonly id: string; readonly place: number } | null>(null);
 
   const { contacts, pagination } = (data ?? previousData)?.contacts ?? { contacts: [], pagination: nothing };
   const isBeyond = useLastPage({ page: filter.page, change }, data?.contacts.pagination.totalPages);
   const known = Boolean(data ?? previousData) && !isBeyond;
   const selection = useSelection(filter, pagination.total, known ? contacts : undefined);
-  /** What the form is open for: a new contact, or this one. */
+  /** What the form is open for: a new contact or an existing one. */
   const [editing, setEditing] = useKeptRow('contacts-open', known ? contacts : undefined);
   const rangeText = !known || loading || error ? '' : pagination.total > 0 ? contactRangeText(pagination) : 'No contacts found';
   const read = (): void => void refetch().catch(() => undefined);
@@ -72,7 +72,7 @@ const ContactList = () => {
     setBack({ id });
   };
 
-  /** For what takes away the button that was pressed. */
+  /** For actions that remove the pressed button. */
   const focusHeading = (): void => heading.current?.focus();
   const retry = (): void => {
     focusHeading();

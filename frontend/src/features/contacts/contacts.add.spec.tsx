@@ -5,7 +5,7 @@ import { outlast } from '../../testing/outlast.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { ada, asked, drawList, fill, openForm, own, press, range, refused, save, server, unreachable, freshContactServer, type Answer } from './testing/contact-server.tsx';
 
-// Pages of fifty rows take their time in a browser that is only imitated.
+// Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 freshContactServer();

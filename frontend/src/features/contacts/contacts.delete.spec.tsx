@@ -6,7 +6,7 @@ import { toastStore } from '../../ui/toast-store.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { asked, drawList, press, range, refused, server, unreachable, freshContactServer } from './testing/contact-server.tsx';
 
-// Pages of fifty rows take their time in a browser that is only imitated.
+// Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 freshContactServer();

@@ -5,7 +5,7 @@ import { outlast } from '../../testing/outlast.ts';
 import { toastStore } from '../../ui/toast-store.ts';
 import { asked, contact, drawList, fill, own, press, refused, save, server, freshContactServer } from './testing/contact-server.tsx';
 
-// Pages of fifty rows take their time in a browser that is only imitated.
+// Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 freshContactServer();

@@ -8,7 +8,7 @@ freshContactServer();
 
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-/** The keys that new contacts were sent with. */
+/** The idempotency keys that new contacts were sent with. */
 const keys = () =>
   vi.mocked(fetch).mock.calls.flatMap(([, init]) => ((init?.body as string).includes('mutation CreateContact') ? [new Headers(init?.headers).get('idempotency-key')] : []));
 const rowsAreThere = () => waitFor(() => expect(document.querySelector('table[aria-label=Contacts]')).not.toBeNull());
@@ -37,7 +37,7 @@ describe('when the session ends over the list of contacts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  /** The answer is lost, and the session ends over the form. */
+  /** Loses the answer, then ends the session with the form open. */
   const lostAtEnd = async () => {
     const view = await drawList(1);
     await openForm();

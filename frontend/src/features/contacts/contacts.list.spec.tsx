@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { asked, contact, draw, drawList, lastList, press, range, refused, server, turn, unreachable, freshContactServer } from './testing/contact-server.tsx';
 
-// Pages of fifty rows take their time in a browser that is only imitated.
+// Pages of fifty rows are slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 freshContactServer();

@@ -35,7 +35,7 @@ const editing = async (typed: string): Promise<HTMLElement> => {
   const field = screen.getByLabelText('Edit note');
   await userEvent.clear(field);
   await userEvent.type(field, typed);
-  // The same person, in another browser.
+  // The same user edits it in another browser.
   note = entry({ text: 'Wants a wide porch.', version: 2 });
   await userEvent.click(screen.getAllByRole('button', { name: 'Save note' })[1] as HTMLElement);
   await screen.findByText(/Somebody else changed this in the meantime/);

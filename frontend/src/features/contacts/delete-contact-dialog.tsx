@@ -8,14 +8,14 @@ import { useUndo } from './restore-contacts.ts';
 
 interface DeleteContactDialogProps {
   readonly contact: { readonly id: string; readonly firstName: string; readonly lastName: string };
-  /** The contact is gone, by this or by somebody else's hand. */
+  /** Called when the contact is deleted, by this user or another. */
   readonly onDeleted: () => void;
-  /** It was brought back by the undo. */
+  /** Called when the undo has restored it. */
   readonly onRestored: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks, then deletes, and offers to undo it. A failure is told in a toast and leaves the list as it is. */
+/** Asks, deletes, and offers to undo it. A failure is shown in a toast and leaves the list as it is. */
 export const DeleteContactDialog = ({ contact, onDeleted, onRestored, onClose }: DeleteContactDialogProps) => {
   const [remove, { loading }] = useDeleteContactMutation();
   const { offerOne } = useUndo(onRestored);

@@ -10,11 +10,11 @@ interface DeletedContactRowProps {
   readonly contact: DeletedContactRowFragment;
   readonly busy: boolean;
   readonly onRestore: () => void;
-  /** All that were deleted in one go with it. */
+  /** Restores all that were deleted together with it. */
   readonly onRestoreAll: () => void;
 }
 
-/** One contact that can still be brought back: a row of the table, on a narrow screen a card. */
+/** One contact that can still be restored: a row of the table, or a card on a narrow screen. */
 export const DeletedContactRow = ({ contact, busy, onRestore, onRestoreAll }: DeletedContactRowProps) => {
   const { email, company, status, deletedAt, keptUntil, together } = contact;
   const name = fullName(contact);

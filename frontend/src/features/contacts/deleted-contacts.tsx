@@ -17,7 +17,7 @@ import { useRestore } from './restore-contacts.ts';
 
 const columns = ['Contact', 'Company', 'Status', 'Deleted', 'Kept until', ''];
 
-/** What was deleted lately, long after the toast with its undo is gone. */
+/** Contacts deleted recently, which can be restored after the toast with its undo is gone. */
 export const DeletedContacts = () => {
   const { page, change } = useListAddress();
   const { data, previousData, loading, error, refetch } = useDeletedContactsQuery({ variables: { page }, fetchPolicy: 'network-only' });
@@ -27,7 +27,7 @@ export const DeletedContacts = () => {
   const shown = (data ?? previousData)?.deletedContacts;
   const isBeyond = useLastPage({ page, change }, data?.deletedContacts.pagination.totalPages);
 
-  /** The row that was pressed goes: the focus goes to the heading. */
+  /** Restores contacts and moves the focus to the heading, because the pressed button's row disappears. */
   const restore = async (work: Promise<boolean>): Promise<void> => {
     setBusy(true);
     if (await work) heading.current?.focus();

@@ -9,11 +9,11 @@ const reasons = { email: 'same email', phone: 'same phone', name: 'same name' } 
 
 const Link = chakra('a', { base: textLink });
 
-/** Whether there is enough to look for: an address, a phone number or a whole name. */
+/** Whether there is enough to search for: an address, a phone number or a full name. */
 const isTelling = ({ email, phone, firstName, lastName }: ContactProbeInput): boolean =>
   Boolean(email?.includes('@') || (phone ?? '').replace(/\D/g, '').length >= 7 || (firstName && lastName));
 
-/** Somebody with this address, phone or name is there already: says so while it is being typed. */
+/** Tells while typing if there is already a contact with this address, phone or name. */
 export const DuplicateHint = ({ probe }: { readonly probe: ContactProbeInput }) => {
   const settled = useSettled(probe);
   const { data, previousData } = useContactDuplicatesQuery(isTelling(probe) && isTelling(settled) ? { variables: { input: settled }, fetchPolicy: 'network-only' } : skipToken);

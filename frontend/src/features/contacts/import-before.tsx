@@ -7,8 +7,8 @@ import { ImportMapping } from './import-mapping.tsx';
 const isField = (value: unknown): boolean => importFields.some((field) => field === value);
 
 /**
- * Before a file is imported: what its columns are and, once it was checked, what would happen. What is chosen for the columns
- * waits over a reload, or another page, until the file is checked with it.
+ * The steps before a file is imported: mapping its columns and, once it is checked, previewing the result. The choices for
+ * the columns are kept over a reload or another page until the file is checked with them.
  */
 export const ImportBefore = ({ it }: { readonly it: ContactImportViewFragment }) => {
   const { id, columns, mapping: given, state } = it;

@@ -13,11 +13,11 @@ import { rowsText } from './import-words.ts';
 
 interface ImportCheckedProps {
   readonly it: ContactImportViewFragment;
-  /** Something else is chosen for the columns by now: nothing is imported that looks otherwise than it stands here. */
+  /** Whether the column choices have changed since the check: importing is then disabled, as the preview no longer applies. */
   readonly isChanged: boolean;
 }
 
-/** What would happen, row by row; nothing has happened yet. */
+/** Previews the import row by row; nothing is imported yet. */
 export const ImportChecked = ({ it, isChanged }: ImportCheckedProps) => {
   const { id, counts } = it;
   const [start, { loading }] = useStartContactImportMutation();

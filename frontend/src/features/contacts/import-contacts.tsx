@@ -17,7 +17,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { ImportUpload } from './import-upload.tsx';
 import { isBusy, rowsText, stateTitles, stateTones } from './import-words.ts';
 
-/** How often a running import is asked about, in milliseconds. */
+/** How often the state of a running import is polled, in milliseconds. */
 const pollMs = 800;
 
 const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) => {
@@ -58,7 +58,7 @@ const OneImport = ({ id, onLeave }: { readonly id: string; readonly onLeave: () 
   );
 };
 
-/** From a file to contacts: choose it, say what its columns are, look at what would happen, do it, take it back. */
+/** Imports contacts from a file: choose it, map its columns, preview, import, and revert if needed. */
 export const ImportContacts = () => {
   const [params, setParams] = useSearchParams();
   const id = params.get('import');

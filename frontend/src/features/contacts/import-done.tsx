@@ -13,7 +13,7 @@ import { FailedRowsButton } from './import-failed-button.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { rowsText } from './import-words.ts';
 
-/** What happened, and the way back. */
+/** The result of an import, with a button to revert it. */
 export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) => {
   const { id, state, counts } = it;
   const [revert, { loading }] = useRevertContactImportMutation();

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Saves the rows that failed, as the file had them, with a column that says why. */
+/** Downloads the failed rows as they were in the file, with a column for the reason. */
 export const FailedRowsButton = ({ id }: { readonly id: string }) => {
   const download = useDownload();
   const save = (): Promise<void> =>

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { rowsText, stateTitles, stateTones } from './import-words.ts';
 
-/** The files of the last weeks, to go on with them or to take them back. */
+/** The files of the last weeks, to continue or revert their import. */
 export const ImportList = ({ onOpen }: { readonly onOpen: (id: string) => void }) => {
   const { data, error, refetch } = useContactImportsQuery({ fetchPolicy: 'network-only' });
   if (error) return <ErrorNotice title="Failed to fetch earlier imports" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;

@@ -12,12 +12,12 @@ import { Heading, Text } from '../../ui/text.tsx';
 interface ImportMappingProps {
   readonly it: ContactImportViewFragment;
   readonly mapping: readonly ImportField[];
-  /** It says something else than the file was checked with, or was guessed. */
+  /** Whether the mapping differs from the one last checked or guessed. */
   readonly isChanged: boolean;
   readonly onMapping: (mapping: readonly ImportField[]) => void;
 }
 
-/** What each column of the file is; the guess is already there. */
+/** Chooses what each column of the file contains, starting from a guess. */
 export const ImportMapping = ({ it: { id, columns, sample, state }, mapping, isChanged, onMapping }: ImportMappingProps) => {
   const [error, setError] = useState<string | null>(null);
   const [check, { loading }] = useMapContactImportMutation();

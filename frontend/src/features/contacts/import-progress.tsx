@@ -3,7 +3,7 @@ import type { ContactImportViewFragment } from '../../gql/generated.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { rowsText, stateTitles } from './import-words.ts';
 
-/** How far the server is. It goes on when this page is left. */
+/** The progress on the server, which continues when this page is left. */
 export const ImportProgress = ({ state, done, toDo }: Pick<ContactImportViewFragment, 'state' | 'done' | 'toDo'>) => (
   <chakra.div display="grid" gap="2" role="status">
     <chakra.p fontWeight="600">{stateTitles[state]}</chakra.p>

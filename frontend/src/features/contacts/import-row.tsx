@@ -9,12 +9,12 @@ const tones = { new: 'pine', update: 'ember', unchanged: 'plain', error: 'danger
 
 interface ImportRowProps {
   readonly row: ContactImportRowsQuery['contactImportRows']['rows'][number];
-  /** The columns to recognize it by. */
+  /** The columns shown, for recognizing the row. */
   readonly shown: readonly { readonly place: number; readonly title: string }[];
   readonly isReverted: boolean;
 }
 
-/** A line of the file with its verdict: a row of the table, on a narrow screen a card that names its columns. */
+/** A line of the file with its verdict: a row of the table, or on a narrow screen a card that names its columns. */
 export const ImportRow = ({ row: { position, verdict, problem, cells }, shown, isReverted }: ImportRowProps) => (
   <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1.5" alignItems="baseline">
     <TableCell card figure gridColumn="2" gridRow="1" color={{ base: 'quiet', xl: 'inherit' }}><chakra.span hideFrom="xl" aria-hidden>Line </chakra.span>{position}</TableCell>

@@ -13,10 +13,10 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { ImportRow, verdictTitle } from './import-row.tsx';
 import { rowsText } from './import-words.ts';
 
-/** How many cells of a row are shown to recognize it by. */
+/** How many cells of a row are shown, for recognizing it. */
 const shownCells = 4;
 
-/** The rows of a file with their verdicts; of a reverted import those that were kept. */
+/** The rows of a file with their verdicts; after a revert, those that were kept. */
 export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { readonly it: ContactImportViewFragment }) => {
   const isReverted = state === 'reverted';
   const [verdict, setVerdict] = useState<ImportVerdict | null>(counts.error > 0 && !isReverted ? 'error' : null);
@@ -25,7 +25,7 @@ export const ImportRows = ({ it: { id, columns, mapping, counts, state } }: { re
     variables: { id, page, verdict: isReverted ? null : verdict, undone: isReverted ? 'kept' : null }, fetchPolicy: 'network-only',
   });
   const found = (data ?? previousData)?.contactImportRows;
-  // Those that are imported tell most.
+  // Prefers the imported columns, which tell most.
   const shown = columns.map((_title, index) => index).sort((one, other) => Number(mapping[one] === 'skip') - Number(mapping[other] === 'skip')).slice(0, shownCells).map((place) => ({ place, title: columns[place] ?? '' }));
   if (error) return <ErrorNotice title="Failed to fetch the rows" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   if (!found) return <Skeleton height="24" />;

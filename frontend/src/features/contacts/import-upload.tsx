@@ -9,7 +9,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 
 const help = `Up to 5 MB and ${importLimits.rows.toLocaleString('en-US')} rows. The first line names the columns. Nothing is changed before you have seen what would happen.`;
 
-/** Where a file is chosen or dropped. */
+/** Area for choosing or dropping a file. */
 export const ImportUpload = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {
   const session = useSessionStore();
   const [busy, setBusy] = useState(false);

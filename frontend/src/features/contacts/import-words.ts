@@ -3,7 +3,7 @@ import type { ContactImportViewFragment } from '../../gql/generated.ts';
 
 type State = ContactImportViewFragment['state'];
 
-/** Where an import stands, in a word. */
+/** The titles of an import's states. */
 export const stateTitles: Readonly<Record<State, string>> = {
   uploaded: 'Columns to choose', checking: 'Being checked', checked: 'Ready to import', importing: 'Being imported', imported: 'Imported', reverting: 'Being reverted', reverted: 'Reverted',
 };
@@ -12,7 +12,7 @@ export const stateTones = {
   uploaded: 'plain', checking: 'plain', checked: 'ember', importing: 'ember', imported: 'pine', reverting: 'ember', reverted: 'plain',
 } as const satisfies Record<State, string>;
 
-/** States in which the server is at work. */
+/** Whether the server is working on the import in this state. */
 export const isBusy = (state: State): boolean => ['checking', 'importing', 'reverting'].includes(state);
 
 /** `1 row`, `1,200 rows`. */

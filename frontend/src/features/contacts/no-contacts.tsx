@@ -26,7 +26,7 @@ const clearText = (filter: ContactFilter): string => {
   return filter.search && filters ? 'Clear search and filter' : filters ? 'Clear filter' : 'Clear search';
 };
 
-/** What stands in the table's place when it would have no row: there are none at all, or none that match. */
+/** Replaces an empty table: there are no contacts at all, or none that match. */
 export const NoContacts = ({ filter, onAdd, onClear }: NoContactsProps) =>
   isNarrowed(filter) ? (
     <EmptyState title="No matching contacts" text={matchText(filter)}>

@@ -10,30 +10,30 @@ import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { useHolding } from '../../ui/holding.ts';
 
-/** A note as somebody else left it. */
+/** A note as stored, with its version. */
 export interface NewerNote {
   readonly text: string;
   readonly version: number;
 }
 
 interface NoteFormProps {
-  /** Of whom or what it is, among all of them: what is typed waits under it when the session ends, and a new one when its page is left. */
+  /** A unique name, under which what is typed is kept when the session ends, and a new note also when its page is left. */
   readonly name: string;
   readonly label: string;
   readonly action: string;
-  /** The note that is edited, and the version it was read at. */
+  /** The note being edited, with the version it was loaded at. */
   readonly note?: NewerNote;
   readonly onSave: (text: string, version: number) => Promise<void>;
-  /** Reads the note as it is now, after somebody else was faster; null when it is gone. */
+  /** Loads the current note after a conflict; null if it is gone. */
   readonly onRead?: () => Promise<NewerNote | null>;
   readonly onCancel?: () => void;
 }
 
-/** A few lines about a contact; they stay when saving fails. */
+/** The form of a note about a contact; what is typed stays when saving fails. */
 export const NoteForm = ({ name, label, action, note, onSave, onRead, onCancel }: NoteFormProps) => {
   const form = useForm({ resolver: zodResolver(contactNote), defaultValues: { text: note?.text ?? '' } });
   const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
-  // An edited one is open for as long as its page is; a new one waits to be finished.
+  // Only a new note is kept when the page is left, to be finished later.
   const kept = useKept(`note:${name}`, form, { whenLeft: !note });
   const typed = useWatch({ control, name: 'text' });
   const { failure, conflict, save } = useSaving({

@@ -10,7 +10,7 @@ interface Restorable {
   readonly lastName: string;
 }
 
-/** Brings deleted contacts back, and says so or why not; answers whether they are back. */
+/** Functions that restore deleted contacts and show the outcome in a toast; they resolve to whether it succeeded. */
 export const useRestore = () => {
   const [restoreOne] = useRestoreContactMutation();
   const [restoreMany] = useRestoreContactsMutation();
@@ -29,7 +29,7 @@ export const useRestore = () => {
         await restoreOne({ variables: { id: contact.id } });
         return `${fullName(contact)} is`;
       }),
-    /** All that one operation deleted. */
+    /** Restores all contacts that one operation deleted. */
     many: (count: number, deletion: string): Promise<boolean> =>
       restore(async () => {
         const { data } = await restoreMany({ variables: { deletion } });
@@ -38,7 +38,7 @@ export const useRestore = () => {
   };
 };
 
-/** Says that contacts are gone, and offers to bring them back. @param onRestored what shows them reads again */
+/** Shows that contacts were deleted, with an undo. @param onRestored called after the undo, to reload what shows them */
 export const useUndo = (onRestored: () => void) => {
   const { one, many } = useRestore();
   const offer = (title: string, text: string, work: () => Promise<boolean>): void =>

@@ -23,15 +23,15 @@ interface TimelineEntryProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Where the time line goes on after everything that is newer than an instant: with that instant itself. */
+/** A cursor from which the timeline continues with the given instant itself: the largest id at that instant. */
 const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-ffffffffffff`;
 
-/** One thing that happened. A note can be changed by who wrote it. */
+/** One event. A note can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
   const { id, kind, at, title, text, by, status, roof, siding, design, link, version, viewerCanEdit } = entry;
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`note-open:${id}`, null, comesBack.one('edit'));
   const [update] = useUpdateContactNoteMutation();
-  // Beside the list, which stays as it is: another page of it would take this form away.
+  // Does not update the list: showing another page of it would remove this form.
   const [readAgain] = useContactTimelineLazyQuery({ fetchPolicy: 'no-cache' });
   const readNote = async (): Promise<NewerNote | null> => {
     const { data } = await readAgain({ variables: { id: contactId, after: placeFrom(at) } });

@@ -6,7 +6,7 @@ const marks: Readonly<Record<string, ReactNode>> = {
   created: <PlusIcon />, request: <PhoneIcon />, appointment: <CalendarIcon />, mail: <MailIcon />, message: <MailIcon />, campaign: <MailIcon />, status: <ArrowIcon />, note: <EditIcon />, project: <PictureIcon />,
 };
 
-/** The picture of an entry, and the line to the one below. */
+/** The icon of an entry, and the line to the one below. */
 export const TimelineMark = ({ kind }: { readonly kind: string }) => (
   <chakra.div display="grid" gridTemplateRows="auto 1fr" justifyItems="center" aria-hidden>
     <chakra.span display="grid" placeItems="center" width="9" height="9" borderRadius="full" bg="sunken" color="pineText" fontSize="0.9375rem">{marks[kind] ?? <LinkIcon />}</chakra.span>

@@ -13,9 +13,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { figuresOf, figuresText, kindTitle, topicTitle } from './content-words.ts';
 
 interface ContentDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly item: EditableFragment | null;
-  /** Reads it as it is stored now. */
+  /** Loads it as it is stored now. */
   readonly reload: () => Promise<EditableFragment | null | undefined>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ const valuesOf = (item: EditableFragment | null): Fields => ({
 const given = (fields: Fields) => ({ ...fields, figures: figuresOf(fields.figures), position: Number(fields.position || Number.NaN) });
 const check = zodResolver(contentForm);
 
-/** The form of a promotion, a program, a way to finance or an example price. */
+/** The form for a promotion, a program, a financing option or an example price. */
 export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogProps) => {
   const [create] = useCreateContentItemMutation();
   const [update] = useUpdateContentItemMutation();
@@ -67,7 +67,7 @@ export const ContentDialog = ({ item, reload, onSaved, onClose }: ContentDialogP
     onSaved();
     close();
   });
-  /** Of the figures themselves, or of one of them. */
+  /** The error of the figures as a whole, or of one of them. */
   const figuresError = (errors.figures as { message?: string } | undefined)?.message ?? (errors.figures ? 'Each line is a name, a colon and a number' : undefined);
 
   return (

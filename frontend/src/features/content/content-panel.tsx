@@ -30,7 +30,7 @@ const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems
 const daysText = ({ startsOn, endsOn }: EditableFragment): string =>
   [startsOn && `from ${dayText(startsOn)}`, endsOn && `through ${dayText(endsOn)}`].filter(Boolean).join(' ') || 'always';
 
-/** Promotions, programs, ways to finance and example prices, with the days on which visitors see them. */
+/** Promotions, programs, financing options and example prices, with the days on which visitors see them. */
 export const ContentPanel = () => {
   const address = useListAddress<'kind'>({ prefix: 'content' });
   const { said, change } = address;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FinanceGroups } from './finance-groups.tsx';
 import { Promotions } from './promotions.tsx';
 
-/** The offers as the public pages draw them, with what the server says today. */
+/** The offers as the public pages show them, with today's content from the server. */
 export const ContentPreview = () => (
   <chakra.div borderWidth="1px" borderColor="line" borderRadius="lg" overflow="hidden">
     <chakra.div bg="night" color="onNight" p={{ base: '5', md: '8' }}><Promotions /></chakra.div>

@@ -8,10 +8,10 @@ export const topicTitle = {
 export const stateTitle = { current: 'Shown', upcoming: 'Upcoming', expired: 'Expired' } as const satisfies Record<ContentState, string>;
 export const stateTone = { current: 'pine', upcoming: 'ember', expired: 'plain' } as const satisfies Record<ContentState, string>;
 
-/** Figures as lines of `name: number`, which a person can edit. */
+/** Figures as editable lines of `name: number`. */
 export const figuresText = (figures: Readonly<Record<string, number>>): string => Object.entries(figures).map(([name, value]) => `${name}: ${value}`).join('\n');
 
-/** What such lines say; a line that says nothing usable becomes a name that the rule refuses. */
+/** Reads such lines; an unreadable one becomes a name that the rule refuses. */
 export const figuresOf = (text: string): Record<string, number> =>
   Object.fromEntries(
     text.split('\n').filter((line) => line.trim()).map((line) => {

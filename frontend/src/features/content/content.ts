@@ -2,12 +2,12 @@ import type { ContentItem, ContentKind } from '@hearthline/rules/content.ts';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { FirstContent } from '../../platform/first-content.ts';
 
-/** In milliseconds: what was told so lately is not asked for again. */
+/** How long content counts as fresh and is not loaded again, in milliseconds. */
 const fresh = 5000;
 
-/** What the server has told since the page was served. */
+/** The content loaded since the page was served; null before. */
 let told: readonly ContentItem[] | null = null;
-/** When that was asked for, or the page was; in milliseconds of the page's life. */
+/** When that was requested, or else the page; in milliseconds since the page was opened. */
 let askedAt = 0;
 const watchers = new Set<() => void>();
 
@@ -18,7 +18,7 @@ const load = async (): Promise<void> => {
   for (const notify of watchers) notify();
 };
 
-/** Asks once, however many parts of a page want to know. Without an answer, what was told before stays. */
+/** Loads the content once, however many components of a page need it. If that fails, the previous content stays. */
 const ask = (): void => {
   if (performance.now() - askedAt < fresh) return;
   askedAt = performance.now();
@@ -30,7 +30,7 @@ const subscribe = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** What is offered today of a kind: at first as the page was served with it; a page that is opened later asks again. */
+/** Today's content of a kind: at first as served with the page; a page opened later loads it again. */
 export const useContent = (kind: ContentKind): readonly ContentItem[] => {
   const first = useContext(FirstContent);
   const content = useSyncExternalStore(subscribe, () => told ?? first, () => first);
@@ -38,11 +38,11 @@ export const useContent = (kind: ContentKind): readonly ContentItem[] => {
   return content.filter((item) => item.kind === kind);
 };
 
-/** Forgets what was told: for specs. */
+/** Forgets the loaded content, for specs. */
 export const forgetContent = (): void => {
   told = null;
   askedAt = Number.NEGATIVE_INFINITY;
 };
 
-/** Asks again: for whoever has just changed what is offered. */
+/** Loads the content again, after this page has changed it. */
 export const refreshContent = (): void => void load().catch(() => undefined);

@@ -6,11 +6,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useContent } from './content.ts';
 
-/** Homes of the catalogue of about that size stand for the examples. */
+/** The picture of a home of about that size, to illustrate an example. */
 const pictureOf = (bedrooms: number): { file: string; alt: string } =>
   bedrooms < 3 ? { file: 'home-vernonia', alt: 'A two-bedroom home seen from the front' } : { file: 'home-castle-rock', alt: 'A three-bedroom home seen from the front' };
 
-/** What homes cost, as documented: price, month, and what the month assumes. */
+/** Documented example prices: price, monthly payment, and the assumptions behind it. */
 export const ExamplePrices = () => (
   <chakra.ul display="grid" gap={{ base: '6', md: '7' }} gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)' }}>
     {useContent('example_price').map((item) => {

@@ -12,7 +12,7 @@ const groups: readonly { topic: FinanceTopic; title: string; text: string }[] = 
   { topic: 'unique', title: 'Unique solutions', text: 'When a loan is not the best way, or not the only one.' },
 ];
 
-/** Ways to pay for a home: what is offered today, by group. `level` is that of their headings: below a heading of their own they are the smaller ones. */
+/** Today's ways to pay for a home, by group. `level` is that of the group headings: `h3` below a heading of their own. */
 export const FinanceGroups = ({ level = 'h2' }: { level?: 'h2' | 'h3' }) => {
   const offered = [...useContent('financing'), ...useContent('program')];
   return (

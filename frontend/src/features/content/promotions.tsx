@@ -6,7 +6,7 @@ import { useContent } from './content.ts';
 /** `Monday, March 31, 2025` without its weekday. */
 const dateText = (day: string): string => longDate(day).replace(/^\w+, /, '');
 
-/** The promotions that hold today, each with its last day where it has one. */
+/** Today's promotions, each with its last day if it has one. */
 export const Promotions = () => {
   const promotions = useContent('promotion');
   return (

@@ -12,15 +12,15 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 const blockForm = z.object({ reason: text({ min: 1, max: 500, message: contractorSentences.whyBlocked }) });
 
 interface BlockDialogProps {
-  /** Of the build. */
+  /** The build's id. */
   readonly id: string;
   readonly title: string;
-  /** @returns what went wrong, or nothing */
+  /** @returns the error message, or null */
   readonly onBlock: (reason: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Asks what blocks a build. */
+/** Asks why a build is blocked. */
 export const BlockDialog = ({ id, title, onBlock, onClose }: BlockDialogProps) => {
   const form = useForm({ resolver: zodResolver(blockForm), defaultValues: { reason: '' } });
   const { register, handleSubmit, formState: { errors, isSubmitting } } = form;

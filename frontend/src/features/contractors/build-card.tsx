@@ -10,7 +10,7 @@ import { buildMoveTitle, buildStateTitles, buildStateTones } from './contractor-
 
 interface BuildCardProps {
   readonly build: BuildCardFragment;
-  /** Whoever builds may say what became of it; staff looks. */
+  /** Whether the viewer may change the build: its contractor may, staff only views it. */
   readonly mayEdit: boolean;
   readonly tellsWhose: boolean;
   readonly busy: boolean;
@@ -21,7 +21,7 @@ interface BuildCardProps {
 
 const ProjectLink = chakra(Link, { base: { ...textLink, textStyle: 'small', overflowWrap: 'anywhere' } });
 
-/** One build: what, where, who, and what can be said about it now. */
+/** One build: what, where, who, and the changes of state available now. */
 export const BuildCard = ({ build, mayEdit, tellsWhose, busy, onMark, onEdit, onRemove }: BuildCardProps) => {
   const { id, title, projectId, projectName, place, state, reason, crewNames, moves, contractorName } = build;
   const hidden = <chakra.span srOnly>: {title}</chakra.span>;

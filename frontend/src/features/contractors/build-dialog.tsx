@@ -13,9 +13,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
 
 interface BuildDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly build: BuildCardFragment | null;
-  /** The day that a new one is proposed for. */
+  /** The suggested day for a new one. */
   readonly day: string;
   readonly reload: () => Promise<BuildCardFragment | null | undefined>;
   readonly onSaved: () => void;
@@ -27,7 +27,7 @@ type Fields = z.input<typeof buildForm>;
 const fieldsOf = (build: BuildCardFragment | null, day: string): Fields =>
   build ? { projectId: build.projectId, title: build.title, scheduledOn: build.scheduledOn, place: build.place ?? '', crewIds: [...build.crewIds] } : { projectId: '', title: '', scheduledOn: day, place: '', crewIds: [] };
 
-/** What is built, when, where and by whom. */
+/** Edits a build: what, when, where and by whom. */
 export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialogProps) => {
   const [schedule] = useScheduleBuildMutation();
   const [update] = useUpdateBuildMutation();
@@ -48,7 +48,7 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
   const others = (build?.crewIds ?? []).flatMap((id, index) => (known.some((member) => member.id === id) ? [] : [{ id, title: build?.crewNames[index] ?? '' }]));
   const crew = [...known, ...others];
   const submit = handleSubmit(async (values) => {
-    // Of a form that came back: somebody who has left the crew since.
+    // In a restored form, drops crew members who have left since.
     const input = data ? { ...values, crewIds: values.crewIds.filter((id) => crew.some((member) => member.id === id)) } : values;
     const saved = await save((version) => (build ? update({ variables: { id: build.id, input: { ...input, version } } }) : schedule({ variables: { input } })));
     if (!saved) return;

@@ -27,16 +27,16 @@ type Open = { readonly kind: 'edit'; readonly build: BuildCardFragment | null } 
 
 const nameOf = ({ kind, build }: Open): string => `${kind}:${build?.id ?? 'new'}`;
 
-/** What can be typed about them now. */
+/** The forms that can be open for these builds. */
 const formsOf = (builds: readonly BuildCardFragment[]): readonly Open[] => [
   { kind: 'edit', build: null },
   ...builds.flatMap((build): readonly Open[] => [{ kind: 'edit', build }, ...(build.moves.includes('blocked') ? [{ kind: 'block', build } as const] : [])]),
 ];
 
-/** Days side by side where there is room, each with its builds one below the other. */
+/** Days side by side where there is room, each a column of builds. */
 const Days = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
 
-/** What is built in a week, day by day. Staff looks: at one contractor's builds, or at everybody's. */
+/** The builds of a week, day by day. Staff can view one contractor's builds, or everyone's. */
 export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'build:update');
@@ -48,18 +48,18 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
   const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
   const shown = (data ?? previousData)?.builds;
   const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
-  /** Pressing twice means the week after the one that is on its way. */
+  /** The week requested last, so that pressing twice goes on from the one that is still loading. */
   const asked = shown && (loading ? (week ?? shown.today) : shown.startsOn);
   const read = (): void => void refetch().catch(() => undefined);
   const close = (): void => setOpen(null);
 
-  /** Does something to a build; what somebody else did meanwhile is shown. @returns what went wrong, or nothing */
+  /** Changes a build, and reloads to show what others changed meanwhile. @returns the error message, or null */
   const act = async (work: () => Promise<unknown>): Promise<string | null> => {
     const failure = await work().then(() => null, (problem: unknown) => (problemOf(problem).code === 'CONFLICT' ? 'Somebody else changed this build meanwhile. Please look again.' : errorText(problem)));
     read();
     return failure;
   };
-  /** A form that was told of a newer version tries again from that one. */
+  /** The latest version of a build, so that a form continues from it after a conflict. */
   const latest = (build: BuildCardFragment): BuildCardFragment => shown?.builds.find(({ id }) => id === build.id) ?? build;
   const change = ({ id, version }: BuildCardFragment, state: BuildState, reason?: string): Promise<string | null> => act(() => mark({ variables: { id, input: { version, state, reason } } }));
   const press = async (build: BuildCardFragment, state: BuildState): Promise<void> => {

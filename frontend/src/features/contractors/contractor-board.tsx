@@ -8,7 +8,7 @@ import { MaterialsPanel } from './materials-panel.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 import { SiteProjects } from './site-projects.tsx';
 
-/** What a contractor sees: the figures, the own work, and what a build goes by. It brings its data's client along: the gate before it does without. */
+/** The contractor's screen: figures, own work, and reference texts. It provides its own GraphQL client, which the sign-in form before it does without. */
 export const ContractorBoard = () => (
   <DataProvider>
     <chakra.div display="grid" gap={{ base: '10', md: '12' }} gridTemplateColumns="minmax(0, 1fr)">

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { Columns } from '../../ui/surface.tsx';
 
-/** Specification, section 2, Contractors Portal: four figures, counted for whoever is signed in; each but the projects is a tab of staff's screen too. */
+/** Specification, section 2, Contractors Portal: four figures of the signed-in contractor; each but the projects also has a tab on the staff's screen. */
 const cards = [
   { label: 'Active projects', name: 'activeProjects', caption: 'planned, in progress or on hold', to: '?work=projects' },
   { label: 'Team members', name: 'teamMembers', caption: 'in the crew', to: '?work=crew' },
@@ -14,13 +14,13 @@ const cards = [
 ] as const;
 
 interface FigureCardsProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly figures: Omit<ContractorSummaryQuery['contractorSummary'], '__typename'> | undefined;
-  /** What the cards lead to lies further down: there the page goes. */
+  /** Id of the element further down the page that the cards scroll to. */
   readonly anchor?: string;
 }
 
-/** A contractor's four figures; each leads to the rows it counts. */
+/** A contractor's four figures, each a link to the rows it counts. */
 export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
   <Columns gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap={{ base: '3', md: '6' }} aria-busy={!figures}>
     {cards.map(({ name, to, ...card }) => (
@@ -29,7 +29,7 @@ export const FigureCards = ({ figures, anchor }: FigureCardsProps) => (
   </Columns>
 );
 
-/** The four figures of the contractor who is signed in. */
+/** The four figures of the signed-in contractor. */
 export const ContractorFigures = ({ anchor }: { readonly anchor: string }) => {
   const { data, error, loading, refetch } = useContractorSummaryQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) return <ErrorNotice title="We could not load your figures" onRetry={loading ? undefined : () => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;

@@ -15,7 +15,7 @@ import { MaterialsPanel } from './materials-panel.tsx';
 
 const Reach = chakra('a', { base: textLink });
 
-/** One contractor as staff sees them: how to reach them, what they have, and their lists. */
+/** One contractor as staff sees them: contact details, figures and lists. */
 export const ContractorFile = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContractorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   usePageName(data?.contractor.name);

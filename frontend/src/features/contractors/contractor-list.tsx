@@ -23,9 +23,9 @@ const widths = ['28%', '16%', '14%', '9%', '21%', '12%'];
 
 interface CountProps {
   readonly value: number;
-  /** What is counted, for a card, which has no heads. */
+  /** What is counted, for a card, which has no column heads. */
   readonly of: readonly [one: string, many: string];
-  /** Stands before the number, so that those of a column end below each other; on a card after it. */
+  /** Shown before the number, so that the numbers of a column stay right-aligned; on a card after it. */
   readonly mark?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const Count = ({ value, of: [one, many], mark }: CountProps) => (
   </TableCell>
 );
 
-/** Everybody who builds for us, with what they have now. */
+/** All contractors, with their current figures. */
 export const ContractorList = () => {
   const { page, search, term, change } = useSearchedList('/admin/contractors');
   const { data, previousData, loading, error, refetch } = useContractorsQuery({ variables: { page, search: term }, fetchPolicy: 'cache-and-network' });

@@ -3,5 +3,5 @@ import { PageSpinner } from '../../ui/spinner.tsx';
 
 const Board = lazy(() => import('./contractor-board.tsx').then((file) => ({ default: file.ContractorBoard })));
 
-/** The contractor's portal; it loads when somebody is let in. */
+/** The contractor's portal, loaded only once a contractor has signed in. */
 export const ContractorPortal = () => <Suspense fallback={<PageSpinner />}><Board /></Suspense>;

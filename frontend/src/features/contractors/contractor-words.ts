@@ -7,7 +7,7 @@ export const weekdayText = dayFormat({ weekday: 'long', month: 'short', day: 'nu
 export const buildStateTitles: Readonly<Record<BuildState, string>> = { scheduled: 'Scheduled', begun: 'Begun', blocked: 'Blocked', done: 'Done' };
 export const buildStateTones = { scheduled: 'plain', begun: 'pine', blocked: 'danger', done: 'solid' } as const satisfies Record<BuildState, string>;
 
-/** What a button says that brings a build from one state to another. */
+/** The text of the button that changes a build's state. */
 export const buildMoveTitle = (from: BuildState, to: BuildState): string => {
   if (to === 'done') return 'Mark done';
   if (to === 'blocked') return 'Blocked';

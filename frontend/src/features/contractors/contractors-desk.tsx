@@ -4,7 +4,7 @@ import { ContractorList } from './contractor-list.tsx';
 import { CrewPanel } from './crew-panel.tsx';
 import { MaterialsPanel } from './materials-panel.tsx';
 
-/** What staff sees of the contractors' work: everybody's at once. */
+/** The staff's view of all contractors' work. */
 export const ContractorsDesk = () => (
   <Tabs
     label="Contractors" name="work" alone

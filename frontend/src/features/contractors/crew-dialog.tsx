@@ -12,7 +12,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface CrewDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly member: CrewRowFragment | null;
   readonly reload: () => Promise<CrewRowFragment | null | undefined>;
   readonly onSaved: () => void;
@@ -23,7 +23,7 @@ type Fields = z.input<typeof crewForm>;
 
 const fieldsOf = (member: CrewRowFragment | null): Fields => ({ name: member?.name ?? '', trade: member?.trade ?? '', phone: member?.phone ?? '', buildId: member?.buildId ?? '' });
 
-/** Who somebody is, what they do, and which build they are on. */
+/** Edits a crew member: name, trade and current build. */
 export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps) => {
   const tradesId = useId();
   const [add] = useAddCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });

@@ -24,7 +24,7 @@ import { useSearchedList } from './list-search.ts';
 
 const Phone = chakra('a', { base: textLink });
 
-/** Who works for the contractor, and on what. Staff looks: at one contractor's crew, or at everybody's. */
+/** A contractor's crew and their assignments. Staff can view one contractor's crew, or everyone's. */
 export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'crew:update');

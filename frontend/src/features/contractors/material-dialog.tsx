@@ -13,14 +13,14 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ProjectField } from './project-field.tsx';
 
 interface MaterialDialogProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly material: MaterialRowFragment | null;
   readonly reload: () => Promise<MaterialRowFragment | null | undefined>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** An empty date of the form is none. */
+/** Turns an empty date of the form into null. */
 const dialogForm = materialForm.extend({ deliveryOn: z.union([z.literal('').transform(() => null), materialForm.shape.deliveryOn]) });
 type Fields = z.input<typeof dialogForm>;
 
@@ -29,7 +29,7 @@ const fieldsOf = (material: MaterialRowFragment | null): Fields => ({
 });
 const projectOf = (material: MaterialRowFragment | null): { id: string; title: string } | null => (material?.projectId ? { id: material.projectId, title: material.projectName ?? '' } : null);
 
-/** What it is, how much is there, for whom, and when more comes. */
+/** Edits a material: name, quantity, project and next delivery. */
 export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialDialogProps) => {
   const unitsId = useId();
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });

@@ -26,7 +26,7 @@ import { materialFilterTitles } from './contractor-words.ts';
 import { MaterialDialog } from './material-dialog.tsx';
 import { useSearchedList } from './list-search.ts';
 
-/** What there is to build with. Staff looks: at one contractor's, or at everybody's. */
+/** A contractor's materials. Staff can view one contractor's, or everyone's. */
 export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'material:update');
@@ -39,7 +39,7 @@ export const MaterialsPanel = ({ contractorId = null }: { readonly contractorId?
   const shown = (data ?? previousData)?.materials;
   useLastPage({ page, change }, shown?.pagination.totalPages);
   const [editing, setEditing] = useKeptRow('materials-open', shown?.materials);
-  // A unit follows each number: they end below each other within the width of the longest.
+  // As a unit follows each number, the numbers are right-aligned within the width of the longest.
   const digits = `${Math.max(0, ...(shown?.materials ?? []).map(({ quantity }) => countText(quantity).length))}ch`;
   const read = (): void => void refetch().catch(() => undefined);
   const confirm = async ({ id, version }: MaterialRowFragment): Promise<void> => {

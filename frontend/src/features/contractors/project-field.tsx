@@ -10,7 +10,7 @@ interface ProjectFieldProps {
   readonly onChoose: (id: string, name: string) => void;
 }
 
-/** One of the own projects on which work goes on. */
+/** Chooses one of the contractor's own active projects. */
 export const ProjectField = ({ label, value, help, error, onChoose }: ProjectFieldProps) => {
   const [search, setSearch] = useState('');
   const { data, previousData, loading } = useSiteProjectsQuery({ variables: { page: 1, search }, fetchPolicy: 'cache-and-network' });

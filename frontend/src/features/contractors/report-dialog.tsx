@@ -21,7 +21,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the contractor reports from the site: stage, progress, and a note for the history. */
+/** The contractor's report from the site: stage, progress, and a note for the history. */
 export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const stagesId = useId();
   const [send] = useReportProgressMutation(useReadAgain('SiteProjects'));
@@ -35,7 +35,7 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const { failure, conflict, save } = useSaving({
     row: project, kept, setError, fields: ['stage', 'progress', 'note'] as const,
     reload: async () => (await read({ variables: { id: project.id } })).data?.project,
-    // The note is whose it is: nobody else wrote another one.
+    // The note is the writer's own: a newer version has no other one to replace it.
     fill: ({ stage, progress }, how) => reset({ stage, progress, note: how.keepDirtyValues ? '' : getValues('note') }, how),
   });
   const submit = handleSubmit(async (values) => {

@@ -22,7 +22,7 @@ const ResourceDialog = ({ resource, onClose }: { readonly resource: Resource; re
   </Dialog>
 );
 
-/** What a build goes by, to be read on site. */
+/** Reference texts for builds, to be read on site. */
 export const ResourceCards = () => {
   const [open, setOpen] = useState<Resource | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** A text that a build needs, in chapters of short rules. */
+/** A reference text for builds, in chapters of short rules. */
 export interface Resource {
   readonly title: string;
   readonly text: string;

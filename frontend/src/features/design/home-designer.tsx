@@ -12,12 +12,12 @@ const Layout = chakra('div', {
   base: {
     display: 'grid', gap: { base: '6', sm: '8', xl: '10' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 22rem)', xl: 'minmax(0, 1fr) minmax(0, 28rem)' },
-    // An option that gets the focus must not hide under the picture.
+    // Keeps a focused option from hiding under the picture.
     '& [role=radio]': { scrollMarginTop: { base: '16rem', lg: '0' } },
   },
 });
 
-/** Picture and selections: on a phone the picture alone stays in view, beside more room both do. */
+/** Picture and selections: on a phone only the picture stays in view, on a wider screen both. */
 const Stage = chakra('div', {
   base: {
     display: { base: 'contents', sm: 'grid' }, gap: { sm: '6' }, alignItems: 'center', zIndex: '1', bg: 'paper', py: { sm: '4', lg: '0' },
@@ -28,7 +28,7 @@ const Stage = chakra('div', {
 });
 const Show = chakra('div', { base: { mx: { base: '-5', sm: '0' }, zIndex: { base: '1', sm: 'auto' }, '@media (min-height: 40rem) and (max-width: 639px)': { position: 'sticky', top: '4.5rem' } } });
 
-/** Two questions with pictures, and the house that follows from the answers; the page's heading goes into `children`. */
+/** Two questions with pictures, and the house that results from the answers; `children` is the page's heading. */
 export const HomeDesigner = ({ children }: { children?: ReactNode }) => {
   const design = useDesign();
   return (

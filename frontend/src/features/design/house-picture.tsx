@@ -10,12 +10,12 @@ const addresses = (picture: string): string => widths.map((width) => `${picture}
 const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', bg: 'sunken', aspectRatio: '3 / 2' } });
 const Layer = chakra('img', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' } });
 
-/** What the picture of a design shows: what was chosen, and what stands in for the rest. */
+/** Describes the picture of a design: what was chosen, with defaults for the rest. */
 const altOf = ({ roof, siding }: Design): string => `House with a ${designWords({ roof: roof ?? shownFirst.roof, siding: siding ?? shownFirst.siding })}`;
 
 /**
- * The house as it is designed so far. The former picture stays until the new one is there, in the same place;
- * then the change is announced.
+ * The house as designed so far. The previous picture stays in place until the new one is loaded; then the change is
+ * announced.
  */
 export const HousePicture = ({ design }: { design: Design }) => {
   const wanted = housePicture(design);
@@ -23,7 +23,7 @@ export const HousePicture = ({ design }: { design: Design }) => {
   const [lost, setLost] = useState<string | null>(null);
   const isLost = lost === wanted;
   const isWaiting = wanted !== shown && !isLost;
-  // The one that loads becomes the one that is seen without being drawn anew: the key is the picture.
+  // Keyed by picture, so that the one being loaded becomes the visible one without being rendered anew.
   const layers = isWaiting ? [shown, wanted] : [shown];
   return (
     <>
@@ -39,7 +39,7 @@ export const HousePicture = ({ design }: { design: Design }) => {
           <chakra.span position="absolute" top="3" insetInlineEnd="3" p="2" borderRadius="full" bg="surface" color="ink" display="grid"><Spinner /></chakra.span>
         )}
       </Frame>
-      {/* Beside the selections, which say what was chosen: this one says that the picture followed. */}
+      {/* The selections announce the choice; this announces that the picture has changed. */}
       <chakra.p role="status" srOnly>{isWaiting || isLost || !designWords(design) ? '' : `Picture: ${altOf(design)}`}</chakra.p>
       {isLost && <Text role="alert" look="small" color="danger" mt="2" px={{ base: '5', sm: '0' }}>This picture could not be loaded. Your choice is kept.</Text>}
     </>

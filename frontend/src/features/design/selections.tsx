@@ -14,19 +14,19 @@ const Selection = ({ question: { label, options }, chosen }: { question: Questio
   </chakra.div>
 );
 
-/** Copies the page's address, which carries the design. */
+/** Copies the page's address, which contains the design. */
 const copyAddress = async (): Promise<void> => {
   const address = window.location.href;
   try {
     await navigator.clipboard.writeText(address);
     showToast({ title: 'Link copied', text: 'Whoever opens it sees your design.' });
   } catch {
-    // Refused, or a connection to which browsers give no clipboard: then by hand.
+    // The clipboard is refused or, without https, unavailable: shows the address to copy by hand.
     showToast({ title: 'Please copy the link yourself', text: address, tone: 'error' });
   }
 };
 
-/** What was chosen, and what to do with it: talk about it, share it. */
+/** The choices, with buttons to discuss or share them. */
 export const Selections = ({ design }: { design: Design }) => {
   const id = useId();
   return (

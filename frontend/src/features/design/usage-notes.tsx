@@ -13,7 +13,7 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-/** Specification, Design Your Home: how the picker behaves, for whoever builds on it. */
+/** Specification, Design Your Home: how the picker behaves, for developers. */
 export const UsageNotes = () => {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface DeleteDocumentDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before a document goes with all its versions. */
+/** Asks before deleting a document with all its versions. */
 export const DeleteDocumentDialog = ({ document: { id, name, versionCount }, onClose, onDeleted }: DeleteDocumentDialogProps) => {
   const [remove, { loading }] = useDeleteDocumentMutation();
   const confirm = async (): Promise<void> => {

@@ -20,7 +20,7 @@ interface DocumentActionsProps {
   readonly onChanged: () => void;
 }
 
-/** What somebody most likely comes for stands on buttons: to look at it, to decide, to send a better one. The rest is in a menu. */
+/** The likeliest actions as buttons: view, decide, send a better version. The rest is in a menu. */
 export const DocumentActions = ({ document, onReplace, onEdit, onDelete, onChanged }: DocumentActionsProps) => {
   const { id, name, state, viewerCanReplace, viewerCanDelete } = document;
   const { user } = useSession();
@@ -41,12 +41,12 @@ export const DocumentActions = ({ document, onReplace, onEdit, onDelete, onChang
     ...(can(user, 'document:update') ? [{ id: 'edit', title: 'Edit', label: `Edit ${name}`, icon: <EditIcon />, run: onEdit }] : []),
     ...(viewerCanDelete ? [{ id: 'delete', title: 'Delete', label: `Delete ${name}`, icon: <TrashIcon />, tone: 'danger' as const, run: onDelete }] : []),
   ];
-  // One more is no menu.
+  // A single further action is a button too, not a menu.
   const buttons = [look, ...main, ...(more.length === 1 ? more : [])];
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent={{ lg: 'flex-end' }}>
       {buttons.map((action) => (
-        // On a phone they stand in one row, the menu with them.
+        // Compact on a phone, to fit in one row together with the menu.
         <Button key={action.id} size="sm" px={{ base: '3', sm: '4' }} _icon={{ hideBelow: 'sm' }} variant={action === main[0] ? 'solid' : 'outline'} disabled={action.disabled} aria-label={action.label} onClick={action.run}>{action.icon}{action.title}</Button>
       ))}
       {more.length > 1 && <Menu label={`More actions for ${name}`} actions={more} />}

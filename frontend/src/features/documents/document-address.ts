@@ -3,17 +3,17 @@ import { useListAddress } from '../../platform/list-address.ts';
 
 type Said = 'search' | 'type';
 
-/** The part of the address that says what a list of documents shows. */
+/** The part of the address that determines what a list of documents shows. */
 interface DocumentAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'change'> {
-  /** What the server is asked; what the rules do not take reads as not said. */
+  /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: Pick<DocumentFilter, 'page' | Said>;
-  /** The search as it was typed. */
+  /** The search text as typed. */
   readonly search: string;
 }
 
 const { search: searchRule, type: typeRule } = documentFilter.shape;
 
-/** Page, search and kind of a list of documents live in the address (`?show=waiting&page=2&search=cedar&type=permit`). */
+/** Keeps page, search and kind of a list of documents in the address (`?show=waiting&page=2&search=cedar&type=permit`). */
 export const useDocumentAddress = (): DocumentAddress => {
   const { page, said, change } = useListAddress<Said>();
   const search = said('search');

@@ -16,9 +16,9 @@ import { EarlierVersions } from './earlier-versions.tsx';
 
 interface DocumentItemProps {
   readonly document: DocumentItemFragment;
-  /** Where several projects' documents stand together. */
+  /** For a list of several projects' documents. */
   readonly showProject?: boolean;
-  /** In a list of documents of one state its word would only repeat the list's title. */
+  /** False in a list of documents of one state, where it would only repeat the list's title. */
   readonly showState?: boolean;
   readonly onReplace: (file: File) => void;
   readonly onChanged: () => void;
@@ -35,7 +35,7 @@ const ProjectLink = chakra(Link, { base: textLink });
 
 const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', borderRadius: 'md', bg: 'sunken', color: 'pineText' } });
 
-/** One document: what it is, what staff thinks of it, and what can be done with it. */
+/** One document: its details, the review by staff, and its actions. */
 export const DocumentItem = ({ document, showProject = false, showState = true, onReplace, onChanged }: DocumentItemProps) => {
   const { id, project, name, type, state, note, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`document-open:${id}`, null, comesBack.one('edit'));

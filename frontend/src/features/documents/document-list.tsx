@@ -13,7 +13,7 @@ import { useDocumentAddress } from './document-address.ts';
 import { DocumentItem } from './document-item.tsx';
 import type { UploadTarget } from './upload-item.ts';
 
-/** One list: its page, search and kind are in the address, the rest is given. */
+/** Loads one list: page, search and kind come from the address, the rest from `fixed`. */
 export const useDocuments = (fixed: { readonly projectId?: string; readonly state?: DocumentState; readonly sort?: DocumentSort }) => {
   const { filter, search, change } = useDocumentAddress();
   const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, ...filter }, fetchPolicy: 'cache-and-network' });
@@ -34,7 +34,7 @@ interface DocumentListProps {
 
 const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton><Skeleton minH="16" /><Skeleton minH="16" /><Skeleton minH="16" /></chakra.div>;
 
-/** Documents with what can be done about each, a page at a time. */
+/** Documents with their actions, a page at a time. */
 export const DocumentList = ({ documents, showProject, showState = true, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
   const { list, loading, error, page, type, search, change, read } = documents;
   if (error && !loading) return <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>;

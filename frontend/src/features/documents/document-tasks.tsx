@@ -4,7 +4,7 @@ import { useDocumentTasksQuery } from '../../gql/generated.ts';
 import { useSession } from '../../platform/session.tsx';
 import { dueDayText } from './document-words.ts';
 
-/** Something a customer has to do about a document, and where it is done. */
+/** Something a customer has to do about a document, with the address where to do it. */
 export interface DocumentTask {
   readonly id: string;
   readonly text: string;
@@ -13,9 +13,9 @@ export interface DocumentTask {
 }
 
 interface DocumentTasksProps {
-  /** Of one project alone. */
+  /** Restricts the tasks to one project. */
   readonly projectId?: string;
-  /** @param of what there is to do for a project; null while that is not known */
+  /** @param of returns the tasks of a project; null while they are not known */
   readonly children: (of: (projectId: string) => readonly DocumentTask[] | null) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ const screen = (projectId: string): string => `/projects/${projectId}?tab=docume
 const dueText = ({ dueOn, isOverdue }: { readonly dueOn?: string | null; readonly isOverdue: boolean }): string =>
   dueOn ? `${isOverdue ? ': it was needed by' : ' by'} ${dueDayText(dueOn)}` : '';
 
-/** What our team waits for from a customer: documents that were asked for, and those that came back. */
+/** Loads what the team is waiting for from a customer: requested documents and rejected ones. */
 export const DocumentTasks = ({ projectId, children }: DocumentTasksProps) => {
   const { user } = useSession();
   const { data, error } = useDocumentTasksQuery(user?.role === 'customer' ? { variables: { projectId: projectId ?? null }, fetchPolicy: 'cache-and-network' } : skipToken);

@@ -1,10 +1,10 @@
 import type { DocumentState } from '@hearthline/rules/documents.ts';
 import { dayFormat } from '../../platform/calendar-day.ts';
 
-/** What staff thinks of a document, as a colour. */
+/** The badge color of a document's review state. */
 export const stateTones = { waiting: 'ember', approved: 'pine', rejected: 'danger' } as const satisfies Record<DocumentState, string>;
 
-/** Where the bytes of a version are. */
+/** The address of a version's content. */
 export const fileAddress = (id: string, how: 'content' | 'preview', number?: number): string => `/api/documents/${id}/${how}${number === undefined ? '' : `?version=${number}`}`;
 
 /** The day by which a document is needed: `November 30, 2026`. */

@@ -13,7 +13,7 @@ const documents = [1, 2].map((each) => ({
   fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, viewerCanReplace: false, viewerCanDelete: false, versionCount: 1,
 }));
 
-/** Three pages of documents, at an address. */
+/** Renders a list with three pages of documents at an address. */
 const open = (list: ReactElement, role: 'admin' | 'customer' | 'contractor', at: string) => {
   const api = fakeApi({
     Documents: ({ page }) => ({ documents: { __typename: 'DocumentPage', documents, pagination: { __typename: 'Pagination', page, totalPages: 3, total: 50 } } }),
@@ -49,7 +49,7 @@ describe('a list of documents is in the address', () => {
     expect(kind()).toHaveValue('plans');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search documents' }), { target: { value: 'birch' } });
     await waitFor(() => expect(address()).toBe('/admin/documents?show=rejected&search=birch&type=plans'));
-    // Another part of the list begins afresh.
+    // Another part of the list starts without page and search.
     fireEvent.click(screen.getByRole('tab', { name: /Approved/ }));
     expect(address()).toBe('/admin/documents?show=approved');
   });

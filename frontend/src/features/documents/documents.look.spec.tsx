@@ -6,7 +6,7 @@ import { FileButtons } from './file-buttons.tsx';
 
 const path = '/api/documents/d1/preview';
 
-/** A photo whose file comes when `arrive` says so. */
+/** A photo whose file arrives when `arrive` is called. */
 const look = () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fakeApi({ [path]: () => promise });
@@ -42,7 +42,7 @@ it('stays closed when it was closed before the picture came', async () => {
 });
 
 it('saves a PDF once where the browser has no viewer, however often it is pressed', async () => {
-  // On the navigator itself, which jsdom lets nobody else stand in for.
+  // Set on the navigator itself, which jsdom does not allow to be replaced.
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
   const { promise, resolve } = Promise.withResolvers<Response>();

@@ -12,7 +12,7 @@ const item = (over: Partial<DocumentItemFragment> = {}): DocumentItemFragment & 
   fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, viewerCanReplace: true, viewerCanDelete: true, versionCount: 1, ...over,
 });
 
-/** The documents of a project, as somebody sees them. */
+/** Renders the documents of a project as seen by a role. */
 const open = (documents: readonly DocumentItemFragment[], role: 'admin' | 'customer', answers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
     Documents: () => ({ documents: { __typename: 'DocumentPage', documents, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: documents.length } } }),
@@ -63,7 +63,7 @@ describe('a document that waits for review', () => {
     open([item({ state: 'rejected', note: 'The stamp is missing' })], 'customer');
     expect(await screen.findByText('The stamp is missing')).toBeInTheDocument();
     for (const name of ['Approve Permit', 'Reject Permit']) expect(screen.queryByRole('button', { name })).toBeNull();
-    // To send a better one is what they come for.
+    // Sending a better version is the likeliest action, so it is a button.
     expect(screen.getByRole('button', { name: 'Upload a new version of Permit' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'More actions for Permit' }));
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Download', 'Delete']);

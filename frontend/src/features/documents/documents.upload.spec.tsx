@@ -10,7 +10,7 @@ import { createUploadStore } from './upload-store.ts';
 
 const empty = { documents: { __typename: 'DocumentPage', documents: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } };
 
-/** A request with files as the browser would send it, answered by the spec. */
+/** A fake XMLHttpRequest for uploads, answered by the spec. */
 class Sent {
   static all: Sent[] = [];
   readonly upload: { onprogress?: (event: object) => void } = {};

@@ -17,7 +17,7 @@ interface EarlierVersionsProps {
   readonly count: number;
 }
 
-/** The versions before the latest, read when somebody asks for them. */
+/** The versions before the latest, loaded on demand. */
 export const EarlierVersions = ({ id, name, count }: EarlierVersionsProps) => {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useDocumentVersionsQuery(open ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken);

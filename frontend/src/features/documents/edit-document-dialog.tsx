@@ -22,7 +22,7 @@ interface EditDocumentDialogProps {
 
 const described = documentUpdate.omit({ version: true });
 
-/** Puts the name and the kind of a document right. */
+/** Corrects the name and kind of a document. */
 export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentDialogProps) => {
   const client = useApolloClient();
   const [update] = useUpdateDocumentMutation();

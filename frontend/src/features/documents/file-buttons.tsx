@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
 import { useFileActions, type DocumentFile } from './use-file-actions.tsx';
 
-/** Look at a file, or save it. */
+/** Buttons for viewing and saving a file. */
 export const FileButtons = (file: DocumentFile) => {
   const { actions, image, closeImage } = useFileActions(file);
   return (

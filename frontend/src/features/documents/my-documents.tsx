@@ -7,12 +7,12 @@ import { OpenRequests, useOpenRequests } from './open-requests.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** A customer's documents over all their projects. What is asked for, the upload and the list come together: each would push the next one down. */
+/** A customer's documents across all their projects. Requests, upload and list are shown at once, as each would push the next one down. */
 export const MyDocuments = () => {
   const documents = useDocuments({});
   const { requests, known, read } = useOpenRequests(null);
   const { data, error } = useDocumentProjectsQuery({ fetchPolicy: 'cache-and-network' });
-  // A new document may answer a request; one that is deleted may open it again.
+  // Reloads the requests too: a new document may fulfill one, and deleting one may reopen it.
   const readAll = (): void => {
     documents.read();
     read();

@@ -23,7 +23,7 @@ interface OpenRequestsProps {
   readonly onChanged: () => void;
 }
 
-/** What is asked for in a project, or in all that somebody sees. */
+/** The open requests in a project, or in all projects of the user. */
 export const useOpenRequests = (projectId: string | null) => {
   const { data, error, refetch } = useDocumentRequestsQuery({ variables: { projectId }, fetchPolicy: 'cache-and-network' });
   return { requests: data?.documentRequests ?? [], known: Boolean(data ?? error), read: (): void => void refetch().catch(() => undefined) };
@@ -64,7 +64,7 @@ const Withdraw = ({ request: { id, name }, onChanged }: { request: Request; onCh
   return <Button size="sm" variant="outline" disabled={loading} aria-label={`Withdraw the request for ${name}`} onClick={() => void press()}>Withdraw</Button>;
 };
 
-/** What our team is waiting for, on top of everything else. */
+/** The documents that the team is waiting for, at the top of the page. */
 export const OpenRequests = ({ requests, showProject, uploads, onChanged }: OpenRequestsProps) => {
   const { user } = useSession();
   const isStaff = can(user, 'document:request');

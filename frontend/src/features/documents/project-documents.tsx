@@ -12,19 +12,19 @@ import { RequestDialog } from './request-dialog.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** The documents of one project: what is asked for, what comes, what is there. */
+/** The documents of one project: requests, uploads and the list. */
 export const ProjectDocuments = ({ projectId }: { readonly projectId: string }) => {
   const { user } = useSession();
   const documents = useDocuments({ projectId });
   const { requests, known, read } = useOpenRequests(projectId);
   const [asking, setAsking] = useKeptState(`document-request-open:${projectId}`, false, comesBack.one(true));
-  // A new document may answer a request; one that is deleted may open it again.
+  // Reloads the requests too: a new document may fulfill one, and deleting one may reopen it.
   const readAll = (): void => {
     documents.read();
     read();
   };
   const uploads = useUploads(projectId, readAll);
-  // What is asked for stands on top: what comes before it would be pushed down.
+  // Shown once all parts are loaded: the requests are on top, and would push down what was there before them.
   const isThere = useEver(known && Boolean(documents.list ?? documents.error));
   return (
     <chakra.section aria-labelledby="documents-heading" display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">

@@ -5,11 +5,11 @@ import { TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface RejectDialogProps {
-  /** Of the document. */
+  /** The document's id. */
   readonly id: string;
   readonly name: string;
   readonly busy: boolean;
-  /** @returns what went wrong, or nothing */
+  /** @returns the error message, or null */
   readonly onReject: (note: string) => Promise<string | null>;
   readonly onClose: () => void;
 }

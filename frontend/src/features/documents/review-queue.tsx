@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 const Queue = ({ state, onChanged }: PartProps & { readonly state: DocumentState }) => {
-  // What came first is looked at first; of the others the newest stand on top.
+  // Waiting documents are reviewed the oldest first; of the others the newest are on top.
   const documents = useDocuments({ state, sort: state === 'waiting' ? 'oldest' : 'newest' });
   const read = (): void => {
     documents.read();
@@ -44,7 +44,7 @@ const Requested = ({ onChanged }: PartProps) => {
   return <OpenRequests requests={requests} showProject uploads={uploads} onChanged={changed} />;
 };
 
-/** What staff has to look at, over all projects. */
+/** The documents that staff has to review, across all projects. */
 export const ReviewQueue = () => {
   const { data, refetch } = useDocumentCountsQuery({ fetchPolicy: 'network-only' });
   const read = (): void => void refetch().catch(() => undefined);

@@ -2,10 +2,10 @@ import { documentFormats, documentLimits, endingOf, fileSentences, isDisguised, 
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import type { Problem } from '../../platform/error-text.ts';
 
-/** Where a file goes: into a project as a kind of document, as the answer to a request, or as a new version. */
+/** The target of a file: a project, as a kind of document, as the answer to a request, or as a new version. */
 export type UploadTarget = { readonly projectId: string } & ({ readonly type: DocumentType } | { readonly requestId: string } | { readonly documentId: string });
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
@@ -14,11 +14,11 @@ export interface UploadItem {
   /** From 0 to 1. */
   readonly sent: number;
   readonly message: string | null;
-  /** What else could be done about a failure. */
+  /** How a failure may be remedied. */
   readonly remedy: 'retry' | 'again' | null;
 }
 
-/** What the server would refuse is said without sending it. */
+/** The server's refusal of a file, predicted without sending it; null if none. */
 export const refusal = ({ name, size }: File): string | null => {
   const shown = shownName(name);
   if (!Object.hasOwn(documentFormats, endingOf(shown))) return fileSentences.ending(shown);
@@ -31,7 +31,7 @@ const betterLater: readonly Problem['code'][] = [null, 'UNAVAILABLE', 'INTERNAL'
 
 /** What may help after a failure. */
 export const remedyOf = ({ code, message }: Problem, target: UploadTarget): UploadItem['remedy'] => {
-  // The REST API tells its conflicts apart by their sentences.
+  // The REST API distinguishes its conflicts by their messages only.
   if (betterLater.includes(code) || message === errorCatalogue.IN_PROGRESS.message) return 'retry';
   return code === 'CONFLICT' && !('requestId' in target) ? 'again' : null;
 };

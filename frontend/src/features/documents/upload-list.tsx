@@ -37,7 +37,7 @@ const spoken = (items: readonly UploadItem[]): string => {
   return [`${items.length - failed.length} of ${items.length} ${items.length === 1 ? 'file' : 'files'} uploaded.`, ...failed.map(({ message }) => message)].join(' ');
 };
 
-/** The files on their way, each with its progress and what went wrong. */
+/** The files being uploaded, each with its progress or error. */
 export const UploadList = ({ uploads }: { uploads: Uploads }) => (
   <>
     {uploads.items.length > 0 && (

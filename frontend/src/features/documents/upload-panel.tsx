@@ -8,12 +8,12 @@ import { UploadList } from './upload-list.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface UploadPanelProps {
-  /** The projects to choose from; of one alone nothing is asked. */
+  /** The projects to choose from; a single one needs no choice. */
   readonly projects: readonly { readonly id: string; readonly name: string }[];
   readonly uploads: Uploads;
 }
 
-/** Says what comes, then takes it. */
+/** Chooses project and kind, then the files to upload. */
 export const UploadPanel = ({ projects, uploads }: UploadPanelProps) => {
   const { user } = useSession();
   const types = uploadTypes(user?.role);

@@ -14,10 +14,10 @@ interface Held {
 
 const isOpen = ({ state }: UploadItem): boolean => state === 'waiting' || state === 'sending';
 
-/** A reload would break off what is on its way: the browser asks first. */
+/** Has the browser ask before a reload, which would break off running uploads. */
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Sends files one after the other. It outlives the list that shows them: they go on while something else is looked at. */
+/** Uploads files one after the other. It outlives the list that shows them, so uploads continue on other pages. */
 export const createUploadStore = (session: SessionStore) => {
   let items: readonly UploadItem[] = [];
   let line: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ export const createUploadStore = (session: SessionStore) => {
     form.append('file', file, file.name);
     change(key, { state: 'sending', message: null, remedy: null });
     try {
-      // The same key for every try: what arrived although no answer came is not stored twice, nor taken for a copy.
+      // The same key for every try: a file that arrived although no answer came is neither stored twice nor taken for a copy.
       await uploadForm(session, `/api/projects/${projectId}/documents`, form, { key: again ? `${key}-again` : key, signal: abort.signal, onProgress: (sent) => change(key, { sent }) });
       held.delete(key);
       change(key, { state: 'done', sent: 1 });
@@ -54,7 +54,7 @@ export const createUploadStore = (session: SessionStore) => {
       const problem = problemOf(error);
       const { message } = problem;
       change(key, { state: 'failed', sent: 0, message, remedy: remedyOf(problem, target) });
-      // Somebody who no longer sees the list is told what went wrong.
+      // If the list is no longer shown, reports the failure in a toast.
       if (watchers.size === 0) showToast({ title: 'Upload failed', text: `${shownName(file.name)}: ${message}`, tone: 'error' });
     }
   };
@@ -67,7 +67,7 @@ export const createUploadStore = (session: SessionStore) => {
     held.delete(key);
   };
 
-  // Another person, or nobody: what the last one was sending is theirs alone.
+  // The user changed or is gone: the uploads belonged to the previous one.
   session.onLeave(() => {
     const open = items.filter(isOpen).length;
     for (const key of [...held.keys()]) drop(key);
@@ -81,11 +81,11 @@ export const createUploadStore = (session: SessionStore) => {
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
-        // Somebody who comes back sees what is not done yet, not what has long been in the list of documents.
+        // On returning, the list shows only unfinished uploads; finished ones are in the list of documents.
         if (watchers.size === 0) items = items.filter(({ state }) => state !== 'done');
       };
     },
-    /** @param read called after each file that arrived; returns the end of it */
+    /** @param read called after each stored file @returns a function that removes it */
     onStored: (read: () => void): (() => void) => {
       readers.add(read);
       return () => readers.delete(read);

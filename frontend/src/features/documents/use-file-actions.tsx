@@ -15,19 +15,19 @@ export interface DocumentFile {
   readonly name: string;
   readonly fileName: string;
   readonly contentType: string;
-  /** An older version than the latest. */
+  /** The number of an earlier version; missing for the latest. */
   readonly number?: number;
 }
 
 interface FileActions {
-  /** Look at it, where a browser can show it, and save it. */
+  /** Viewing the file, if a browser can show it, and saving it. */
   readonly actions: readonly [Action, ...Action[]];
-  /** What is being looked at. */
+  /** The image being viewed. */
   readonly image: ViewerImage | null;
   readonly closeImage: () => void;
 }
 
-/** What everybody can do who sees a file. */
+/** The actions available to everyone who can see a file. */
 export const useFileActions = ({ id, name, fileName, contentType, number }: DocumentFile): FileActions => {
   const download = useDownload();
   const preview = usePreview();

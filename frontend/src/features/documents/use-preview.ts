@@ -6,7 +6,7 @@ import { useSessionStore } from '../../platform/session.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { ViewerImage } from '../../ui/image-viewer.tsx';
 
-/** A tab for a file that is on its way; null where the browser does not show PDFs or opens no tabs. Only while a press lasts it may be opened. */
+/** Opens a tab for a file that is still loading, which is only allowed during a click; null if the browser shows no PDFs or blocks tabs. */
 const openTab = (name: string): Window | null => {
   const tab = navigator.pdfViewerEnabled === false ? null : window.open('', '_blank');
   if (!tab) return null;
@@ -16,7 +16,7 @@ const openTab = (name: string): Window | null => {
   return tab;
 };
 
-/** Lets the bytes go once nobody looks at them any more. */
+/** Frees the file's memory once its tab is closed. */
 const forgetWith = (tab: Window, address: string): void => {
   const timer = setInterval(() => {
     if (!tab.closed) return;
@@ -26,17 +26,17 @@ const forgetWith = (tab: Window, address: string): void => {
 };
 
 interface Preview {
-  /** What is being looked at. */
+  /** The image being viewed. */
   readonly image: ViewerImage | null;
-  /** A file that cannot be shown is being saved instead. */
+  /** Whether a file that cannot be shown is being saved instead. */
   readonly saving: boolean;
   readonly show: (kind: 'image' | 'pdf', path: string, name: string) => void;
   readonly close: () => void;
 }
 
 /**
- * Shows files that only somebody signed in may have: an image over the page, a PDF in a tab of its own, where the browser's
- * own viewer has it. A browser without one saves the file instead.
+ * Shows files that require signing in: an image over the page, a PDF in a new tab with the browser's own viewer. A browser
+ * without one saves the file instead.
  */
 export const usePreview = (): Preview => {
   const session = useSessionStore();
@@ -45,7 +45,7 @@ export const usePreview = (): Preview => {
   const looking = useRef<AbortController>(null);
   useEffect(() => () => looking.current?.abort(), []);
 
-  /** The viewer opens at once, and says that the picture is on its way: who closes it before wants it no more. */
+  /** Opens the viewer at once, which says that the picture is loading; closing it before aborts the request. */
   const showImage = async (path: string, name: string): Promise<void> => {
     const look = new AbortController();
     looking.current = look;

@@ -9,14 +9,14 @@ import { showToast } from '../../ui/toast-store.ts';
 type Decision = 'approved' | 'rejected';
 
 /**
- * Approve at once, or reject with a note that says what is wrong.
- * @param onChanged it was decided, or somebody else changed it meanwhile
+ * Approves a document at once, or rejects it with a note that says what is wrong.
+ * @param onChanged called after the decision, or when another user has changed the document meanwhile
  */
 export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>, onChanged: () => void) => {
   const [review, { loading }] = useReviewDocumentMutation();
   const [isRejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
 
-  /** @returns what went wrong, or nothing */
+  /** @returns the error message, or null */
   const decide = async (decision: Decision, note: string | null = null): Promise<string | null> => {
     const input = { version, decision, note };
     const checked = documentReview.safeParse(input);

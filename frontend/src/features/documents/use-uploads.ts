@@ -14,13 +14,13 @@ const storeOf = (session: SessionStore, list: string): UploadStore => {
   return store;
 };
 
-/** The files on their way from a list, and what can be done about them. */
+/** The files being uploaded from a list, with their actions. */
 export type Uploads = Pick<UploadStore, 'add' | 'retry' | 'sendAgain' | 'remove'> & { readonly items: readonly UploadItem[] };
 
 /**
- * Sends files one after the other and tells how far each is.
- * @param list what they are sent from: who leaves it and comes back finds them there
- * @param onStored called after each that arrived
+ * Uploads files one after the other and reports their progress.
+ * @param list the name of the list they are sent from, which shows them again after leaving and returning
+ * @param onStored called after each stored file
  */
 export const useUploads = (list: string, onStored: () => void): Uploads => {
   const store = storeOf(useSessionStore(), list);

@@ -11,10 +11,10 @@ import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface DayDialogProps {
-  /** As the board has it, which is read again from time to time. */
+  /** The home as on the board, which is reloaded from time to time. */
   readonly home: HomeCardFragment;
   readonly today: string;
-  /** Reads the board again, and of it this home. */
+  /** Reloads the board and returns this home. */
   readonly reload: () => Promise<HomeCardFragment | undefined>;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ interface DayDialogProps {
 const rule = z.object({ startsOn: calendarDay });
 const fieldsOf = ({ startsOn }: HomeCardFragment): z.input<typeof rule> => ({ startsOn });
 
-/** Gives a home in the line another day. */
+/** Changes the day of a home in the line. */
 export const DayDialog = ({ home, today, reload, onClose }: DayDialogProps) => {
   const [reschedule] = useRescheduleHomeMutation();
   const form = useForm({ resolver: zodResolver(rule), defaultValues: fieldsOf(home) });

@@ -27,11 +27,11 @@ import { PlanDialog } from './plan-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { StationBoard } from './station-board.tsx';
 
-/** The production: stations with their slots, the line of what starts next, and what has left. */
+/** The factory: stations with their slots, the line of homes that start next, and those that have left. */
 export const FactoryBoard = () => {
   const { user } = useSession();
   const now = useNow();
-  // Others move homes too: the board looks again by itself.
+  // Polls, because others move homes too.
   const { data, error, loading, refetch } = useFactoryBoardQuery({ fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
   const read = (): Promise<void> => refetch().then(() => undefined, () => undefined);
   const readHome = async (id: string): Promise<HomeCardFragment | undefined> => {
@@ -66,7 +66,7 @@ export const FactoryBoard = () => {
     if (action === 'up' || action === 'down') return void act(() => shift({ variables: { id, input: { version, up: action === 'up' } } }), { focus: shiftIds(id, action) });
     setOpen({ kind: action, home });
   };
-  // Whoever was slower is told, and tries again from where the home is now.
+  // After a conflict, forms continue from the home's latest state.
   const latest = (home: HomeCardFragment): HomeCardFragment => [...homes, ...line].find(({ id }) => id === home.id) ?? home;
   const open: Open | null = chosen && 'home' in chosen ? { ...chosen, home: latest(chosen.home) } : chosen;
   const shown = open && 'home' in open ? open.home : null;

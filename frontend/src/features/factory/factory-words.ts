@@ -7,14 +7,14 @@ import { countText } from '../../platform/measures.ts';
 /** `Mon, Nov 2`. */
 export const dayText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** `Mon, Nov 2, 2026`, of a day that may be long past. */
+/** `Mon, Nov 2, 2026`, for a day that may be long past. */
 export const datedText = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
 /** `1,760 sq ft · 3 beds`, as far as it is known. */
 export const sizeText = ({ sqft, bedrooms }: { readonly sqft: number | null; readonly bedrooms: number | null }): string =>
   [sqft !== null && `${countText(sqft)} sq ft`, bedrooms !== null && counted(bedrooms, 'bed')].filter(Boolean).join(' · ');
 
-/** The week that a home starts in, in words. */
+/** The title of the week that a home starts in. */
 export const weekTitle = (day: string, today: string): string => {
   const monday = mondayOf(day);
   if (monday <= mondayOf(today)) return 'This week';
@@ -26,7 +26,7 @@ const eventTitles: Readonly<Record<HomeEventKind, string>> = {
   held: 'Put on hold', released: 'Released', handed_over: 'Handed over to transport',
 };
 
-/** A station or a day, as a history keeps it, in words. */
+/** A station or day from a home's history, as text. */
 const valueText = (value: string): string => {
   const station = stationIds.find((id) => id === value);
   return station ? stationTitle(station) : /^\d{4}-\d\d-\d\d$/.test(value) ? dayText(value) : value;
@@ -39,7 +39,7 @@ interface Happening {
   readonly reason: string | null;
 }
 
-/** A line of a home's history: what happened, and from what to what or why. */
+/** The texts of a history line: what happened, and the change or the reason. */
 export const eventWords = ({ kind, before, after, reason }: Happening): { readonly title: string; readonly text: string } => {
   const way = kind === 'held' || kind === 'released' ? '' : [before, after].flatMap((value) => (value ? [valueText(value)] : [])).join(' → ');
   return { title: eventTitles[kind], text: [way, reason].filter(Boolean).join(': ') };

@@ -20,7 +20,7 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is looked at before a home leaves, when it leaves, and who drives it. */
+/** The checklist before a home leaves, its day of departure, and who drives it. */
 export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialogProps) => {
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);

@@ -3,20 +3,20 @@ import { errorText, problemOf } from '../../platform/error-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 interface Done {
-  /** What is said then. */
+  /** The toast shown on success. */
   readonly done?: string;
-  /** The ids of what is focused then, the first that is there and can be. */
+  /** Ids of elements to focus on success; the first one present and enabled gets it. */
   readonly focus?: readonly string[];
 }
 
 /**
- * Does something to a home, and reads the board again whatever came of it: where two people move one home, the slower one
- * is told and sees where it went.
- * @param read reads the board
+ * Changes a home, and reloads the board whether or not it succeeded: if two people move one home, the slower one is told
+ * and sees where it went.
+ * @param read reloads the board
  */
 export const useHomeAct = (read: () => Promise<void>) => {
   const [busy, setBusy] = useState(false);
-  /** @returns what went wrong, or nothing */
+  /** @returns the error message, or null */
   const attempt = async (work: () => Promise<unknown>): Promise<string | null> => {
     setBusy(true);
     try {
@@ -29,13 +29,13 @@ export const useHomeAct = (read: () => Promise<void>) => {
       setBusy(false);
     }
   };
-  /** The same for what has no form to say it in. */
+  /** The same for actions without a form, reporting a failure in a toast. */
   const act = async (work: () => Promise<unknown>, { done, focus = [] }: Done = {}): Promise<void> => {
     if (busy) return;
     const failure = await attempt(work);
     if (failure) showToast({ title: 'Nothing was changed', text: failure, tone: 'error' });
     else if (done) showToast({ title: done });
-    // What was pressed may have moved or gone: the next press starts where the home is now.
+    // The pressed button may have moved or gone: focuses the home where it is now.
     requestAnimationFrame(() => focus.map((id) => document.getElementById(id)).find((element) => element && !element.matches(':disabled'))?.focus());
   };
   return { busy, attempt, act };

@@ -8,17 +8,17 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { sizeText } from './factory-words.ts';
 import { formsOf } from './open-form.ts';
 
-/** What can be done to a home; each opens its form, or is done at once. */
+/** The actions on a home; each opens a form or takes effect at once. */
 export type HomeAction = 'next' | 'back' | 'hold' | 'release' | 'hand-over' | 'history';
 
-/** The card of a home, for whoever has to find it. */
+/** Id of a home's card, for focusing it. */
 export const homeId = (id: string): string => `home-card-${id}`;
 
 interface HomeCardProps {
   readonly home: HomeCardFragment;
   readonly now: number;
   readonly busy: boolean;
-  /** Whoever may only look gets the history alone. */
+  /** Whether the viewer may move homes; if not, only the history is offered. */
   readonly mayMove: boolean;
   readonly onAction: (action: HomeAction) => void;
 }
@@ -28,7 +28,7 @@ const Frame = chakra('article', {
   variants: { held: { true: { borderColor: 'danger', borderInlineStartWidth: '4px' } } },
 });
 
-/** A home in its slot: how long it has been there, what holds it, and where it can go. */
+/** A home in its slot: how long it has been there, why it is on hold, and where it can go. */
 export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) => {
   const { id, projectName, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
   const forms = formsOf(home);

@@ -9,10 +9,10 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 import { dayText, sizeText, weekTitle } from './factory-words.ts';
 
-/** What can be done to a home in the line. */
+/** The actions on a home in the line. */
 export type LineAction = 'start' | 'up' | 'down' | 'day' | 'remove';
 
-/** The buttons that move a home in the line, the one that was pressed first. */
+/** Ids of the buttons that move a home in the line, the pressed one first. */
 export const shiftIds = (id: string, pressed: 'up' | 'down'): readonly string[] => [pressed, pressed === 'up' ? 'down' : 'up'].map((way) => `${way}-${id}`);
 
 interface LineListProps {
@@ -25,7 +25,7 @@ interface LineListProps {
 
 const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4', rowGap: '2', px: { base: '4', md: '5' }, py: '3', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 
-/** Which homes start when, week by week, in their order. */
+/** The homes in the line, in order, by the week they start in. */
 export const LineList = ({ line, today, busy, mayPlan, onAction }: LineListProps) => {
   if (line.length === 0) return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];

@@ -4,7 +4,7 @@ import { useFoundAgain } from '../../platform/kept.ts';
 
 type HomeForm = 'hand-over' | 'hold' | 'back';
 
-/** What is open over the board: a form, a question, or something to read. */
+/** What is open over the board: a form, a confirmation, or a history. */
 export type Open = { readonly kind: 'plan' } | { readonly kind: HomeForm | 'day' | 'history' | 'remove'; readonly home: HomeCardFragment };
 
 /** The forms that a home in production has now. */
@@ -15,7 +15,7 @@ export const formsOf = ({ heldAt, nextStation, station }: HomeCardFragment): rea
 
 const nameOf = (open: Open): string => ('home' in open ? `${open.kind}:${open.home.id}` : open.kind);
 
-/** What is open; a form comes back where it still can be filled in. */
+/** What is open; a form is restored if it still applies. */
 export const useOpen = (board: FactoryBoardQuery['factoryBoard'] | undefined) =>
   useFoundAgain<Open>('factory-open', {
     keep: (open) => (open.kind === 'history' || open.kind === 'remove' ? null : nameOf(open)),

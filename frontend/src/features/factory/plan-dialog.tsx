@@ -11,14 +11,14 @@ import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface PlanDialogProps {
-  /** The first day that is proposed. */
+  /** The suggested day. */
   readonly day: string;
   readonly today: string;
   readonly attempt: (work: () => Promise<unknown>) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Puts a project's home in the line. */
+/** Adds a project's home to the line. */
 export const PlanDialog = ({ day, today, attempt, onClose }: PlanDialogProps) => {
   const [search, setSearch] = useState('');
   const [project, setProject] = useKeptState<Choice | null>('home-project', null, comesBack.choice);

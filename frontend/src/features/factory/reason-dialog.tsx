@@ -9,22 +9,22 @@ import { SelectField, TextAreaField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 interface ReasonDialogProps {
-  /** Of what is asked about which home: what is typed waits under it when the session ends. */
+  /** A name for the question and its home, under which what is typed is kept when the session ends. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly label: string;
   readonly action: string;
-  /** What is said when the reason is missing. */
+  /** The message if the reason is missing. */
   readonly missing: string;
-  /** Where to, when that is to be chosen; the first one is proposed. */
+  /** The targets to choose from, if any; the first one is preselected. */
   readonly targets?: readonly { readonly id: string; readonly title: string }[];
-  /** @returns what went wrong, or nothing */
+  /** @returns the error message, or null */
   readonly onSubmit: (reason: string, target: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Asks why. */
+/** Asks for a reason, and for a target if there are any. */
 export const ReasonDialog = ({ name, title, description, label, action, missing, targets = [], onSubmit, onClose }: ReasonDialogProps) => {
   const rule = z.object({ reason: text({ min: 1, max: 500, message: missing }), target: z.string().refine((id) => targets.length === 0 || targets.some((target) => target.id === id), 'Please choose a station') });
   const form = useForm({ resolver: zodResolver(rule), defaultValues: { reason: '', target: targets[0]?.id ?? '' } });

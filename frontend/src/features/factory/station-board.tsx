@@ -12,7 +12,7 @@ interface StationBoardProps {
   readonly onAction: (home: HomeCardFragment, action: HomeAction) => void;
 }
 
-/** As many columns side by side as fit, in the order of the work, and the rest below: no station is out of sight. */
+/** As many columns as fit, in the order of the work, with the rest below, so that no station is out of sight. */
 const Columns = chakra('div', {
   base: { display: 'grid', gap: '3', alignItems: 'stretch', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(15.5rem, 1fr))' } },
 });

@@ -15,7 +15,7 @@ import { boardTitle, unitTitle } from './figure-words.ts';
 
 interface FigureDialogProps {
   readonly figure: EditableFigureFragment;
-  /** Reads it again, after somebody else was faster. */
+  /** Reloads it after a conflict. */
   readonly reload: () => Promise<EditableFigureFragment | null | undefined>;
   readonly onSaved: () => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface FigureDialogProps {
 type Fields = z.input<typeof recordedFigure>;
 const valuesOf = ({ value, unit, asOf, note, version }: EditableFigureFragment): Fields => ({ value: value ?? '', unit, asOf: asOf ?? '', note: note ?? '', version });
 
-/** Records what a figure is now; what it was stays in its history. */
+/** Records a figure's new value; the previous one stays in its history. */
 export const FigureDialog = ({ figure, reload, onSaved, onClose }: FigureDialogProps) => {
   const [record] = useRecordFigureMutation();
   const form = useForm<Fields, unknown, RecordedFigure>({ resolver: zodResolver(recordedFigure), defaultValues: valuesOf(figure) });

@@ -13,7 +13,7 @@ import { Text } from '../../ui/text.tsx';
 
 const Line = chakra('li', { base: { display: 'grid', gap: '1', py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0', pt: '0' } } });
 
-/** Who recorded a figure when, and what stood there before. */
+/** A figure's history: who recorded it when, and the previous values. */
 export const FigureHistory = ({ figure: { key, label, caption }, onClose }: { figure: EditableFigureFragment; onClose: () => void }) => {
   const [page, setPage] = useState(1);
   const { data, previousData, loading, error, refetch } = useFigureHistoryQuery({ variables: { key, page }, fetchPolicy: 'network-only' });

@@ -15,7 +15,7 @@ const write = async (name: RegExp, text: string) => {
   await userEvent.clear(field(name));
   await userEvent.paste(text);
 };
-/** The payment a month. */
+/** The element with the monthly payment. */
 const monthly = () => document.querySelector('output[aria-live]');
 const example = (name: RegExp) => screen.getByRole('button', { name });
 

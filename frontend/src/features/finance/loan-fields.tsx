@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TextField } from '../../ui/field.tsx';
 import type { LoanField, useLoan } from './loan-form.ts';
 
-/** What the payment depends on. */
+/** The fields that the payment is calculated from. */
 export const LoanFields = ({ texts, problems, type }: Pick<ReturnType<typeof useLoan>, 'texts' | 'problems' | 'type'>) => {
   const field = (name: LoanField, label: string, error: string | undefined, help?: string) => (
     <TextField

@@ -1,7 +1,7 @@
 import { isWithin, loanLimits, percent, usualTerms, wholeDollars, type LoanTerms } from '@hearthline/rules/finance.ts';
 import { useState } from 'react';
 
-/** What is typed. Of the two down payments one is typed, `downBy`, and the other follows. */
+/** The typed texts. Of the two down payments, the one in `downBy` was typed and the other is derived. */
 export interface LoanTexts {
   readonly price: string;
   readonly downPercent: string;
@@ -14,7 +14,7 @@ export interface LoanTexts {
 }
 export type LoanField = Exclude<keyof LoanTexts, 'downBy'>;
 
-/** Reads what people write: `$145,000`, `6.5 %`. Anything else is no number. */
+/** Reads numbers as people write them: `$145,000`, `6.5 %`. Anything else is NaN. */
 export const readNumber = (text: string): number => {
   const plain = text.replace(/[$,%\s]/g, '');
   return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : Number.NaN;
@@ -23,7 +23,7 @@ export const readNumber = (text: string): number => {
 const money = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const written = (value: number, write: (value: number) => string): string => (Number.isFinite(value) ? write(value) : '');
 
-/** What the calculator begins with for a price. */
+/** The initial texts of the calculator for a price. */
 const textsFor = (price: number): LoanTexts => ({
   price: money.format(price),
   downPercent: String(usualTerms.downPercent),
@@ -35,7 +35,7 @@ const textsFor = (price: number): LoanTexts => ({
   insurance: money.format(usualTerms.insurance),
 });
 
-/** The texts after one was typed: the down payment that was not typed follows price and the other. */
+/** The texts after one was typed, with the other down payment derived from it and the price. */
 const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanTexts => {
   const next = { ...texts, [field]: text, ...((field === 'downPercent' || field === 'downAmount') && { downBy: field }) };
   const price = readNumber(next.price);
@@ -43,7 +43,7 @@ const afterTyping = (texts: LoanTexts, field: LoanField, text: string): LoanText
   return { ...next, downPercent: written(price > 0 ? (readNumber(next.downAmount) / price) * 100 : Number.NaN, (value) => String(Number(value.toFixed(2)))) };
 };
 
-/** The numbers in the texts; what is no number is NaN. */
+/** The numbers in the texts; NaN where a text is not a number. */
 const termsOf = (texts: LoanTexts): LoanTerms => {
   const price = readNumber(texts.price);
   return {

@@ -11,10 +11,10 @@ import { PaymentWorking } from './payment-working.tsx';
 
 const usual = Object.entries(usualTerms) as [keyof typeof usualTerms, number][];
 
-/** Whether the terms are those of the example: its figure says nothing about others. */
+/** Whether the terms are those of the example, as its figure does not apply to others. */
 const isExample = (terms: LoanTerms, { price }: ExamplePrice): boolean => terms.price === price && usual.every(([name, value]) => terms[name] === value);
 
-/** What a home costs a month, with its working. `?price=` begins with that price. */
+/** The monthly payment for a home, with its calculation. `?price=` sets the initial price. */
 export const PaymentCalculator = ({ examples }: { examples: readonly ExamplePrice[] }) => {
   const [params] = useSearchParams();
   const asked = Number(params.get('price'));

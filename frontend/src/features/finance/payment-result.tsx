@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { estimateRest, wholeDollars, type Payment } from '@hearthline/rules/finance.ts';
 import { Text } from '../../ui/text.tsx';
 
-/** A price of the marketing copy with the monthly figure that stands beside it. */
+/** An advertised price with its monthly figure. */
 export interface ExamplePrice {
   readonly title: string;
   readonly price: number;
@@ -25,7 +25,7 @@ const Row = ({ part: { name, amount, colour, note } }: { part: Part }) => (
   </chakra.div>
 );
 
-/** The payment a month and its parts; beside an example price also what its advertised figure contains besides. */
+/** The monthly payment and its parts; for an example price, also what else its advertised figure includes. */
 export const PaymentResult = ({ payment, example }: { payment: Payment | null; example: ExamplePrice | undefined }) => {
   if (!payment) return <Text role="status" quiet>Please correct the marked fields to see the payment.</Text>;
   const rest = example ? estimateRest(example.monthly, payment.monthly) : 0;

@@ -13,7 +13,7 @@ const Step = ({ title, result, children }: { title: string; result: string; chil
   </chakra.li>
 );
 
-/** Every step from the price to the payment, with the numbers in it. */
+/** Every step from the price to the payment, with its numbers. */
 export const PaymentWorking = ({ terms, payment }: { terms: LoanTerms; payment: Payment }) => {
   const { price, downPercent, ratePercent, years, taxPercent, insurance } = terms;
   const { down, loan, monthlyRate, months, growth, principalAndInterest, tax, monthly, interest } = payment;

@@ -14,12 +14,12 @@ import { QuantitiesPanel } from './quantities-panel.tsx';
 
 const calmly = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Two steps with pictures, quantities, the order, and the homes that have exactly that (specification, section 2). */
+/** Two steps with pictures, quantities, the order, and the homes that match it exactly (specification, section 2). */
 export const FloorPlanGenerator = () => {
   const { quantities, wanted, shown, change, generate } = useOrder();
-  /** How often Generate was pressed without enough chosen; each press is said anew. */
+  /** How often Generate was pressed without enough chosen, so that each press is announced again. */
   const [refused, setRefused] = useState(0);
-  /** How often plans were asked for: asking again after a failure is another try. */
+  /** How often plans were requested: doing so again after a failure is another try. */
   const [asked, setAsked] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const goToPlans = useRef(false);
@@ -28,7 +28,7 @@ export const FloorPlanGenerator = () => {
   const ordered = wanted.bedrooms + wanted.bathrooms > 0;
   if (ready && refused > 0) setRefused(0);
 
-  // Whoever asked for plans is brought to them; a reload or the back button leaves the reader where they were.
+  // Scrolls to the plans after they were requested; a reload or the back button leaves the reader where they were.
   const goThere = useCallback((): void => {
     if (!goToPlans.current || !heading.current) return;
     goToPlans.current = false;
@@ -51,7 +51,7 @@ export const FloorPlanGenerator = () => {
 
   return (
     <chakra.div display="grid" gap={{ base: '12', md: '16' }} onPointerEnter={preparePlanResults} onFocus={preparePlanResults}>
-      {/* On paper the summary says what was ordered. */}
+      {/* In print the summary shows what was ordered. */}
       <chakra.div display="inherit" gap="inherit" _print={{ display: 'none' }}>
         <OptionPicker name={bedroomQuestion.id} title="Step 1: Select a bedroom type" options={bedroomQuestion.options} />
         <OptionPicker name={bathroomQuestion.id} title="Step 2: Select a bathroom type" options={bathroomQuestion.options} />

@@ -37,7 +37,7 @@ describe('quantities', () => {
     await less('King bedrooms');
     expect(count('King bedrooms')).toBe('0');
     expect(screen.getByRole('button', { name: 'One less: King bedrooms' })).toBeDisabled();
-    // The keyboard is not left on a button that can no longer be pressed.
+    // The focus does not stay on a button that is now disabled.
     expect(screen.getByRole('button', { name: 'One more: King bedrooms' })).toHaveFocus();
   });
 

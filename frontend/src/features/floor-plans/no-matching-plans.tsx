@@ -13,13 +13,13 @@ import { withTotals } from './rooms.ts';
 interface NoMatchingPlansProps {
   readonly search: Search;
   readonly quantities: Quantities;
-  /** What the server has instead. */
+  /** The nearest counts for which there are homes. */
   readonly nearest: readonly NearestCountsFragment[];
-  /** Somebody takes one of the ways on: the page brings them to what it finds. */
+  /** Called when one of the suggestions is followed, so that the page scrolls to the results. */
   readonly onSearch: () => void;
 }
 
-/** No home has these counts: what was asked for, which counts nearby there are homes with, and who can help. */
+/** Shown when no home has these counts: the search, the nearest counts for which there are homes, and who can help. */
 export const NoMatchingPlans = ({ search, quantities, nearest, onSearch }: NoMatchingPlansProps) => {
   const [params] = useSearchParams();
   return (

@@ -1,7 +1,7 @@
 import { maxQuantity, maxSearch, noQuantities, totalBathrooms, totalBedrooms, type Quantities } from '@hearthline/rules/floor-plans.ts';
 import { roomKinds } from './rooms.ts';
 
-/** The two totals that plans are looked for by. */
+/** The two totals that plans are searched by. */
 export interface Search {
   readonly bedrooms: number;
   readonly bathrooms: number;
@@ -17,7 +17,7 @@ export const canSearch = ({ bedrooms, bathrooms }: Search): boolean => bedrooms 
 export const isSameSearch = (one: Search | null, other: Search | null): boolean =>
   one?.bedrooms === other?.bedrooms && one?.bathrooms === other?.bathrooms;
 
-/** `?king=1&full-baths=2` → quantities; what is not a count from 0 to {@link maxQuantity} reads as 0. */
+/** `?king=1&full-baths=2` → quantities; anything but a count from 0 to {@link maxQuantity} reads as 0. */
 export const quantitiesIn = (address: URLSearchParams): Quantities =>
   roomKinds.reduce((quantities, kind) => {
     const text = address.get(kind.parameter) ?? '';
@@ -29,7 +29,7 @@ export const quantitiesIn = (address: URLSearchParams): Quantities =>
 export const searchIn = (address: URLSearchParams): Search | null => {
   const [, bedrooms, bathrooms] = (/^(\d{1,3})x(\d{1,3})$/.exec(address.get(resultParameter) ?? '') ?? []).map(Number);
   const search = { bedrooms: bedrooms ?? 0, bathrooms: bathrooms ?? 0 };
-  // The rule's own limits, without the schema: zod would be a quarter of this page's script.
+  // Checks the rule's limits without its schema: zod would be a quarter of this page's script.
   return canSearch(search) && Math.max(search.bedrooms, search.bathrooms) <= maxSearch ? search : null;
 };
 

@@ -16,7 +16,7 @@ interface PartProps {
   readonly question: { readonly id: string; readonly options: readonly Option[] };
 }
 
-/** Bedrooms or bathrooms: their total, what it is made of, and the type that was looked at. */
+/** Bedrooms or bathrooms: their total, its parts, and the type chosen. */
 const Part = ({ title, total, kinds, quantities, question: { id, options } }: PartProps) => {
   const [chosen] = useChoice(id, options.map((option) => option.id));
   const label = options.find((option) => option.id === chosen)?.label;
@@ -34,7 +34,7 @@ const Part = ({ title, total, kinds, quantities, question: { id, options } }: Pa
   );
 };
 
-/** What was ordered, and what Generate will look for. Shown once something was. */
+/** What was ordered, and what Generate will search for. Shown once something is ordered. */
 export const OrderSummary = ({ quantities }: { quantities: Quantities }) => {
   const titleId = useId();
   const search = searchOf(quantities);

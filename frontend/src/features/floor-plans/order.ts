@@ -4,7 +4,7 @@ import { isSameSearch, quantitiesIn, searchIn, searchOf, withQuantities, withSea
 
 export interface Order {
   readonly quantities: Quantities;
-  /** What Generate would look for now. */
+  /** What Generate would search for now. */
   readonly wanted: Search;
   /** What is shown: the totals of the last Generate, or null before it. */
   readonly shown: Search | null;
@@ -16,13 +16,13 @@ export interface Order {
  * The order, kept in the page's address: a reload, a shared link, back and forward all lead to the same quantities
  * and the same plans.
  *
- * What becomes an entry of the history is what somebody may want back to: each Generate. Counting up and down
- * replaces the entry, except for the first change after a Generate, which must not overwrite the entry that shows
- * its plans; the next Generate then completes the entry that this change began.
+ * Only what a visitor may want to go back to becomes a history entry: each Generate. Counting up and down replaces the
+ * entry, except for the first change after a Generate, which must not overwrite the entry that shows its plans; the next
+ * Generate then completes the entry that this change began.
  */
 export const useOrder = (): Order => {
   const [params, setParams] = useSearchParams();
-  // From the address itself: two presses within one turn must not overwrite each other.
+  // Reads the address itself, not `params`: two presses before the next render must not overwrite each other.
   const address = (): URLSearchParams => new URLSearchParams(window.location.search || params);
   const quantities = quantitiesIn(params);
   return {

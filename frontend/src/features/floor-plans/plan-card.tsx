@@ -25,15 +25,15 @@ const Fact = ({ name, value }: { name: string; value: string | number }) => (
   </chakra.div>
 );
 
-/** What the picture of a plan shows, in words. */
+/** The alternative text for the picture of a plan. */
 export const planAlt = ({ name, bedrooms, bathrooms, footprint }: PlanCardFragment): string =>
   `Floor plan of the ${name}: ${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)} on ${footprint} feet`;
 
-/** One home that matches, with its plan to look at, to print, and to talk about. */
+/** A matching home, with its plan to enlarge, print and discuss. */
 export const PlanCard = ({ plan, onEnlarge }: { plan: PlanCardFragment; onEnlarge: () => void }) => (
   <Card as="article" aria-label={plan.name} p="0" display="flex" flexDirection="column">
     <Enlarge type="button" aria-label={`View the floor plan of the ${plan.name} full screen`} onClick={onEnlarge}>
-      {/* The middle of the sheet, where the plan is: its title and footer stand in the card and in the viewer. */}
+      {/* Crops to the middle of the sheet, where the plan is: its title and footer are in the card and in the viewer. */}
       <Picture
         src={plan.imageUrl} alt={planAlt(plan)} width="1600" height="1200" w="full" aspectRatio="1600 / 870" objectFit="cover" objectPosition="50% 66%"
         borderTopRadius="calc({radii.lg} - 1px)"

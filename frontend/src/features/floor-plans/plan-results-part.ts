@@ -1,23 +1,23 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { PlanResultsProps } from './plan-results.tsx';
 
-// With the GraphQL client, which nobody needs before the plans are asked for.
+// Includes the GraphQL client, which is not needed before plans are requested.
 const load = () => import('./plan-results.tsx');
 
-/** Loads what draws plans ahead of a press that seems near. */
+/** Loads the results component ahead of time, when a press seems likely. */
 export const preparePlanResults = (): void => void load().catch(() => undefined);
 
 const isServerThere = (): Promise<boolean> => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false);
 
 interface PlanResultsPart {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly Results: ComponentType<PlanResultsProps> | null;
-  /** It did not come. */
+  /** Whether loading it failed. */
   readonly isMissing: boolean;
   readonly loadAgain: () => Promise<void>;
 }
 
-/** What draws plans, loaded when it is wanted. */
+/** The component that shows plans, loaded on demand. */
 export const usePlanResults = (isWanted: boolean): PlanResultsPart => {
   const [Results, setResults] = useState<PlanResultsPart['Results']>(null);
   const [isMissing, setMissing] = useState(false);
@@ -33,8 +33,8 @@ export const usePlanResults = (isWanted: boolean): PlanResultsPart => {
         const { PlanResults } = await load();
         setResults(() => PlanResults);
       } catch {
-        // Chrome remembers that a module failed until the page is loaded anew. What was chosen stands in the address, so that
-        // loses nothing, unless there is no server to load it from.
+        // Chrome remembers that a module failed to load until the page is reloaded. As the choices are in the address, reloading
+        // loses nothing, unless the server cannot be reached.
         if (await isServerThere()) window.location.reload();
         else setMissing(true);
       }

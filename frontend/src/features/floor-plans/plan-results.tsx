@@ -13,16 +13,16 @@ import { PlanCard, planAlt } from './plan-card.tsx';
 import { countsText, lookingText, PlanPlaceholders, PlansFailed } from './plans-waiting.tsx';
 
 export interface PlanResultsProps {
-  /** What was looked for. */
+  /** The totals searched for. */
   readonly search: Search;
-  /** What is ordered now; it may have changed since. */
+  /** The current order, which may have changed since. */
   readonly quantities: Quantities;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Its heading is there. */
+  /** Called when the heading is rendered. */
   readonly onShown: () => void;
-  /** Looks for what is ordered now. */
+  /** Searches for the current order. */
   readonly onGenerate: () => void;
-  /** A link to other results is followed. */
+  /** Called when a link to other results is followed. */
   readonly onSearch: () => void;
 }
 
@@ -36,7 +36,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   const wanted = searchOf(quantities);
   const outdated = !isSameSearch(search, wanted);
   const state = loading ? 'loading' : error ? 'error' : plans.length > 0 ? 'plans' : 'empty';
-  // The failure is drawn from `error`; a second rejection has nobody to tell.
+  // A failure is shown from `error`, so the rejection is ignored.
   const retry = (): void => void refetch().catch(() => undefined);
   const said = {
     loading: lookingText(search),
@@ -49,7 +49,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
     <chakra.section aria-labelledby="matching-plans" aria-busy={loading} onPointerEnter={prepare} onFocus={prepare}>
       <chakra.header mb="6">
         <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1}>Floor Plans</Heading>
-        {/* The empty state says it at length; then this is for the ear only. */}
+        {/* The empty state says it at length, so this is then for screen readers only. */}
         <Text role="status" quiet mt="2" srOnly={state === 'empty'}>{said}</Text>
       </chakra.header>
       {outdated && (
@@ -79,7 +79,7 @@ const Results = ({ search, quantities, heading, onShown, onGenerate, onSearch }:
   );
 };
 
-/** The plans with the GraphQL client around them. */
+/** The plans, wrapped in the GraphQL client. */
 export const PlanResults = (props: PlanResultsProps) => (
   <DataProvider>
     <Results {...props} />

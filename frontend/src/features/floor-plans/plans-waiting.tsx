@@ -10,12 +10,12 @@ import type { Search } from './order-address.ts';
 export const countsText = ({ bedrooms, bathrooms }: Search): string => `${bedroomsText(bedrooms)} and ${bathroomsText(bathrooms)}`;
 export const lookingText = (search: Search): string => `Looking for homes with ${countsText(search)}…`;
 
-/** As many cards as the specification has (section 9). */
+/** As many placeholder cards as specified (section 9). */
 export const PlanPlaceholders = () => (
   <Columns min="md">{Array.from({ length: floorPlanPlaceholders }, (_, index) => <SkeletonCard key={index} />)}</Columns>
 );
 
-/** In the place of the plans, while what draws them is loaded. */
+/** In place of the plans while their component is loading. */
 export const PlansWaiting = ({ search }: { search: Search }) => (
   <chakra.section aria-label="Floor Plans" aria-busy>
     <Heading as="h2">Floor Plans</Heading>
@@ -24,7 +24,7 @@ export const PlansWaiting = ({ search }: { search: Search }) => (
   </chakra.section>
 );
 
-/** The plans did not come (specification, section 8). */
+/** Shown when loading the plans failed (specification, section 8). */
 export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorNotice title={floorPlanSentences.errorTitle} onRetry={onRetry}>
     <div>
@@ -34,7 +34,7 @@ export const PlansFailed = ({ onRetry }: { onRetry: () => void }) => (
   </ErrorNotice>
 );
 
-/** In the place of the plans, where what draws them did not come. */
+/** In place of the plans if their component failed to load. */
 export const PlansMissing = ({ heading, onRetry }: { readonly heading: RefObject<HTMLHeadingElement | null>; readonly onRetry: () => void }) => (
   <chakra.section aria-labelledby="matching-plans">
     <Heading as="h2" id="matching-plans" ref={heading} tabIndex={-1} mb="6">Floor Plans</Heading>

@@ -26,10 +26,10 @@ const Row = chakra('div', {
 });
 
 /**
- * Choosing a type does not count a room. The pictures are there to be looked through, and whoever presses all four of
- * them has not asked for four bedrooms; back would undo the choice but not the count; and quantities start at zero
- * and change by one (specification, section 4). Instead the row of the chosen type stands out, says which step chose
- * it, and asks for the number.
+ * Choosing a type does not count a room. The pictures are for browsing, and a visitor who presses all four does not want
+ * four bedrooms; back would undo the choice but not the count; and quantities start at zero and change by one
+ * (specification, section 4). Instead the row of the chosen type is highlighted, says which step chose it, and asks for
+ * the number.
  */
 const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProps) => {
   const titleId = useId();
@@ -62,7 +62,7 @@ const Group = ({ title, step, kinds, question, quantities, onChange }: GroupProp
   );
 };
 
-/** How many rooms of each kind. */
+/** Sets the number of rooms of each kind. */
 export const QuantitiesPanel = ({ quantities, onChange }: QuantitiesPanelProps) => {
   const titleId = useId();
   return (

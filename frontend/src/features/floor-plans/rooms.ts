@@ -1,13 +1,13 @@
 import { changeQuantity, maxQuantity, type Quantities } from '@hearthline/rules/floor-plans.ts';
 
-/** A kind of room that is counted: where its count stands, and what it is called. */
+/** A kind of room that is counted, with its parameter and its names. */
 export interface RoomKind {
-  /** Its parameter in the address. Beds and baths both have a "full", so baths carry their noun. */
+  /** Its parameter in the address. As beds and baths both have a "full", that of baths includes the noun. */
   readonly parameter: string;
   readonly label: string;
   readonly one: string;
   readonly many: string;
-  /** Which pictures of the steps above are of this kind. */
+  /** The options of the steps above that are of this kind. */
   readonly types: readonly string[];
   readonly note?: string;
   readonly countOf: (quantities: Quantities) => number;
@@ -37,7 +37,7 @@ const bathroom = (size: keyof Quantities['bathrooms'], name: string, types: read
 
 export const bedroomKinds: readonly RoomKind[] = [bedroom('king', 'King'), bedroom('queen', 'Queen'), bedroom('full', 'Full'), bedroom('twin', 'Twin')];
 
-/** Four types to look at, two to count: everything with a tub or a shower is a full bath (specification, section 3). */
+/** Four types to view but two to count: everything with a tub or a shower is a full bath (specification, section 3). */
 export const bathroomKinds: readonly RoomKind[] = [
   bathroom('full', 'Full', ['master', 'standard', 'three-quarter'], 'Master, standard or three-quarter'),
   bathroom('half', 'Half', ['half'], 'Vanity and toilet'),
@@ -49,7 +49,7 @@ export const roomKinds: readonly RoomKind[] = [...bedroomKinds, ...bathroomKinds
 export const stepped = (quantities: Quantities, kind: RoomKind, step: 1 | -1): Quantities =>
   kind.withCount(quantities, changeQuantity(kind.countOf(quantities), step));
 
-/** Rooms go, or come, until there are so many: those of the last kind that was ordered, which has the smallest bed. */
+/** Removes or adds rooms to reach the total, of the last kind ordered, which has the smallest bed. */
 const withTotal = (quantities: Quantities, kinds: readonly RoomKind[], total: number): Quantities => {
   const counts = kinds.map(({ countOf }) => countOf(quantities));
   const missing = total - counts.reduce((sum, count) => sum + count, 0);
@@ -59,7 +59,7 @@ const withTotal = (quantities: Quantities, kinds: readonly RoomKind[], total: nu
   return missing && kind ? withTotal(stepped(quantities, kind, step), kinds, total) : quantities;
 };
 
-/** The order that comes closest to this one and has these totals. */
+/** The order with these totals that is closest to this one. */
 export const withTotals = (quantities: Quantities, { bedrooms, bathrooms }: { readonly bedrooms: number; readonly bathrooms: number }): Quantities =>
   withTotal(withTotal(quantities, bedroomKinds, bedrooms), bathroomKinds, bathrooms);
 

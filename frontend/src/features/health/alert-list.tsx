@@ -7,7 +7,7 @@ const Frame = chakra('section', {
   variants: { well: { true: { bg: 'pineTint', color: 'pineText' }, false: { bg: 'dangerTint', color: 'danger' } } },
 });
 
-/** What needs attention; said by a screen reader when it changes. */
+/** What needs attention; announced by screen readers when it changes. */
 export const AlertList = ({ alerts, checked }: { readonly alerts: readonly string[]; readonly checked: string }) => (
   <Frame well={alerts.length === 0} aria-label="Alerts">
     {alerts.length === 0 ? <CheckIcon /> : <AlertIcon />}

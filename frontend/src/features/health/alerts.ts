@@ -2,11 +2,11 @@ import { mailSentences, putOffTooLong } from '@hearthline/rules/mails.ts';
 import type { HealthQuery } from '../../gql/generated.ts';
 import { bytesText, spanText } from '../../platform/measures.ts';
 
-/** Below this share of free space, and above this wait, somebody should look. */
+/** An alert is raised below this share of free space, and above this wait. */
 const freeShare = 0.1;
 const waitSeconds = 300;
 
-/** What needs somebody's attention, in sentences; nothing when all is well. */
+/** Messages about what needs attention; empty if all is well. */
 export const alertsOf = ({ database, mail, storage, migrations, jobs }: HealthQuery['health']): string[] => {
   const waiting = jobs.oldestWaitingSeconds ?? 0;
   const putOff = putOffTooLong(mail);

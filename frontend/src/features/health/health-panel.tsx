@@ -20,7 +20,7 @@ import { alertsOf } from './alerts.ts';
 interface PartProps {
   readonly title: string;
   readonly isWell: boolean;
-  /** In a word, as in `Reachable`. */
+  /** A single word, as in `Reachable`. */
   readonly state: string;
   readonly children: ReactNode;
 }
@@ -74,11 +74,11 @@ const Parts = ({ health: { database, mail, storage, migrations, jobs, build, ins
 );
 
 interface HealthPanelProps {
-  /** Looks again by itself that often, in milliseconds, while the page is in sight. */
+  /** The polling interval in milliseconds, applied while the page is visible; 0 for none. */
   readonly everyMs?: number;
 }
 
-/** How the system is, as of now. */
+/** The current health of the system. */
 export const HealthPanel = ({ everyMs = 0 }: HealthPanelProps) => {
   const { data, loading, error, refetch } = useHealthQuery({ fetchPolicy: 'network-only', pollInterval: everyMs, skipPollAttempt: () => document.hidden });
   const now = useNow();

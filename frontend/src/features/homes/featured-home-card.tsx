@@ -15,9 +15,9 @@ const addresses = (src: string): string => widths.map((width) => `${src}?w=${wid
 
 interface CardProps {
   readonly home: FeaturedHome;
-  /** Beside its words instead of above them, where there is room. */
+  /** Puts the picture beside the text instead of above it, where there is room. */
   readonly wide?: boolean;
-  /** Opens the viewer with the picture of that number. */
+  /** Opens the viewer at the picture with that index. */
   readonly onView: (index: number) => void;
 }
 

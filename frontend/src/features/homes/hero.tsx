@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** The first screen: tagline, headline, the two ways on, and a house. */
+/** The first screen: tagline, headline, two links, and a house. */
 export const Hero = () => (
   <chakra.section bg="night" color="onNight" overflow="hidden">
     <Container
@@ -26,7 +26,7 @@ export const Hero = () => (
         src="/api/image/home-wasco.webp?w=800" srcSet="/api/image/home-wasco.webp?w=400 400w, /api/image/home-wasco.webp?w=800 800w, /api/image/home-wasco.webp?w=1600 1600w"
         sizes="(min-width: 1024px) 60vw, 100vw" alt="The WASCO, a triple wide home, seen from the front" width="1200" height="800" fetchPriority="high"
         w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" bg="nightLine" my={{ lg: '14' }} borderStartRadius={{ lg: 'xl' }}
-        // Wider than the band may be, it no longer runs out of the window.
+        // In a window wider than the page, the picture no longer reaches the window's edge, so its corners are rounded.
         css={{ '@media (min-width: 1600px)': { borderRadius: 'xl' } }}
       />
     </Container>

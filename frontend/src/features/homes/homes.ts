@@ -11,7 +11,7 @@ export interface FeaturedHome {
   readonly title: string;
   readonly specs: readonly string[];
   readonly description: string;
-  /** Interior details: rooms that the home has. */
+  /** Interior pictures: rooms of the home. */
   readonly rooms: readonly Room[];
 }
 
@@ -36,7 +36,7 @@ export const featuredHomes: readonly FeaturedHome[] = [
   },
 ];
 
-/** Where the floor plan stands among the pictures of a home. */
+/** The index of the floor plan among a home's pictures. */
 export const planIndex = 1;
 
 /** The pictures of a home in the order of the viewer: exterior, floor plan, interior details. */

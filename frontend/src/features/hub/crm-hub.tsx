@@ -9,7 +9,7 @@ import { SampleHub } from './sample-hub.tsx';
 
 const LiveHub = lazy(() => import('./live-hub.tsx').then((file) => ({ default: file.LiveHub })));
 
-/** The hub: live for staff, with samples for everybody else. */
+/** The hub: live for staff, with samples for everyone else. */
 export const CrmHub = () => {
   const { user } = useSession();
   const isStaff = can(user, 'hub:read');

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text.tsx';
 import { hubGroups, hubLabels, type HubFigure } from './hub-figures.ts';
 
 interface HubBoardsProps {
-  /** What a card shows besides its words. */
+  /** What a card shows besides its label. */
   readonly show: (figure: HubFigure) => Omit<StatCardProps, 'label'>;
   /** Recent Sales Activity. */
   readonly activity: ReactNode;

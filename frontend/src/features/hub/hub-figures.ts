@@ -8,7 +8,7 @@ interface Labelled {
   readonly caption?: string;
 }
 
-/** Specification, section 2, Customer Service CRM Hub: what stands on the cards. */
+/** Specification, section 2, Customer Service CRM Hub: the labels of the cards. */
 export const hubLabels: Readonly<Record<HubFigure, Labelled>> = {
   activeLeads: { label: 'Active Leads', caption: 'this month' },
   salesPipeline: { label: 'Sales Pipeline', caption: 'potential revenue' },
@@ -28,7 +28,7 @@ export const hubLabels: Readonly<Record<HubFigure, Labelled>> = {
   team_members: { label: 'Team Members' },
 };
 
-/** Which figures stand together. */
+/** The figures grouped by board. */
 export const hubGroups = {
   sales: ['activeLeads', 'salesPipeline', 'documentsPending'],
   projects: ['inPlanning', 'underConstruction', 'nearCompletion', 'completedThisQuarter'],

@@ -4,15 +4,15 @@ import { nearCompletionFrom } from '@hearthline/rules/projects.ts';
 type Counts = Readonly<Record<HubCount, number>>;
 
 interface Counted {
-  /** The list of exactly the rows that are counted. */
+  /** The address of the list of exactly the rows counted. */
   readonly to: string;
-  /** What is counted, in the words of the card. */
+  /** What is counted, as shown on the card. */
   readonly note: string | ((counts: Counts) => string);
 }
 
 const projects = (status: string): string => `/admin?tab=projects&status=${status}`;
 
-/** What stands behind each count. */
+/** The rows behind each count. */
 export const hubRows: Readonly<Record<HubCount, Counted>> = {
   activeLeads: { to: '/admin?tab=contacts&status=prospect&added=this_month', note: 'Prospects added since the month began' },
   salesPipeline: { to: projects('planning'), note: ({ inPlanning }) => `Budgets of ${inPlanning === 1 ? 'the project' : `the ${inPlanning} projects`} in planning` },

@@ -10,10 +10,10 @@ const recorded = (key: string, value: string | null) => ({ __typename: 'BoardFig
 const answer = { hub: { __typename: 'Hub', counts, recentActivity: [{ __typename: 'HubActivity', kind: 'completed', id: 'p1', subject: 'Alder Home', at: '2027-01-01T00:00:00Z' }] }, hubFigures: [recorded('total_revenue', '12400000'), recorded('team_members', null)] };
 const draw = (at = '/customer-service', role: 'admin' | 'customer' | null = 'admin') => renderAt(<CrmHub />, { at, user: role && userOf(role) });
 
-/** The card of a figure: its link, its value, and everything else that stands on it. */
+/** The card of a figure, found by its link. */
 const card = (label: string): HTMLElement => screen.getByRole('link', { name: label }).parentElement?.parentElement?.parentElement as HTMLElement;
 
-// The live part comes when it is needed; a spec must not wait for its compilation.
+// Preloads the live part, which is loaded on demand, so that no test waits for its compilation.
 beforeAll(() => import('./live-hub.tsx').then(() => undefined), 30_000);
 
 describe('the hub for staff', () => {

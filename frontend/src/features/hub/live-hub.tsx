@@ -18,14 +18,14 @@ import { HubBoards } from './hub-boards.tsx';
 import type { HubFigure } from './hub-figures.ts';
 import { hubRows } from './hub-rows.ts';
 
-/** What each card says below its figure fits into one line. */
+/** The note below each figure fits on one line. */
 const noteLines = { base: 1, md: 1 } as const;
 
 const recordedIn = '/admin?tab=settings&part=figures';
 
 type Activity = HubQuery['hub']['recentActivity'][number];
 
-/** What a line says, with the subject between the two, and where it leads. */
+/** The text of a line before and after its subject, and the address it links to. */
 const words: Readonly<Record<ActivityKind, readonly [before: string, after: string, to: (id: string) => string]>> = {
   lead: ['', ' became a contact', (id) => `/contacts/${id}`],
   consultant_request: ['', ' asked for a consultant', (id) => `/contacts/${id}`],
@@ -85,5 +85,5 @@ const Live = () => {
   );
 };
 
-/** What staff see: counted from the database, or recorded by an admin. It brings its own GraphQL client: the page does without one. */
+/** The hub for staff: figures counted from the database or recorded by an admin. It provides its own GraphQL client, which the page does without. */
 export const LiveHub = () => <DataProvider><Live /></DataProvider>;

@@ -9,7 +9,7 @@ import type { HubFigure } from './hub-figures.ts';
 const sampleOf = (figure: HubFigure): string => (figure in hubSamples ? hubSamples[figure as HubCount] : sampleText(figure as FigureKey));
 const sample = <Badge>Sample</Badge>;
 
-/** What a visitor sees: the documented figures, each marked as a sample. Nothing is asked of the server. */
+/** The hub for visitors: the documented figures, each marked as a sample. It makes no requests. */
 export const SampleHub = () => (
   <HubBoards
     show={(figure) => ({ value: sampleOf(figure), badge: sample })}

@@ -1,4 +1,4 @@
-/** Specification, section 2, Investor Portal. A division without a name bears the company's. */
+/** Specification, section 2, Investor Portal. A division without a name has the company's. */
 export const divisions = [
   { id: 'ai-housing', name: null, text: 'Homes built in a factory, planned and sold with software that learns.' },
   { id: 'vertical-pods', name: 'Vertical Pods Housing Systems', text: 'Stacked living units for small city lots, craned in place within days.' },

@@ -9,12 +9,12 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { divisionIds, divisions } from './divisions.ts';
 import { Portfolio } from './portfolio.tsx';
 
-/** A division's own door: nobody comes in by this portal's account alone. */
+/** The entrance to a division, which an account of this portal alone does not open. */
 const AccessRequired = ({ name }: { name: string }) => {
   const { pathname } = useLocation();
   const { phone, email } = useCompany();
   const title = useRef<HTMLHeadingElement>(null);
-  // The list is gone: whoever cannot see that hears it.
+  // The list is gone: moves the focus to the title, for screen readers to announce it.
   useEffect(() => title.current?.focus(), []);
   return (
     <Card maxW="narrow" p={{ base: '6', md: '10' }} display="grid" gap="4" justifyItems="start">
@@ -29,7 +29,7 @@ const AccessRequired = ({ name }: { name: string }) => {
   );
 };
 
-/** The divisions and the portfolio, or the door of one division (`?division=vertical-pods`). */
+/** The divisions and the portfolio, or the entrance to one division (`?division=vertical-pods`). */
 export const InvestorView = () => {
   const [division, choose] = useChoice('division', divisionIds, true);
   const { name: company } = useCompany();

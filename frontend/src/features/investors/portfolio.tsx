@@ -8,7 +8,7 @@ import { Columns } from '../../ui/surface.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { divisions } from './divisions.ts';
 
-/** What the portfolio came to when it was last recorded. */
+/** The portfolio's figures as last recorded. */
 export const Portfolio = () => {
   const { data, loading, error, refetch } = usePortfolioFiguresQuery({ fetchPolicy: 'network-only' });
   const recorded = new Map(data?.portfolioFigures.map((figure) => [figure.key, figure]));

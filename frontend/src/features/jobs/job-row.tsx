@@ -20,7 +20,7 @@ interface JobRowProps {
   readonly onChanged: () => void;
 }
 
-/** One job: a row of the table, on a narrow screen a card. */
+/** One job: a row of the table; a card on a narrow screen. */
 export const JobRow = ({ job, onChanged }: JobRowProps) => {
   const { id, queue, state, createdAt, startsAfter, attempts, maxAttempts, lastError } = job;
   const title = queueTitle(queue);

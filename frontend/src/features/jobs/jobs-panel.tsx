@@ -16,7 +16,7 @@ import { Heading } from '../../ui/text.tsx';
 import { JobRow, stateTitle } from './job-row.tsx';
 import { QueueTable } from './queue-table.tsx';
 
-/** The work outside requests: what waits, runs and failed, and a hand on it. */
+/** The background jobs: waiting, running and failed ones, with their actions. */
 export const JobsPanel = () => {
   const address = useListAddress<'state' | 'queue'>({ prefix: 'job' });
   const { page, said, change } = address;

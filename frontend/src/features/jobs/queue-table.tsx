@@ -18,7 +18,7 @@ const restText = (all: number, empty: number): string => {
   return empty === 1 ? '1 other queue is empty.' : `${empty} other queues are empty.`;
 };
 
-/** How much there is in each queue that is not empty; on a narrow screen each is a card that names its counts. */
+/** The counts of each non-empty queue; on a narrow screen each is a card that names its counts. */
 export const QueueTable = ({ queues }: { readonly queues: Queues }) => {
   const busy = queues.filter(isBusy);
   const empty = queues.length - busy.length;

@@ -8,12 +8,12 @@ interface MailAddress extends Pick<ReturnType<typeof useListAddress<Said>>, 'pag
   readonly state: MailState | null;
   readonly group: MailGroup | null;
   readonly mail: string | null;
-  /** Where a mail is open; the list behind it stays as it is. */
+  /** The address that opens a mail; the list behind it stays as it is. */
   readonly mailAt: (id: string) => string;
   readonly backToList: () => void;
 }
 
-/** Keeps it in the address (`?mailState=failed&mailPage=2&mail=…`), by names that differ from those of the other tabs. */
+/** Keeps these values in the address (`?mailState=failed&mailPage=2&mail=…`), under names that differ from those of the other tabs. */
 export const useMailAddress = (): MailAddress => {
   const { page, said, to, change } = useListAddress<Said>({ prefix: 'mail', unprefixed: ['mail'] });
   return {

@@ -10,17 +10,17 @@ import { RetryButton } from './retry-button.tsx';
 
 const Subject = chakra(Link, { base: { fontWeight: '600', color: 'ink', textDecoration: 'underline', textDecorationColor: 'edge', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere', _hover: { textDecorationColor: 'currentcolor' } } });
 
-/** The link that opens a mail, for whoever has to find it. */
+/** Id of the link that opens a mail, for focusing it. */
 export const mailLinkId = (id: string): string => `mail-${id}`;
 
 interface MailRowProps {
   readonly mail: MailRowFragment;
-  /** Where the mail is open. */
+  /** The address that opens the mail. */
   readonly to: string;
   readonly onQueued: () => void;
 }
 
-/** One mail: a row of the table, on a narrow screen a card. */
+/** One mail: a row of the table; a card on a narrow screen. */
 export const MailRow = ({ mail, to, onQueued }: MailRowProps) => {
   const { id, kind, toName, toAddress, subject, state, lastError, createdAt } = mail;
   return (

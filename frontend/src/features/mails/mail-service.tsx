@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
-/** How often a mail that waits is looked at, in milliseconds. */
+/** How often a waiting mail is polled, in milliseconds. */
 const lookMs = 1500;
 
 const results = {
@@ -19,7 +19,7 @@ const results = {
   failed: () => 'The mail could not be sent.',
 } as const;
 
-/** What became of the test mail, looked at until it is known. */
+/** The result of the test mail, polled until it is known. */
 const TestResult = ({ id }: { id: string }) => {
   const { data, error, stopPolling } = useTestMailQuery({ variables: { id }, fetchPolicy: 'network-only', pollInterval: lookMs });
   const mail = data?.mail;
@@ -32,7 +32,7 @@ const TestResult = ({ id }: { id: string }) => {
   return <FormMessage tone={isBad ? 'error' : 'plain'}>{results[mail.state](mail.toAddress)}{mail.lastError && ` ${mail.lastError}`}</FormMessage>;
 };
 
-/** Whether mails are sent, and a button that tries it. */
+/** Whether mails are sent, and a button for a test mail. */
 export const MailService = () => {
   const { data, error } = useMailServiceQuery({ fetchPolicy: 'network-only' });
   const [send, { loading }] = useSendTestMailMutation();

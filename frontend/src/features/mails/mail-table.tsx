@@ -7,9 +7,9 @@ const columns = ['Subject', 'To', 'Kind', 'State', 'Time', ''];
 
 interface MailTableProps {
   readonly mails: readonly MailRowFragment[];
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   readonly busy: boolean;
-  /** Where a mail is open. */
+  /** The address that opens a mail. */
   readonly to: (id: string) => string;
   readonly onQueued: () => void;
 }
@@ -23,7 +23,7 @@ export const MailTable = ({ mails, busy, to, onQueued }: MailTableProps) => (
 
 const placeholders = [0, 1, 2, 3, 4];
 
-/** Grey rows in the place of the first ones. */
+/** Gray rows in place of the table while it loads. */
 export const MailTableSkeleton = () => (
   <DataTable cards caption="Loading mails" columns={columns} busy>
     {placeholders.map((row) => (

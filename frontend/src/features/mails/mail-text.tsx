@@ -3,7 +3,7 @@ import { textLink } from '../../ui/text.tsx';
 
 const link = /(https?:\/\/[^\s<>"]+)/;
 
-/** The text form of a mail as it was written, its addresses as links. They open apart and learn nothing of this page. */
+/** The plain text of a mail, with addresses as links. They open in a new tab and send no referrer. */
 export const MailText = ({ text }: { text: string }) => (
   <chakra.div whiteSpace="pre-wrap" overflowWrap="anywhere" textStyle="small" css={{ '& a': textLink }}>
     {text.split(link).map((part, index) =>

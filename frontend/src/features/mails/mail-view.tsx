@@ -31,9 +31,9 @@ interface MailViewProps {
   readonly onBack: () => void;
 }
 
-/** One mail: whom it went to, what became of it, and what it says. */
+/** One mail: recipient, state and content. */
 export const MailView = ({ id, onBack }: MailViewProps) => {
-  // A mail that waits is sent any moment.
+  // Always loaded anew, as a waiting mail may be sent at any moment.
   const { data, loading, error, refetch } = useMailQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const heading = useRef<HTMLHeadingElement>(null);
   const mail = data?.mail;

@@ -15,7 +15,7 @@ import { MailTable, MailTableSkeleton } from './mail-table.tsx';
 import { MailView } from './mail-view.tsx';
 import { mailRangeText, stateOptions } from './mail-words.ts';
 
-/** How often mails that wait are looked at again, in milliseconds. */
+/** How often waiting mails are reloaded, in milliseconds. */
 const refreshMs = 5000;
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
@@ -25,10 +25,10 @@ const service = (sends: boolean): string =>
     ? 'Email service: mails are sent. What carries a link is for its addressee alone, and cannot be read here.'
     : 'Email service: development mode. Mails are kept here instead of being sent, and their links work.';
 
-/** Every mail of the product, newest first; one can be opened, a failed one sent again. */
+/** All mails of the product, newest first; each can be opened, a failed one sent again. */
 export const Outbox = () => {
   const { page, state, group, mail, mailAt, backToList, change } = useMailAddress();
-  // Mails come at any time: a page of the list is read when it is opened, not remembered.
+  // Mails are added at any time, so a page of the list is always loaded anew.
   const { data, previousData, loading, error, refetch } = useMailsQuery({ variables: { page, state, group }, fetchPolicy: 'network-only', skip: mail !== null });
   const shown = data ?? previousData;
   const { mails, pagination } = shown?.mails ?? { mails: [], pagination: nothing };
@@ -37,7 +37,7 @@ export const Outbox = () => {
   const read = (): void => void refetch().catch(() => undefined);
   const waits = mails.some((row) => row.state === 'queued');
 
-  // What waits is sent any moment: looked at again from time to time, while somebody looks.
+  // Waiting mails may be sent at any moment, so the list is reloaded periodically while it is shown.
   useEffect(() => {
     if (!waits || mail) return;
     const timer = setInterval(() => {
@@ -49,7 +49,7 @@ export const Outbox = () => {
   useEffect(() => {
     if (mail) opened.current = mail;
     else if (opened.current && shown) {
-      // Back from a mail: to where it stands in the list.
+      // Back from a mail, focuses its link in the list.
       document.getElementById(mailLinkId(opened.current))?.focus();
       opened.current = null;
     }

@@ -7,11 +7,11 @@ import { showToast } from '../../ui/toast-store.ts';
 interface RetryButtonProps {
   readonly id: string;
   readonly subject: string;
-  /** It is on its way again, by this or by somebody else's hand. */
+  /** Called when it is queued again, by this user or another. */
   readonly onQueued: () => void;
 }
 
-/** Sends a mail that was given up once more. */
+/** Sends a failed mail once more. */
 export const RetryButton = ({ id, subject, onQueued }: RetryButtonProps) => {
   const [retry, { loading }] = useRetryMailMutation();
   const send = async (): Promise<void> => {

@@ -1,17 +1,17 @@
-/** A piece of a text: plain, or an address of the web. */
+/** A piece of a text: plain, or a web address. */
 export interface TextPart {
   readonly text: string;
   readonly href?: string;
 }
 
 const address = /https?:\/\/[^\s<>"'`]{1,2000}/gi;
-/** What ends a sentence rather than an address. */
+/** Trailing punctuation that belongs to the sentence, not to the address. */
 const tail = /[.,;:!?)\]}]+$/;
 
 const hrefOf = (text: string): string | undefined => {
   try {
     const { protocol, href, username, password } = new URL(text);
-    // `https://your-bank.example@evil.example` reads as what it is not.
+    // Refuses user names: `https://your-bank.example@evil.example` looks like an address of the bank.
     return (protocol === 'https:' || protocol === 'http:') && !username && !password ? href : undefined;
   } catch {
     return undefined;

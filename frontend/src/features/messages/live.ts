@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Subscription } from 'rxjs';
 import { MessageChangesDocument, type MessageChangesSubscription } from '../../gql/generated.ts';
 
-/** What happened in a thread; null: the line stands (again), and what was said without it has to be asked for. */
+/** A change in a thread; null when the connection is (re)opened, so that anything missed must be loaded. */
 export type MessageNews = MessageChangesSubscription['messageChanges'] | null;
 type Follower = (news: MessageNews) => void;
 
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * One line to the server for everything on a page that shows messages. It is open while somebody can see the page:
- * a browser has few connections for one site, and windows in the background must not take them all.
+ * One connection to the server, shared by everything on a page that shows messages. It is open only while the page is
+ * visible: a browser allows few connections per site, and background windows must not take them all.
  */
 const openLine = (client: ApolloClient): Line => {
   const followers = new Set<Follower>();
@@ -27,7 +27,7 @@ const openLine = (client: ApolloClient): Line => {
     if (wanted && !line) {
       line = client.subscribe({ query: MessageChangesDocument, context: { onConnected: () => tell(null) } }).subscribe({
         next: ({ data }) => data && tell(data.messageChanges),
-        // It is tried again by itself as long as that makes sense; after that the page lives without.
+        // The stream retries by itself as long as that makes sense; after that the page does without it.
         error: () => undefined,
       });
     } else if (!wanted && line) {
@@ -43,7 +43,7 @@ const openLine = (client: ApolloClient): Line => {
       return () => {
         followers.delete(follower);
         if (followers.size === 0) document.removeEventListener('visibilitychange', tend);
-        // What follows next on the same page takes the line over.
+        // Delayed, so that the next follower on the same page can take over the connection.
         setTimeout(tend);
       };
     },
@@ -60,7 +60,7 @@ const lineOf = (client: ApolloClient): Line => {
   return line;
 };
 
-/** Calls back at each change in a thread that the viewer may read, and whenever the line is opened. */
+/** Calls back on each change in a thread that the viewer may read, and whenever the connection is opened. */
 export const useMessageNews = (onNews: Follower): void => {
   const client = useApolloClient();
   const latest = useRef(onNews);

@@ -10,13 +10,13 @@ const Out = chakra('a', { base: textLink });
 interface MessageBubbleProps {
   readonly text: string;
   readonly at: string;
-  /** Who wrote it, where that is not plain. */
+  /** The author's name, or `You`. */
   readonly author: string;
-  /** Written on the reader's side of the thread. */
+  /** Whether it was written on the reader's side of the thread. */
   readonly own: boolean;
-  /** Beside the time: on its way, seen. */
+  /** Shown beside the time: being sent, seen. */
   readonly state?: ReactNode;
-  /** It has not arrived. */
+  /** Whether sending it failed. */
   readonly failed?: boolean;
   readonly children?: ReactNode;
 }

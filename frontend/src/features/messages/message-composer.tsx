@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 
 interface MessageComposerProps {
-  /** Where what is typed is kept until it is sent. */
+  /** The key under which input is kept until it is sent. */
   readonly draftKey: string;
   readonly onSend: (text: string) => void;
 }
 
 const text = newMessage.shape.text;
 
-/** Where a message is written. What is typed outlives the page; Control and Enter send it. */
+/** The form for writing a message. What is typed outlives the page; Control+Enter sends it. */
 export const MessageComposer = ({ draftKey, onSend }: MessageComposerProps) => {
   const [draft] = useState(() => createDraft(draftKey, { text: '' }));
   const [typed, setTyped] = useState(() => draft.read().text);

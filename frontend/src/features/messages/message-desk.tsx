@@ -17,7 +17,7 @@ import { lineId, ThreadList } from './thread-list.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
 
-/** What of the address this screen uses. */
+/** The parts of the address that this screen uses. */
 const useAddress = () => {
   const [params, setParams] = useSearchParams();
   const withPart = (name: string, value: string | null): URLSearchParams => {
@@ -41,7 +41,7 @@ const useAddress = () => {
   };
 };
 
-/** On a phone the list and a conversation take each other's place, and that of what had the focus. */
+/** Moves the focus on a phone, where the list and a conversation replace each other and the focused element disappears. */
 const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingElement | null>): void => {
   const last = useRef(thread);
   useEffect(() => {
@@ -53,7 +53,7 @@ const useFocusBetween = (thread: string | null, heading: RefObject<HTMLHeadingEl
   });
 };
 
-/** Every conversation of whoever is signed in: the list, and beside it the one that is open. On a phone one after the other. */
+/** All conversations of the signed-in user: the list, and the open one beside it; on a phone, one at a time. */
 export const MessageDesk = () => {
   const { user } = useSession();
   const { thread, search, page, linkOf, goTo, find } = useAddress();

@@ -5,18 +5,18 @@ import { Button } from '../../ui/button.tsx';
 interface MessageListProps {
   /** Grows with each message at the end. */
   readonly latest: number;
-  /** Grows with each message of one's own, to which the list always goes. */
+  /** Grows with each message of the user's own, to which the list always scrolls. */
   readonly ownCount: number;
-  /** The first message that is shown: when older ones come, what is read stays where it is. */
+  /** The first message shown: when older ones are loaded above it, the scroll position is preserved. */
   readonly first: number;
-  /** The end of the thread is on the screen. */
+  /** Called when the end of the thread is visible. */
   readonly onSeen: () => void;
   readonly children: ReactNode;
 }
 
 const nearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop - clientHeight < 80;
 
-/** The messages in a box of their own that stays at its end while new ones arrive, and where it is while somebody reads older ones. */
+/** A scrolling box of messages that stays at its end while new ones arrive, but keeps its position while older ones are read. */
 export const MessageList = ({ latest, ownCount, first, onSeen, children }: MessageListProps) => {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);

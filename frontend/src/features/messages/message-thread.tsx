@@ -25,18 +25,18 @@ const Rule = ({ children, tone = 'quiet' }: { readonly children: string; readonl
   </chakra.li>
 );
 
-/** The thread of a project: what was written, and where to answer. New messages arrive by themselves. */
+/** The thread of a project, with a form to answer. New messages appear by themselves. */
 export const MessageThread = ({ projectId }: { readonly projectId: string }) => {
   const { user } = useSession();
   const now = useNow();
   const { part, latest, whole, error, loading, refetch, older, add, markRead } = useThread(projectId);
   const { unsent, send, again, drop } = useSending(projectId, user?.id ?? '', (message) => add({ messages: [message] }));
   const [fetching, setFetching] = useState(false);
-  // Where the new ones began when the thread was opened: the mark stays while they are read.
+  // The first unread message when the thread was opened: the mark stays while they are read.
   const [newFrom, setNewFrom] = useState<number>();
   const isStaff = user?.role === 'admin';
   useEffect(() => {
-    // Stored after all: only its answer was lost.
+    // Drops messages that were stored after all, where only the answer was lost.
     const stored = new Set(part?.messages.map(({ key }) => key));
     for (const { key } of unsent) if (stored.has(key)) drop(key);
   });

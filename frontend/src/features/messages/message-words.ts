@@ -4,7 +4,7 @@ const dayWithYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
 
-/** `4:12 PM`, where the reader is. */
+/** `4:12 PM`, in the reader's time zone. */
 export const clockText = (at: string): string => clock.format(new Date(at));
 
 /** The heading of a day's messages: `Today`, `Yesterday`, `Monday, November 16`. */

@@ -13,7 +13,7 @@ const message = (number: number): MessageItemFragment & { __typename: 'Message' 
   __typename: 'Message', id: `m${number}`, number, text: `No. ${number}`, key: `k${number}`, authorName: 'Office', fromStaff: true, isMine: false, createdAt: '2026-11-16T18:00:00Z',
 });
 
-/** A server whose thread grows, and the line on which it tells of that. */
+/** A server whose thread grows, and the connection on which it announces that. */
 const serverWith = (count: number) => {
   const state = { count, readTo: count, lines: [] as { observer: Observer<ApolloLink.Result>; connected: () => void }[], asked: [] as string[] };
   const answer = (name: string, { after, number }: Record<string, number>): object => {
@@ -39,12 +39,12 @@ const serverWith = (count: number) => {
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   return {
     state, client,
-    /** Somebody writes; whoever listens is told. */
+    /** Adds a message and notifies the subscribers. */
     write: (of = projectId): void => {
       if (of === projectId) state.count += 1;
       for (const { observer } of [...state.lines]) observer.next({ data: { messageChanges: { __typename: 'MessageChange', projectId: of, kind: 'sent', number: state.count } } });
     },
-    /** The line stands (again). */
+    /** Opens the connection (again). */
     connect: (): void => state.lines.forEach(({ connected }) => connected()),
   };
 };
@@ -69,7 +69,7 @@ describe('a thread that is open', () => {
     expect(await screen.findByText('No. 3')).toBeInTheDocument();
     expect(server.state.asked).toContain('after 2');
     await waitFor(() => expect(server.state.readTo).toBe(3));
-    // Another thread is another's business.
+    // Changes in another thread are ignored.
     const asked = server.state.asked.length;
     act(() => server.write('01890a5d-ac96-774b-bcce-b302099a8058'));
     expect(server.state.asked).toHaveLength(asked);

@@ -84,7 +84,7 @@ describe('a thread', () => {
     await waitFor(() => expect(arrived).toEqual(['One']));
     answers[0]?.(refusal('INTERNAL', 'No.'));
     await waitFor(() => expect(arrived).toEqual(['One', 'Two']));
-    // What its writer takes with them is not sent in the name of whoever comes next.
+    // Messages of a writer who signed out are not sent in the next user's name.
     typed.forget();
     answers[1]?.(refusal('INTERNAL', 'No.'));
     await waitFor(() => expect(screen.queryByText('Three')).toBeNull());
@@ -119,7 +119,7 @@ describe('a thread', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(sent()).toHaveLength(3));
     expect(sent()[2]).toEqual(sent()[0]);
-    // The first try arrives, and then the second is answered with the same.
+    // The first try arrives, then the second gets the same answer.
     for (const answer of [answers[0], answers[2]]) answer?.({ sendMessage: message(2, { ...sent()[0], isMine: true, fromStaff: false }) });
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(screen.getAllByText('One')).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('addresses in a text', () => {
       for (const text of ['https://'.repeat(12_000), `https://${'.'.repeat(100_000)}`, `https://a${'!'.repeat(100_000)} x`]) linkParts(text);
       return performance.now() - started;
     });
-    // The quickest tells what the work takes; the others, what else the machine was doing.
+    // The fastest run shows what the work itself takes; the others include what else the machine was doing.
     expect(Math.min(...times)).toBeLessThan(500);
   });
 });

@@ -7,7 +7,7 @@ export interface Unsent {
   readonly key: string;
   readonly text: string;
   readonly at: string;
-  /** What went wrong; null: it is on its way. */
+  /** What went wrong; null while it is being sent. */
   readonly problem: string | null;
 }
 
@@ -17,7 +17,7 @@ const nothing: readonly Unsent[] = [];
 
 const isUnsent = (value: unknown): value is Unsent => typeof value === 'object' && value !== null && 'key' in value && 'text' in value && 'at' in value;
 
-/** What a reload left behind: whether it arrived is not known, and sending it again does no harm. */
+/** The messages left from before a reload: whether they arrived is unknown, but sending them again does no harm. */
 const restore = (name: string): readonly Unsent[] => {
   try {
     const kept: unknown = JSON.parse(tabStorage.read(typedPrefix + name) ?? '[]');
@@ -28,7 +28,7 @@ const restore = (name: string): readonly Unsent[] => {
   }
 };
 
-/** Messages on their way in one thread; they outlive the page and a reload, not whoever wrote them. @param name of the thread and of who writes */
+/** Unsent messages per thread; they outlive the page and a reload, but not their writer's sign-out. @param name of the thread and its writer */
 export const outbox = {
   read: (name: string): readonly Unsent[] => {
     const found = known.get(name);
@@ -55,5 +55,5 @@ const subscribe = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** The messages on their way in one thread. */
+/** The unsent messages of one thread. */
 export const useOutbox = (name: string): readonly Unsent[] => useSyncExternalStore(subscribe, () => outbox.read(name), () => nothing);

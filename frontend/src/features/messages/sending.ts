@@ -5,10 +5,10 @@ import { errorText } from '../../platform/error-text.ts';
 import { newUuid } from '../../platform/uuid.ts';
 import { outbox, useOutbox, type Unsent } from './outbox.ts';
 
-/** In milliseconds: an answer that takes longer may never come, and others wait for their turn. */
+/** How long to wait for an answer, in milliseconds: a later one may never come, and other messages wait for their turn. */
 export const patience = 20_000;
 
-/** Says so when the time is over. */
+/** Resolves with a message when the time is over. */
 const overdue = (): { readonly said: Promise<string>; readonly stop: () => void } => {
   let timer: ReturnType<typeof setTimeout>;
   const said = new Promise<string>((resolve) => {
@@ -17,10 +17,13 @@ const overdue = (): { readonly said: Promise<string>; readonly stop: () => void 
   return { said, stop: () => clearTimeout(timer) };
 };
 
-/** What is on its way in each thread: whatever is sent next waits for it, so that messages are stored in the order they were written. */
+/** The last message being sent in each thread: the next one waits for it, so that messages are stored in the order written. */
 const lines = new Map<string, Promise<void>>();
 
-/** Sends messages of a thread, one after the other: at once on the screen, stored as soon as the server says so, and kept where it does not. Each has a key: sent again, it is stored once. */
+/**
+ * Sends the messages of a thread, one after the other: each is shown at once, and kept until the server has confirmed that
+ * it is stored. Each has a key, so that sending it again stores it only once.
+ */
 export const useSending = (projectId: string, userId: string, onSent: (message: MessageItemFragment) => void) => {
   const client = useApolloClient();
   const name = `outbox:${userId}:${projectId}`;
@@ -28,9 +31,9 @@ export const useSending = (projectId: string, userId: string, onSent: (message: 
 
   const drop = (key: string): void => outbox.change(name, (all) => all.filter((one) => one.key !== key));
   const deliver = async ({ key, text }: Unsent): Promise<void> => {
-    // Dropped while it waited, or forgotten with whoever wrote it: somebody else may be signed in by now.
+    // Dropped while it waited, or forgotten when its writer signed out: another user may be signed in by now.
     if (!outbox.read(name).some((one) => one.key === key)) return;
-    // Where the answer comes after all, later than that, it counts; a failure does not: it may be on its way again.
+    // A success that arrives after the timeout still counts; a failure does not, as the message may be being sent again.
     const sent = client.mutate({ mutation: SendMessageDocument, variables: { id: projectId, input: { text, key } } }).then(({ data }) => {
       if (data) onSent(data.sendMessage);
       drop(key);
@@ -41,7 +44,7 @@ export const useSending = (projectId: string, userId: string, onSent: (message: 
     late.stop();
     if (problem !== null) outbox.change(name, (all) => all.map((one) => (one.key === key ? { ...one, problem } : one)));
   };
-  /** One that fails, or is not answered, holds up nothing for long. */
+  /** Queues a message behind those of its thread; one that fails or gets no answer does not hold up the others for long. */
   const queue = (one: Unsent): void => void lines.set(name, (lines.get(name) ?? Promise.resolve()).then(() => deliver(one)));
   const send = (text: string): void => {
     const fresh: Unsent = { key: newUuid(), text, at: new Date().toISOString(), problem: null };

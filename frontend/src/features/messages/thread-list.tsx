@@ -13,7 +13,7 @@ const Line = chakra(Link, {
 });
 const OneLine = chakra('p', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } });
 
-/** Of the line of a thread. */
+/** Id of the line of a thread. */
 export const lineId = (thread: string): string => `thread-${thread}`;
 
 interface ThreadListProps {
@@ -21,11 +21,11 @@ interface ThreadListProps {
   readonly open: string | null;
   /** The address of a thread beside the list. */
   readonly linkOf: (id: string) => string;
-  /** The team sees whose home it is, and which threads wait for an answer. */
+  /** For the team, lines show whose home it is and whether the thread waits for an answer. */
   readonly isStaff: boolean;
 }
 
-/** Threads as lines: whose, what was said last, how much is unread. */
+/** Threads as lines: whose, the last message, how many are unread. */
 export const ThreadList = ({ threads, open, linkOf, isStaff }: ThreadListProps) => {
   const now = useNow();
   return (

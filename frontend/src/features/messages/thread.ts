@@ -5,13 +5,13 @@ import { useMessageNews } from './live.ts';
 
 type Part = MessagesQuery['messages'];
 
-/** Both, each message once, in order. */
+/** Merges both lists, each message once, in order. */
 export const mergeMessages = (some: readonly MessageItemFragment[], others: readonly MessageItemFragment[]): MessageItemFragment[] =>
   [...new Map([...some, ...others].map((message) => [message.number, message])).values()].sort((a, b) => a.number - b.number);
 
 /**
- * Up to which number nothing is missing. Numbers follow each other: where one is left out, somebody else wrote it shortly
- * before an own message, whose number is known as soon as it is sent.
+ * The number up to which no message is missing. Numbers are consecutive: a gap means that another user wrote a message
+ * shortly before one of the viewer's own, whose number is known as soon as it is sent.
  */
 const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): number => {
   let to = hasMore ? (messages[0]?.number ?? 1) - 1 : 0;
@@ -19,7 +19,7 @@ const wholeTo = ({ messages, hasMore }: Pick<Part, 'messages' | 'hasMore'>): num
   return to;
 };
 
-/** The messages of a thread as far as they have been read, kept up to date while they are shown. */
+/** The loaded messages of a thread, kept up to date while they are shown. */
 export const useThread = (id: string) => {
   const client = useApolloClient();
   const { data, error, loading, refetch, fetchMore } = useMessagesQuery({ variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
@@ -35,7 +35,7 @@ export const useThread = (id: string) => {
     [client, id],
   );
 
-  /** What came after the last message before which none is missing. Asked for one after the other, however often something happens. */
+  /** Loads what follows the last message before which none is missing. Runs one request at a time, however many changes arrive. */
   const catchUp = useCallback(async (): Promise<void> => {
     const { current } = read;
     if (current.busy) {
@@ -54,7 +54,7 @@ export const useThread = (id: string) => {
         current.again ||= hasMore;
       } while (current.again);
     } catch {
-      // The line says when it stands again, and then this is asked once more.
+      // The connection reports when it is open again, and then this is tried once more.
     } finally {
       current.busy = false;
     }
@@ -63,7 +63,7 @@ export const useThread = (id: string) => {
   const isMissingSome = latest > whole;
   useEffect(() => {
     read.current.whole = whole;
-    // Nothing may tell of it: the line may be down, or slow.
+    // Does not wait for a notification: the connection may be down or slow.
     if (isMissingSome) void catchUp();
   }, [whole, isMissingSome, catchUp]);
   useMessageNews((news) => {
@@ -79,7 +79,7 @@ export const useThread = (id: string) => {
     });
   };
 
-  /** Everything up to a message has been seen. */
+  /** Marks everything up to a message as read. */
   const markRead = useCallback(async (number: number): Promise<void> => {
     const { current } = read;
     if (number <= current.marked) return;

@@ -3,7 +3,7 @@ import { useUnreadMessagesQuery } from '../../gql/generated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useMessageNews } from './live.ts';
 
-/** How many messages are unread, everywhere or about one project; nothing where there are none. It keeps itself up to date. */
+/** The number of unread messages, everywhere or in one project; empty if there are none. It updates itself. */
 export const UnreadCount = ({ projectId }: { readonly projectId?: string }) => {
   const { data, previousData, refetch } = useUnreadMessagesQuery({ variables: { ...(projectId !== undefined && { id: projectId }) }, fetchPolicy: 'cache-and-network' });
   useMessageNews((news) => {

@@ -10,7 +10,7 @@ interface UnsentMessageProps {
   readonly onDrop: () => void;
 }
 
-/** A message on its way, or one that did not get there and can be sent again. */
+/** A message being sent, or one that failed and can be sent again. */
 export const UnsentMessage = ({ message: { text, at, problem }, onAgain, onDrop }: UnsentMessageProps) => (
   <MessageBubble text={text} at={at} own author="You" state={problem === null ? 'Sending…' : messageSentences.sendFailed} failed={problem !== null}>
     {problem !== null && (

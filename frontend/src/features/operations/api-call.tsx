@@ -9,7 +9,7 @@ const Summary = chakra('summary', {
   base: { display: 'grid', gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: '5rem minmax(0, 24rem) minmax(0, 1fr)' }, columnGap: '3', rowGap: '1', alignItems: 'center', px: { base: '4', md: '5' }, py: '3.5', cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' }, _hover: { bg: 'sunken' } },
 });
 
-/** Text with what stands between backticks drawn as code. */
+/** Text in which parts between backticks are shown as code. */
 const Words = ({ children }: { children: string }) => children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 
 const Fields = ({ title, fields }: { title: string; fields: Operation['body'] }) =>
@@ -27,7 +27,7 @@ const Fields = ({ title, fields }: { title: string; fields: Operation['body'] })
     </div>
   );
 
-/** One call of the REST API; what it takes is below it. */
+/** One call of the REST API with its parameters below. */
 export const ApiCall = ({ operation }: { operation: Operation }) => {
   const { method, path, summary, description, address, headers, sends, body, statuses } = operation;
   return (

@@ -35,7 +35,7 @@ const Arrow = ({ from, to, label, labelAt, both = false }: ArrowProps) => (
 
 const description = 'A browser calls one of several servers. Each server has two doors, GraphQL and REST, before the same services, and workers for jobs. All servers share PostgreSQL, the file storage and the mail server.';
 
-/** The system, drawn: colours follow light and dark by themselves. */
+/** A drawing of the system; its colors follow light and dark mode. */
 export const ArchitecturePicture = () => (
   <chakra.svg viewBox="0 0 920 560" role="img" aria-label={description} width="full" minW="44rem" height="auto" fontFamily="body">
     <defs>

@@ -12,7 +12,7 @@ const words = [
   ['Files and mail', 'stand behind an interface each: files on disk or in an S3 bucket, mail kept for development or sent by SMTP.'],
 ] as const;
 
-/** What the product is made of: a picture, and the same in words. */
+/** The architecture of the product, as a picture and as text. */
 export const Architecture = () => (
   <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
     <Card p={{ base: '3', md: '6' }} overflowX="auto" role="region" aria-label="Picture of the system" tabIndex={0}><ArchitecturePicture /></Card>

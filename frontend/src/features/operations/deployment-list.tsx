@@ -14,7 +14,7 @@ import { Text } from '../../ui/text.tsx';
 
 const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '5', rowGap: '1', px: { base: '4', md: '6' }, py: '3.5', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 
-/** The builds that were started, as the servers noted them. The page is in the address (`?view=pipelines&page=2`). */
+/** The builds that were started, as recorded by the servers. The page is in the address (`?view=pipelines&page=2`). */
 export const DeploymentList = () => {
   const { page, change } = useListAddress();
   const { data, previousData, loading, error, refetch } = useDeploymentsQuery({ variables: { page }, fetchPolicy: 'network-only' });

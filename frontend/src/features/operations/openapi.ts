@@ -22,7 +22,7 @@ interface Call {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** As much of an OpenAPI description as the page shows. */
+/** The parts of an OpenAPI description that the page shows. */
 export interface ApiText {
   readonly info: { readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -32,7 +32,7 @@ interface Field {
   readonly name: string;
   readonly required: boolean;
   readonly type: string;
-  /** What its name does not say. */
+  /** An explanation beyond its name. */
   readonly text: string;
 }
 
@@ -44,7 +44,7 @@ export interface Operation {
   readonly description: string;
   readonly address: readonly Field[];
   readonly headers: readonly Field[];
-  /** What the body is, where it is no JSON: its media type, and what is said of it as a whole. */
+  /** Describes the body as a whole, with its media type if it is not JSON. */
   readonly sends: string;
   readonly body: readonly Field[];
   /** As in `200, 400, 404`. */
@@ -71,7 +71,7 @@ const json = 'application/json';
 const parametersIn = ({ parameters }: Call, places: readonly string[]): Field[] =>
   parameters.filter(({ in: place }) => places.includes(place)).map(({ name, required, schema, description = '' }) => ({ name, required, type: typeText(schema), text: description }));
 
-/** The calls of a description, in groups by what they are about. */
+/** The calls of a description, grouped by tag. */
 export const groupsOf = ({ paths }: ApiText): (readonly [tag: string, operations: readonly Operation[]])[] => {
   const groups = new Map<string, Operation[]>();
   for (const [path, calls] of Object.entries(paths)) {

@@ -14,7 +14,7 @@ const databaseNote = {
   optimal: 'answers fast, with room to spare', strained: 'answers slowly, or most connections are in use', outdated: 'a migration of this build has not run',
 } as const satisfies Record<DatabaseWord, string>;
 
-/** How the product runs: measured by itself, but for the grade of the code. */
+/** The product's operating figures, which it measures itself, except for the code grade. */
 export const OperationsCards = () => {
   const { data, loading, error, refetch } = useOperationsQuery({ fetchPolicy: 'network-only' });
   if (error && !data && !loading) return <ErrorNotice title="We could not ask how the system is" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;

@@ -24,11 +24,11 @@ const ids = views.map(({ id }) => id);
 const TileLink = chakra(Link, { base: { color: 'inherit', textDecoration: 'none', _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
 
 interface OperationsViewProps {
-  /** What Monitoring and Alerts shows: other features know how the parts are. */
+  /** The content of Monitoring and Alerts, given by the page because other features provide it. */
   readonly monitoring: ReactNode;
 }
 
-/** Cards and resources, or the resource that is open (`?view=architecture`). */
+/** Cards and resources, or the open resource (`?view=architecture`). */
 export const OperationsView = ({ monitoring }: OperationsViewProps) => {
   const [view] = useChoice('view', ids);
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { DeploymentList } from './deployment-list.tsx';
 
-/** How a build goes out; the README and `.ci/run` say the same. */
+/** The steps of a deployment, in agreement with the README and `.ci/run`. */
 const steps = [
   ['Check', 'npm test: types, lint, import rules, generated files, migrations, and every unit, API, component and browser test.'],
   ['Build', 'npm run build: the site is bundled, prerendered and compressed; the server becomes one program. Only what changed is built again.'],
@@ -16,7 +16,7 @@ const steps = [
 const Step = chakra('li', { base: { display: 'grid', gridTemplateColumns: '2rem minmax(0, 1fr)', columnGap: '4', alignItems: 'start' } });
 const Number = chakra('span', { base: { display: 'grid', placeItems: 'center', width: '8', height: '8', borderRadius: 'full', bg: 'pineTint', color: 'pineText', fontWeight: '650', textStyle: 'small' } });
 
-/** The check list of a deployment, and the builds that were started. */
+/** The steps of a deployment, and the builds that were started. */
 export const Pipelines = () => (
   <chakra.div display="grid" gap="10" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
     <section aria-labelledby="release-steps">

@@ -13,14 +13,14 @@ type Overview = OverviewQuery['overview'];
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** A count that leads to what it counts, where there is something. */
+/** A count that links to the rows it counts, unless it is zero. */
 const counted = (count: number, to: string | undefined): ChartCell => ({ text: count.toLocaleString('en-US'), to: count > 0 ? to : undefined });
 
 /** New contacts by week and source. */
 export const LeadsChart = ({ leads: { weeks, sources } }: { leads: Overview['leadsByWeek'] }) => {
   const total = sumOf(sources.map(({ counts }) => sumOf(counts)));
   const since = weeks[0] ?? '';
-  /** What is folded together has no list of its own. */
+  /** The sources folded into one have no list of their own. */
   const linkOf = (source: string, week?: string): string | undefined => (source === otherSource ? undefined : leadsAt({ source, week, since }));
   const ofWeek = (week: string, index: number): ChartCell[] => [
     ...sources.map(({ source, counts }) => counted(counts[index] ?? 0, linkOf(source, week))),

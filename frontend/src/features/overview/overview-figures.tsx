@@ -18,7 +18,7 @@ const figures = [
 const Grid = chakra('ul', { base: { display: 'grid', gap: { base: '3', md: '5' }, gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, listStyle: 'none' } });
 const FigureLink = chakra(Link, { base: { _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' } } });
 
-/** One figure; the whole card leads to the rows it counts. */
+/** One figure; the whole card links to the rows it counts. */
 const FigureCard = ({ label, about, to, figure }: { label: string; about?: string | undefined; to: string; figure: FigureFragment | undefined }) => (
   <Card as="li" position="relative" p={{ base: '4', md: '6' }} _hover={{ borderColor: 'edge' }}>
     <Text look="small" color="quiet"><FigureLink to={to}>{label}</FigureLink></Text>
@@ -32,7 +32,7 @@ const FigureCard = ({ label, about, to, figure }: { label: string; about?: strin
   </Card>
 );
 
-/** The four figures that the overview begins with. They are counted anew whenever it is opened. */
+/** The four figures at the top of the overview, counted anew whenever it is opened. */
 export const OverviewFigures = () => {
   const { data, previousData, loading, error, refetch } = useOverviewFiguresQuery({ fetchPolicy: 'network-only' });
   const counted = (data ?? previousData)?.overview.figures;

@@ -12,10 +12,10 @@ import { WaitingList } from './waiting-list.tsx';
 
 /** Two columns where there is room; the first is the wider one. */
 const Grid = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } });
-/** In one column, who waits comes first. */
+/** In a single column, those who are waiting come first. */
 const Column = chakra('div', { base: { display: { base: 'contents', lg: 'grid' }, gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-first]': { order: { base: '-1', lg: '0' } } } });
 
-/** How the business stands, at a glance: who waits, what comes in, what is under way, what is booked, what is new. */
+/** The business at a glance: who is waiting, what comes in, what is under way, what is booked, what is new. */
 export const OverviewTab = () => {
   const { data, previousData, loading, error, refetch } = useOverviewQuery({ fetchPolicy: 'network-only' });
   const overview = (data ?? previousData)?.overview;

@@ -13,5 +13,5 @@ const shortWeekday = dayFormat({ weekday: 'short' });
 /** `Fri 20`. */
 export const weekday = (day: string): string => `${shortWeekday(day)} ${Number(day.slice(8))}`;
 
-/** What somebody is waiting for. */
+/** What a prospect is waiting for. */
 export const askedText = (kind: string): string => (kind === 'appointment' ? 'Booked a consultation' : 'Asked for a consultant');

@@ -7,7 +7,7 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 
 const ListLink = chakra(Link, { base: { fontWeight: '600', overflowWrap: 'anywhere', ...textLink } });
 
-/** A titled list of a few rows, with a way to all of them. */
+/** A titled list of a few rows, with a link to all of them. */
 export const ShortList = ({ title, count, note, all, empty, children }: { title: string; count?: string; note?: string; all?: { to: string; text: string }; empty: string | null; children: ReactNode }) => {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export const ShortList = ({ title, count, note, all, empty, children }: { title:
   );
 };
 
-/** What the row is, what is said of it below, and a word at its end. */
+/** A row with its name, a line below it, and a short text at its end. */
 export const ListRow = ({ to, name, below, end }: { to: string; name: string; below: ReactNode; end: ReactNode }) => (
   <chakra.li display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="center" gap="3" py="2.5" borderTopWidth="1px" borderColor="line">
     <div>

@@ -12,7 +12,7 @@ type Overview = OverviewQuery['overview'];
 
 const countText = (total: number): string => (total >= waitingCounted ? `${waitingCounted} or more` : String(total));
 
-/** Prospects without an answer, the oldest first; at the press of a button all of them. */
+/** Prospects without an answer, the oldest first; a button shows all of them. */
 export const WaitingList = ({ waiting, at }: { waiting: Overview['waiting']; at: string }) => {
   const [readAll, { data, loading }] = useWaitingLeadsLazyQuery({ fetchPolicy: 'network-only' });
   const { leads, total } = data?.overview.waiting ?? waiting;

@@ -14,7 +14,7 @@ interface EditProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads the newest version of a project, then shows the fields that whoever asks may change. */
+/** Loads the newest version of a project, then shows the fields that the user may change. */
 export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogProps) => {
   const { user } = useSession();
   const { data, error, refetch } = useProjectToEditQuery({ variables: { id, withCost: can(user, 'project:read-cost') }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });

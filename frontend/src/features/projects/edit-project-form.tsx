@@ -23,7 +23,7 @@ interface EditProjectFormProps {
   readonly onClose: () => void;
 }
 
-/** What somebody may change of a project. Whoever is slower than a colleague is told, and loses nothing of what was typed. */
+/** The fields of a project that the user may change. If a colleague was faster, the user is told and loses nothing they typed. */
 export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditProjectFormProps) => {
   const { user } = useSession();
   const [update] = useUpdateProjectMutation();
@@ -46,7 +46,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     },
   });
   const submit = handleSubmit(async (values) => {
-    // Only what was touched is sent: the rest is as the newest version has it.
+    // Sends only touched fields: the others keep the newest version's values.
     const touched = projectFieldNames.filter((name) => dirtyFields[formName(name)] && mayChange.has(name));
     const change = Object.fromEntries(touched.map((name) => [name, values[name]]));
     if (!(await save((version) => update({ variables: { id: project.id, input: { version, ...change }, withCost: can(user, 'project:read-cost') } })))) return;

@@ -16,7 +16,7 @@ const subjects: Readonly<Record<string, string>> = {
   timeline: 'Planned stages',
 };
 
-/** What other parts of the product say that their own words would say badly. */
+/** Titles for event kinds of other features whose own names would read badly. */
 const kinds: Readonly<Record<string, string>> = {
   note: 'Note from the site', 'factory.station': 'Factory: station', 'factory.held': 'Factory: on hold', 'factory.released': 'Factory: released',
   'factory.handed-over': 'Factory: handed over to transport', 'build.begun': 'Work on site begun', 'build.done': 'Work on site done', 'build.blocked': 'Work on site blocked', 'build.scheduled': 'Work on site scheduled again',
@@ -30,7 +30,7 @@ const valueOf = (subject: string | null, value: string): string => {
   return subject === 'progress' ? `${value}%` : value;
 };
 
-/** A line of history: what it is about, and, where they are kept, the values before and after. */
+/** The texts of a history line: what it is about and, if recorded, the values before and after. */
 export const eventWords = ({ kind, subject, before, after }: Happening): { readonly title: string; readonly change: string | null } => {
   if (kind === 'created') return { title: 'Project created', change: null };
   if (kind === 'factory.handed-over' && after) return { title: kinds[kind] ?? '', change: `Leaves on ${dayOf(after)}` };

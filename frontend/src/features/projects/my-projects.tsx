@@ -16,7 +16,7 @@ import { NextSteps, type TasksOf } from './next-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 
-/** The customer's own projects: on top what happens next and what there is to do, below the projects themselves. */
+/** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
   const { page, change } = useListAddress({ home: homeOf.customer });
   const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false }, fetchPolicy: 'cache-and-network' });

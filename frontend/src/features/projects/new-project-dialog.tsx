@@ -13,7 +13,7 @@ import { ProjectFields } from './project-fields.tsx';
 import { emptyProjectForm, formName, projectFormRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
 
 interface NewProjectDialogProps {
-  /** The project is stored; the dialog closes by itself. */
+  /** Called when the project is stored; the dialog closes by itself. */
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }

@@ -8,26 +8,26 @@ import { Card } from '../../ui/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
 import { dayOf, whenOf } from './project-words.ts';
 
-/** What another part of the product wants from the customer for a project. */
+/** A task of the customer for a project that comes from another feature. */
 export interface ProjectTask {
   readonly id: string;
   readonly text: string;
-  /** Where it is done. */
+  /** The address where it is done. */
   readonly to: string;
   readonly isOverdue: boolean;
 }
 
-/** What there is to do for a project beside its own tasks; null while that is not known. */
+/** The tasks for a project from other features; null while they are not known. */
 export type TasksOf = (projectId: string) => readonly ProjectTask[] | null;
 
 const TaskLink = chakra(Link, { base: textLink });
 
 interface NextStepsProps {
   readonly project: ProjectDetailsFragment;
-  /** What the customer has to do is said to the customer. */
+  /** Addresses the customer directly in what they have to do. */
   readonly forCustomer: boolean;
   readonly tasksOf?: TasksOf | undefined;
-  /** The project's name stands above: there are several. */
+  /** Shows the project's name above, for when there are several. */
   readonly named?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface PersonFieldProps {
   readonly control: Control<ProjectFormFields, unknown, ProjectFormValues>;
 }
 
-/** Who can be put on a project: an account of the role. */
+/** Chooses an account of the role for a project. */
 export const AccountField = ({ role, label, help, control }: PersonFieldProps & { readonly role: 'customer' | 'contractor' }) => {
   const { field, fieldState } = useController({ control, name: role });
   const [find, { data, previousData, loading }] = useProjectPeopleLazyQuery({ fetchPolicy: 'network-only' });
@@ -22,7 +22,7 @@ export const AccountField = ({ role, label, help, control }: PersonFieldProps & 
   );
 };
 
-/** The contact that a project began with. */
+/** Chooses the contact that a project originated from. */
 export const ContactField = ({ label, help, control }: PersonFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'contact' });
   const [find, { data, previousData, loading }] = useProjectContactsLazyQuery({ fetchPolicy: 'network-only' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepTyped, newStage, type PlannedStage } from './plan-merge.ts';
 
-/** `Design Permits:2027-02-01`: stages as they were read, with the day they are planned for. */
+/** `Design Permits:2027-02-01`: stages as loaded, with the days they are planned for. */
 const plan = (text: string): PlannedStage[] =>
   text.split(' ').map((word) => {
     const [name = '', plannedFor = ''] = word.split(':');

@@ -1,9 +1,9 @@
 import { foldStage } from '@hearthline/rules/projects.ts';
 import type { ProjectTimeLineFragment } from '../../gql/generated.ts';
 
-/** A stage in the form of the time line; days that are not known are empty. */
+/** A stage in the time line's form; unknown days are empty. */
 export interface PlannedStage {
-  /** The name it had when it was read, as names are compared: it knows the stage again after a new name. Empty for one that was added. */
+  /** Its name when loaded, normalized for comparison: identifies the stage after it is renamed. Empty for an added one. */
   readonly was: string;
   readonly name: string;
   readonly plannedFor: string;
@@ -13,13 +13,13 @@ export interface PlannedStage {
 
 export const newStage: PlannedStage = { was: '', name: '', plannedFor: '', beganOn: '', finishedOn: '' };
 
-/** The stored time line in the fields of the form. */
+/** The stored time line as fields of the form. */
 export const plannedOf = ({ stages }: ProjectTimeLineFragment): PlannedStage[] =>
   stages.map(({ name, plannedFor, beganOn, finishedOn }) => ({ was: foldStage(name), name, plannedFor: plannedFor ?? '', beganOn: beganOn ?? '', finishedOn: finishedOn ?? '' }));
 
 type Plan = ReadonlyMap<string, PlannedStage>;
 
-/** Each stage by the name that knows it again. */
+/** The stages by the name that identifies them. */
 const planOf = (stages: readonly PlannedStage[]): Plan => {
   const plan = new Map<string, PlannedStage>();
   stages.forEach((stage, index) => {
@@ -29,19 +29,19 @@ const planOf = (stages: readonly PlannedStage[]): Plan => {
   return plan;
 };
 
-/** What was typed at a stage. */
+/** The typed changes to a stage. */
 const typedAt = (stage: PlannedStage, before: PlannedStage): Partial<PlannedStage> =>
   Object.fromEntries((['name', 'plannedFor', 'beganOn', 'finishedOn'] as const).filter((part) => stage[part] !== before[part]).map((part) => [part, stage[part]]));
 
-/** One order, and what only the other one has behind what it stands behind there. */
+/** `order`, with the keys that only `other` has inserted after their predecessors there. */
 const joined = (order: readonly string[], other: readonly string[]): readonly string[] =>
   other.reduce((line, key, index) => (line.includes(key) ? line : line.toSpliced(line.indexOf(other[index - 1] ?? '') + 1, 0, key)), order);
 
 /**
- * A newer time line with what was typed on top: names and days, stages added, removed and moved. Whatever was not touched
- * is as the newer one has it.
- * @param base the time line that the form began from
- * @param current the stage that the work is in by now; it cannot be removed
+ * A newer time line with the typed changes on top: names and days, stages added, removed and moved. Untouched parts are
+ * those of the newer one.
+ * @param base the time line that the form is based on
+ * @param current the stage that the work is in by now, which cannot be removed
  */
 export const keepTyped = (base: readonly PlannedStage[], mine: readonly PlannedStage[], theirs: readonly PlannedStage[], current: string): PlannedStage[] => {
   const [before, typed, newer] = [planOf(base), planOf(mine), planOf(theirs)];
@@ -50,7 +50,7 @@ export const keepTyped = (base: readonly PlannedStage[], mine: readonly PlannedS
     const touched = typedAt(stage, before.get(key) ?? newStage);
     const stored = newer.get(key);
     if (stored) kept.set(key, { ...stored, ...touched });
-    // Removed by somebody else: it stays only where something was typed.
+    // Removed by another user: it stays only if something was typed there.
     else if (Object.keys(touched).length > 0 || !before.has(key)) kept.set(key, { ...stage, was: '' });
   }
   const isRemoved = (key: string): boolean => before.has(key) && !typed.has(key) && key !== foldStage(current);

@@ -42,7 +42,7 @@ const Line = chakra('li', { base: { display: 'grid', gap: '3', borderWidth: '1px
 const Days = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', alignItems: 'start' } });
 const days = [['plannedFor', 'Planned for'], ['beganOn', 'Began on'], ['finishedOn', 'Finished on']] as const;
 
-/** The whole time line at once: order, names and days of the stages. */
+/** Edits the whole time line at once: order, names and days of the stages. */
 export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) => {
   const { user } = useSession();
   const [plan] = usePlanProjectStagesMutation();
@@ -55,7 +55,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const { register, control, handleSubmit, reset, setValue, getValues, formState: { errors, isSubmitting } } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stages' });
   const kept = useKept(`stages:${project.id}`, form);
-  /** What was typed is told from what was there by what it began from. */
+  /** The time line that the form is based on, for telling what was typed from what was there. */
   const [base, setBase] = useState((kept.before['stages'] as PlannedStage[] | undefined) ?? opened);
   const typed = useWatch({ control, name: 'stages' });
   const close = useWhileDrawn(onClose);

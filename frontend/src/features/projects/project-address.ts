@@ -2,15 +2,15 @@ import { projectFilter, type ProjectFilter } from '@hearthline/rules/projects.ts
 import { useListAddress } from '../../platform/list-address.ts';
 
 interface ProjectAddress extends Pick<ReturnType<typeof useListAddress<'search' | 'status' | 'sort'>>, 'change'> {
-  /** What the server is asked; what the rules do not take reads as not said. */
+  /** The filter for the server; values that the rules reject are ignored. */
   readonly filter: ProjectFilter;
-  /** The search as it was typed. */
+  /** The search text as typed. */
   readonly search: string;
 }
 
 const { search: searchRule, status: statusRule, sort: sortRule } = projectFilter.shape;
 
-/** Page, search, status and order of the list of projects live in the address (`?page=2&search=alder&status=planning`). */
+/** Keeps page, search, status and order of the list of projects in the address (`?page=2&search=alder&status=planning`). */
 export const useProjectAddress = (): ProjectAddress => {
   const { page, said, change } = useListAddress<'search' | 'status' | 'sort'>({ usual: { sort: 'newest' }, home: '/admin?tab=projects' });
   const search = said('search');

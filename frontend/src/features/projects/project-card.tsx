@@ -13,13 +13,13 @@ import { dayOf, moneyOf, sizeOf, statusTitles } from './project-words.ts';
 
 interface ProjectCardProps {
   readonly project: ProjectCardFragment;
-  /** The list is the customer's own: who the customer is goes without saying. */
+  /** For the customer's own list, which does not name the customer. */
   readonly own?: boolean;
   readonly onEdit: () => void;
   readonly children?: ReactNode;
 }
 
-/** The edit button of a project, for whoever has to find it. */
+/** Id of a project's edit button, for focusing it. */
 const editButtonId = (id: string): string => `edit-project-${id}`;
 
 /** One project of a list. */

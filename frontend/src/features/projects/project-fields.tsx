@@ -11,7 +11,7 @@ interface ProjectFieldsProps {
   readonly control: Control<ProjectFormFields, unknown, ProjectFormValues>;
   readonly register: UseFormRegister<ProjectFormFields>;
   readonly errors: FieldErrors<ProjectFormFields>;
-  /** The status the project has: it decides which may follow. None: a new project. */
+  /** The project's current status, which decides which may follow; missing for a new project. */
   readonly status?: ProjectStatus;
 }
 
@@ -19,7 +19,7 @@ const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' 
 const Group = chakra('fieldset', { base: { display: 'grid', gap: '5', borderTopWidth: '1px', borderColor: 'line', pt: '4', minW: '0' } });
 const Legend = chakra('legend', { base: { textStyle: 'label', color: 'quiet', float: 'left', width: 'full' } });
 
-/** Every field of a project, as the admin fills them in. */
+/** All fields of a project, for the admin. */
 export const ProjectFields = ({ control, register, errors, status }: ProjectFieldsProps) => {
   const id = useId();
   const possible = statusOptions.filter((option) => !status || option.status === status || projectMoves[status].includes(option.status));
@@ -74,7 +74,7 @@ export const ProjectFields = ({ control, register, errors, status }: ProjectFiel
   );
 };
 
-/** The fields that a customer writes too. */
+/** The fields that a customer can edit too. */
 export const CustomerFields = ({ register, errors }: Pick<ProjectFieldsProps, 'register' | 'errors'>) => (
   <>
     <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { ProjectFormFragment } from '../../gql/generated.ts';
 import type { Choice } from '../../ui/combo-field.tsx';
 
-/** The whole number that somebody typed: `250,000`, `$250,000`, or nothing. */
+/** The whole number in a typed text such as `250,000` or `$250,000`; null if it is empty. */
 const numberOf = (text: string): number | null => (text.trim() ? Number(text.replace(/[$,\s]/g, '')) : null);
 const line = z.string();
 const picked = z.custom<Choice | null>(() => true);
 
-/** The rule of a project for a form, which holds numbers and days as texts, and people with their names. */
+/** The rule for projects, adapted to a form in which numbers and days are texts and people include their names. */
 export const projectFormRule = z
   .object({
     name: line, description: line, status: z.enum(projectStatuses), stage: line, progress: line, address: line, startDate: line, estimatedCompletion: line,
@@ -24,9 +24,9 @@ export const projectFormRule = z
   }))
   .pipe(projectForm);
 
-/** What the fields hold. */
+/** The values of the fields. */
 export type ProjectFormFields = z.input<typeof projectFormRule>;
-/** What is sent. */
+/** The values that are sent. */
 export type ProjectFormValues = z.output<typeof projectFormRule>;
 
 export const emptyProjectForm: ProjectFormFields = {
@@ -37,7 +37,7 @@ export const emptyProjectForm: ProjectFormFields = {
 const textOf = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 const choiceOf = (person: { readonly id: string; readonly name: string } | null | undefined): Choice | null => (person ? { id: person.id, title: person.name } : null);
 
-/** A stored project in the fields of the form. */
+/** A stored project as values of the form. */
 export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
   name: project.name, description: project.description, status: project.status, stage: project.stage, progress: textOf(project.progress),
   address: textOf(project.address), startDate: textOf(project.startDate), estimatedCompletion: textOf(project.estimatedCompletion),
@@ -46,5 +46,5 @@ export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
   customer: choiceOf(project.customer), contractor: choiceOf(project.contractor), contact: choiceOf(project.contact),
 });
 
-/** The form's name of a field of the rules: people are picked whole. */
+/** The form's name for a field of the rules: for people it holds the whole person, not just the id. */
 export const formName = (field: ProjectField): keyof ProjectFormFields => field.replace(/^(customer|contractor|contact)Id$/, '$1') as keyof ProjectFormFields;

@@ -10,7 +10,7 @@ export const ProjectGrid = chakra('div', {
 /** Specification, section 9. */
 const placeholders = [0, 1, 2, 3, 4, 5];
 
-/** Grey cards in the place of the first six. */
+/** Six gray cards in place of the list while it loads. */
 export const ProjectGridSkeleton = () => (
   <ProjectGrid aria-hidden>
     {placeholders.map((place) => (

@@ -17,13 +17,13 @@ import { statusTitles } from './project-words.ts';
 
 interface ProjectHeadProps {
   readonly id: string;
-  /** Where the list is that one came from. */
+  /** The link back to the list of projects. */
   readonly back: { readonly to: string; readonly text: string };
-  /** Drawn once the project is there. */
+  /** Rendered once the project is loaded. */
   readonly children: ReactNode;
 }
 
-/** Which project this is, and what can be done with it; below, the parts of its page. */
+/** The project's name and actions, with the parts of its page below. */
 export const ProjectHead = ({ id, back, children }: ProjectHeadProps) => {
   const { data, error, loading, refetch } = useProject(id);
   const [editing, setEditing] = useKeptState(`project-open:${id}`, false, comesBack.one(true));

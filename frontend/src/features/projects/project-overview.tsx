@@ -34,7 +34,7 @@ const Part = ({ title, action, children }: { readonly title: string; readonly ac
   </Card>
 );
 
-/** Where a project stands: what comes next, the time line, people, money and the home. */
+/** The state of a project: what comes next, the time line, people, money and the home. */
 export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly tasksOf?: TasksOf }) => {
   const { user } = useSession();
   const { data } = useProject(id);
@@ -47,7 +47,7 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
       <chakra.div minW="0" gridColumn="1 / -1"><NextSteps project={project} tasksOf={tasksOf} forCustomer={user?.role === 'customer'} /></chakra.div>
-      {/* The stages first where there is one column; beside the rest where there are two. */}
+      {/* The stages come first in one column, and are beside the rest in two. */}
       <chakra.div minW="0" gridColumn={{ lg: '2' }} gridRow={{ lg: '2' }}>
         <Part title="Stages" action={user?.role === 'admin' && <Button size="sm" variant="outline" onClick={() => setPlanning(true)}>Plan stages</Button>}>
           {stages.length > 0

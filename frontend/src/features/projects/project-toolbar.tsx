@@ -8,7 +8,7 @@ interface ProjectToolbarProps {
   readonly search: string;
   readonly filter: ProjectFilter;
   readonly onSearch: (search: string) => void;
-  /** An empty text is every status. */
+  /** An empty text stands for all statuses. */
   readonly onStatus: (status: string) => void;
   readonly onSort: (sort: string) => void;
 }
@@ -17,7 +17,7 @@ const sortTitles: Readonly<Record<ProjectSort, string>> = {
   newest: 'Newest first', name: 'By name', start: 'By start date', completion: 'By completion date', progress: 'Most progress first', budget: 'Largest budget first',
 };
 
-/** What narrows and orders the list. */
+/** Filters and sorts the list. */
 export const ProjectToolbar = ({ search, filter, onSearch, onStatus, onSort }: ProjectToolbarProps) => (
   <Toolbar search={<SearchBox label="Search projects" value={search} onSearch={onSearch} />} set={filter.status ? 1 : 0}>
     <Select aria-label="Status" value={filter.status ?? ''} onChange={(event) => onStatus(event.target.value)}>

@@ -10,13 +10,13 @@ export const statusTitles: Readonly<Record<ProjectStatus, string>> = {
 
 export const statusOptions = projectStatuses.map((status) => ({ status, title: statusTitles[status] }));
 
-/** What the list can be narrowed to. */
+/** The titles of the list's status filters. */
 export const filterTitles: Readonly<Record<ProjectStatusFilter, string>> = {
   active: 'Active', ...statusTitles, under_construction: 'Under construction', near_completion: 'Near completion', completed_this_quarter: 'Completed this quarter', active_this_quarter: 'Active this quarter',
 };
 export const filterOptions = projectStatusFilters.map((filter) => ({ filter, title: filterTitles[filter] }));
 
-/** `Nov 3, 2026` of a day of the calendar; `Not set yet` of none. */
+/** `Nov 3, 2026` for a calendar day; `Not set yet` for null. */
 export const dayOf = (day: string | null): string => (day ? dayText(day) : 'Not set yet');
 
 /** `$250,000`: whole US dollars. */
@@ -30,7 +30,7 @@ export const sizeOf = ({ bedrooms, bathrooms, sqft }: { readonly bedrooms: numbe
     sqft !== null && `${countText(sqft)} sq ft`,
   ].filter(Boolean).join(' · ');
 
-/** When a stage was or will be, in the words of its dates. */
+/** When a stage was or will be, as text. */
 export const whenOf = ({ plannedFor, beganOn, finishedOn }: { readonly plannedFor: string | null; readonly beganOn: string | null; readonly finishedOn: string | null }): string => {
   if (beganOn && finishedOn) return beganOn === finishedOn ? dayOf(finishedOn) : `${dayOf(beganOn)} to ${dayOf(finishedOn)}`;
   if (beganOn) return `Since ${dayOf(beganOn)}`;

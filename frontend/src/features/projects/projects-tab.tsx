@@ -24,7 +24,7 @@ import { filterTitles } from './project-words.ts';
 
 const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 
-/** All projects: find, open, begin and change them. Which of them are shown is in the address. */
+/** All projects: find, open, create and edit them. The filter is in the address. */
 export const ProjectsTab = () => {
   const { user } = useSession();
   const { filter, search, change } = useProjectAddress();

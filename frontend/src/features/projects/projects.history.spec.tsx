@@ -15,7 +15,7 @@ it('the history of a project is read whenever it is opened, at the page that the
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
   expect(address()).toBe('/projects/p1?tab=history&page=3');
   await waitFor(() => expect(api.sent('ProjectEvents')).toEqual([{ id: 'p1', page: 2 }, { id: 'p1', page: 3 }]));
-  // What is done elsewhere meanwhile is in it.
+  // The history is reloaded and includes what was done elsewhere meanwhile.
   fireEvent.click(screen.getByRole('tab', { name: 'Overview' }));
   fireEvent.click(screen.getByRole('tab', { name: 'History' }));
   await waitFor(() => expect(api.sent('ProjectEvents').at(-1)).toEqual({ id: 'p1', page: 1 }));

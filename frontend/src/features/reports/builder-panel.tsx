@@ -5,14 +5,14 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { ReportBuilder } from './report-builder.tsx';
 
-/** Where the report is built. On a narrow screen it is folded up, so that the result is what one sees first. */
+/** The report builder. On a narrow screen it is collapsed, so that the result is visible first. */
 export const BuilderPanel = (props: ComponentProps<typeof ReportBuilder>) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const showResult = (): void => {
     setOpen(false);
-    // What was pressed is gone with the panel; the result stands below the opener.
+    // The pressed button is gone with the panel; the result is below the opener.
     opener.current?.focus();
   };
   return (

@@ -16,7 +16,7 @@ interface FilterRowProps {
   readonly onRemove: () => void;
 }
 
-/** One filter: what it is about, its values, and the way to take it away. */
+/** One filter: its field, its values, and a button to remove it. */
 export const FilterRow = ({ field, filter, offer, onChange, onRemove }: FilterRowProps) => (
   <chakra.fieldset border="none" minW="0" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)" p="3" borderRadius="md" bg="sunken">
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2">

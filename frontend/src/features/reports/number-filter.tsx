@@ -8,7 +8,7 @@ interface NumberFilterProps {
   readonly onChange: (filter: ReportFilter) => void;
 }
 
-/** From a number to another; either end may be open. */
+/** A range of numbers; either end may be open. */
 export const NumberFilter = ({ field, filter: { values: [from = '', to = ''] }, onChange }: NumberFilterProps) => (
   <RangeFields type="number" title={field.title} from={from} to={to} onChange={(values) => onChange({ field: field.key, op: 'between', values })} />
 );

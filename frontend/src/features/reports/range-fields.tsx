@@ -18,7 +18,7 @@ const problemOf = (type: RangeFieldsProps['type'], from: string, to: string): st
   return backwards ? 'The end is before the beginning.' : null;
 };
 
-/** Two ends. What cannot be asked for yet stays here as it was typed. */
+/** The two ends of a range. Values that are not valid yet stay here as typed. */
 export const RangeFields = ({ type, title, from, to, onChange }: RangeFieldsProps) => {
   const [typed, setTyped] = useState<{ readonly from: string; readonly to: string } | null>(null);
   const shown = typed ?? { from, to };

@@ -2,10 +2,10 @@ import { readReport, reportNames, reportPairs } from '@hearthline/rules/report-a
 import type { ReportDefinition } from '@hearthline/rules/reports.ts';
 import { useSearchParams } from 'react-router-dom';
 
-/** Two definitions that show the same. */
+/** Whether two definitions show the same. */
 export const isSame = (a: ReportDefinition, b: ReportDefinition): boolean => JSON.stringify(reportPairs(a)) === JSON.stringify(reportPairs(b));
 
-/** The path of a report, and of the saved one that it was made from. */
+/** The path of a report. @param id the saved report that it is based on */
 export const reportPath = (definition: ReportDefinition | null, id?: string | null): string => {
   const query = new URLSearchParams([...(id ? [['report', id]] : []), ...(definition ? reportPairs(definition) : [])]);
   return `/reports?${query}`;
@@ -14,15 +14,15 @@ export const reportPath = (definition: ReportDefinition | null, id?: string | nu
 interface ReportAddress {
   /** The saved report that is open. */
   readonly id: string | null;
-  /** What the address asks for; null when it says nothing, or nothing that exists. */
+  /** The definition in the address; null if there is none or it is invalid. */
   readonly definition: ReportDefinition | null;
-  /** The address says something that is no report. */
+  /** Whether the address has an invalid definition. */
   readonly isBroken: boolean;
-  /** Shows another report. `replace`: back does not lead to this one. */
+  /** Shows another report. `replace`: the back button does not return to this one. */
   readonly show: (definition: ReportDefinition | null, id: string | null, replace?: boolean) => void;
 }
 
-/** What is shown lives in the address: it can be shared, and back works. */
+/** Keeps the shown report in the address: it can be shared, and back works. */
 export const useReportAddress = (): ReportAddress => {
   const [params, setParams] = useSearchParams();
   const definition = readReport((name) => params.getAll(name));

@@ -17,7 +17,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 interface ReportBarProps {
   readonly saved: SavedReportFragment | null;
   readonly definition: ReportDefinition;
-  /** What is shown differs from what is saved. */
+  /** Whether what is shown differs from what is saved. */
   readonly changed: boolean;
   readonly offer: ReportOffer | undefined;
   readonly onShow: (definition: ReportDefinition | null, id: string | null) => void;
@@ -25,7 +25,7 @@ interface ReportBarProps {
 
 type Open = 'save' | 'save-new' | 'schedule' | 'delete';
 
-/** What the report is called, and what can be done with it. */
+/** The report's name and actions. */
 export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportBarProps) => {
   const forms: readonly Open[] = saved ? ['save', 'save-new', 'schedule'] : ['save-new'];
   const [open, setOpen] = useFoundAgain<Open>(`report-open:${saved?.id ?? 'new'}`, { keep: (one) => (one === 'delete' ? null : one), find: (kept) => offer && (forms.find((one) => one === kept) ?? null) });
@@ -47,7 +47,7 @@ export const ReportBar = ({ saved, definition, changed, offer, onShow }: ReportB
       showToast({ title: 'Report deleted', text: 'What it showed is still here until you leave.' });
     } catch (error) {
       showToast({ title: 'Failed to delete the report', text: errorText(error), tone: 'error' });
-      // Somebody may have changed it: what is shown is theirs, and the next try knows of it.
+      // Another user may have changed it: loads the newer version, for display and for the next try.
       await client.refetchQueries({ include: ['Report'] });
     }
     close();

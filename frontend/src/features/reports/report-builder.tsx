@@ -15,7 +15,7 @@ interface ReportBuilderProps {
 
 const options = (choices: readonly { readonly id: string; readonly title: string }[]) => choices.map(({ id, title }) => <option key={id} value={id}>{title}</option>);
 
-/** What is counted, narrowed by what, put together how. Every change shows at once. */
+/** Chooses source, filters, groups, measures, order and chart. Every change shows at once. */
 export const ReportBuilder = ({ definition, offer, onChange }: ReportBuilderProps) => {
   const { source, filters, groups, measures, sort, chart } = definition;
   const table = reportTables[source];

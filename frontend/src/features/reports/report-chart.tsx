@@ -12,7 +12,7 @@ interface ReportDrawingProps {
   readonly rows: ReportResultQuery['reportResult']['rows'];
 }
 
-/** The report's first measure, drawn. */
+/** A chart of the report's first measure. */
 export const ReportPicture = ({ definition, rows }: ReportDrawingProps) => {
   const drawing = reportDrawing(definition, rows);
   const { bands, longBands, series, unit, left } = drawing;

@@ -6,7 +6,7 @@ import type { ReportOptionsQuery } from '../../gql/generated.ts';
 
 export type ReportOffer = ReportOptionsQuery['reportOptions'];
 
-/** What a source opens with: something that tells a story at once. */
+/** The initial report of each source, chosen to be informative at once. */
 const openings: Readonly<Record<ReportSource, ReportDefinition>> = {
   contacts: firstReport,
   appointments: { source: 'appointments', filters: [{ field: 'starts', op: 'in_period', values: ['this_month'] }], groups: ['starts_week', 'status'], measures: ['count'], sort: 'name', chart: 'bar' },
@@ -31,10 +31,10 @@ export const chartChoices: readonly { readonly id: ReportChart; readonly title: 
   { id: 'none', title: 'Table only' },
 ];
 
-/** What people are called, by their ids. */
+/** Looks up people's names by their ids. */
 export const namesOf = (offer: ReportOffer | undefined): ReportNames => (value) => offer?.people.find(({ id }) => id === value)?.name;
 
-/** The values that a field can be narrowed to. */
+/** The values that a field can be filtered by. */
 export const valuesOf = (field: ReportField, offer: ReportOffer | undefined): { id: string; title: string }[] => {
   const none = field.empty === undefined ? [] : [{ id: '', title: field.empty }];
   if (field.options) return field.options.map((id) => ({ id, title: plainWords(id) }));
@@ -43,7 +43,7 @@ export const valuesOf = (field: ReportField, offer: ReportOffer | undefined): { 
   return [...none, ...words.map((id) => ({ id, title: field.key === 'source' ? plainWords(id) : id }))];
 };
 
-/** A filter to begin with: one that can be asked for as it is. */
+/** The initial filter for a field, which is valid as it is. */
 export const newFilter = (field: ReportField, offer: ReportOffer | undefined): ReportFilter => {
   if (field.kind === 'instant' || field.kind === 'day') return { field: field.key, op: 'in_period', values: ['last_30_days'] };
   if (field.kind === 'number') return { field: field.key, op: 'between', values: ['0', ''] };

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** The report as it is shown, as a file. @param name empty: the file is called by what it shows */
+/** Downloads the shown report as a file. @param name if empty, the file is named after its content */
 export const ReportDownloads = ({ definition, name }: { readonly definition: ReportDefinition; readonly name: string }) => {
   const download = useDownload();
   const [busy, setBusy] = useState<'csv' | 'pdf' | null>(null);

@@ -6,7 +6,7 @@ import { Field, Select } from '../../ui/field.tsx';
 import { reportPath } from './report-address.ts';
 
 interface ReportListProps {
-  /** Null while they are read. */
+  /** Null while they are loading. */
   readonly reports: ReportsQuery['reports'] | null;
   readonly open: string | null;
   readonly onOpen: (definition: ReportDefinition | null, id: string | null) => void;
@@ -19,10 +19,10 @@ const Chip = chakra(Link, {
   },
 });
 
-/** More are chosen from a list. */
+/** How many reports are shown as chips; if there are more, all can be chosen from a list. */
 const mostChips = 10;
 
-/** The saved reports, or those to begin with while nobody has saved one. */
+/** The saved reports, or suggested ones while none are saved. */
 export const ReportList = ({ reports, open, onOpen }: ReportListProps) => {
   const list = reports ?? [];
   const some = list.slice(0, mostChips);

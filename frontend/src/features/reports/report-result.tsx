@@ -20,14 +20,14 @@ interface ReportResultProps {
   readonly onClear: () => void;
 }
 
-/** The report as it is now: in words, as a drawing, as a table. */
+/** The report's current result as text, chart and table. */
 export const ReportResult = ({ definition: asked, names, onClear }: ReportResultProps) => {
   const { data, previousData, loading, error, refetch } = useReportResultQuery({ variables: { definition: asked }, fetchPolicy: 'network-only' });
   const result = (data ?? previousData)?.reportResult;
   const words = <Text quiet aria-live="polite">{reportText(asked, names)}</Text>;
   if (error && !loading) return <>{words}<ErrorNotice title={reportSentences.fetchFailed} onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice></>;
   if (!result) return <>{words}<SkeletonCard /><SkeletonCard /></>;
-  // What is shown belongs to what was asked for then, until the new figures are there.
+  // Until the new figures are loaded, the previous result is shown with its own definition.
   const { definition, rows, totals } = result;
   const isEmpty = rows.length === 0 || (definition.groups.length === 0 && definition.measures.includes('count') && totals[definition.measures.indexOf('count')] === 0);
   return (

@@ -11,7 +11,7 @@ interface ReportTableProps {
   readonly result: ReportResultQuery['reportResult'];
 }
 
-/** Rows shown until somebody asks for all. */
+/** The number of rows shown until all are requested. */
 const firstRows = 50;
 
 const Cell = chakra('td', {

@@ -13,7 +13,7 @@ import { namesOf } from './report-choices.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportResult } from './report-result.tsx';
 
-/** Builds a report on the left, shows it on the right (on a phone below, the building folded up); saved ones stand above. */
+/** The report builder on the left and the result on the right (on a phone, below a collapsed builder); saved reports are above. */
 export const ReportsScreen = () => {
   const address = useReportAddress();
   const { data, loading, error, refetch } = useReportsQuery({ fetchPolicy: 'cache-and-network' });
@@ -21,9 +21,9 @@ export const ReportsScreen = () => {
   const offer = offered?.reportOptions;
   const { data: opened, loading: opening, error: missing } = useReportQuery(address.id ? { variables: { id: address.id }, fetchPolicy: 'cache-and-network' } : skipToken);
   const saved = (address.id && opened?.report.id === address.id && opened.report) || null;
-  // Only what a report consists of: it is asked for again as it is.
+  // Parsed to keep only the parts of a definition, as it is sent back to the server.
   const stored = saved && (reportDefinition.safeParse(saved.definition).data ?? null);
-  // A link to a saved report names it alone: what it shows is known when it has come.
+  // A link to a saved report has only its id: what it shows is known once it is loaded.
   if (!address.definition && address.id && !saved && opening) return <PageSpinner />;
   const definition: ReportDefinition = address.definition ?? stored ?? firstReport;
   const changed = stored ? !isSame(definition, stored) : true;

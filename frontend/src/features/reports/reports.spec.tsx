@@ -10,7 +10,7 @@ import { ReportsScreen } from './reports-screen.tsx';
 const definition = { __typename: 'ReportDefinitionType', source: 'contacts', filters: [], groups: ['status'], measures: ['count'], sort: 'name', chart: 'list' };
 const admins = [{ __typename: 'ReportRecipient', id: 'a1', name: 'Avery Morgan', email: 'admin@example.com' }, { __typename: 'ReportRecipient', id: 'a2', name: 'Sam Ortiz', email: 'sam@example.com' }];
 
-/** What the server has; somebody else may change it. */
+/** The report stored on the server, which another user may change. */
 let stored: { version: number; name: string; hour: number | null; recipients: string[]; every?: string; day?: number };
 let fails: boolean;
 let api: ReturnType<typeof fakeApi>;

@@ -12,18 +12,18 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 interface SaveDialogProps {
-  /** The report that is changed; null: a new one is saved. */
+  /** The report to change; null to save a new one. */
   readonly saved: SavedReportFragment | null;
   readonly definition: ReportDefinition;
   readonly onSaved: (id: string) => void;
-  /** Shows what somebody else made of it. */
+  /** Shows another user's newer version. */
   readonly onLoad: (id: string) => void;
   readonly onClose: () => void;
 }
 
 const resolver = zodResolver(newReport.pick({ name: true, shared: true }));
 
-/** Name and readers of a report. */
+/** Edits the name and readers of a report. */
 export const SaveDialog = ({ saved, definition, onSaved, onLoad, onClose }: SaveDialogProps) => {
   const after = { refetchQueries: ['Reports'], awaitRefetchQueries: true };
   const [create] = useCreateReportMutation(after);

@@ -33,10 +33,10 @@ interface Fields {
   recipients: readonly string[];
 }
 
-/** How often the report is mailed, as what, and to whom. */
+/** Edits how often the report is mailed, in which format, and to whom. */
 export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) => {
   const admins = offer?.admins ?? [];
-  /** Nobody who is no admin any more can be taken out of the list: they are not in it. */
+  /** Drops recipients who are no longer admins: they are not listed, so they could not be removed by hand. */
   const stillAdmins = (ids: readonly string[]): string[] => ids.filter((id) => admins.some((admin) => admin.id === id));
   const fieldsOf = ({ every, day, hour, format, recipients }: SavedReportFragment): Fields => ({
     every: every ?? 'weekly', day: day ?? 1, hour: hour ?? 8, format: format ?? 'pdf', recipients: stillAdmins(recipients),
@@ -54,7 +54,7 @@ export const ScheduleDialog = ({ saved, offer, onClose }: ScheduleDialogProps) =
     reload: async () => (await refetch()).data?.report,
     fill: (newer, how) => {
       const fields = fieldsOf(newer);
-      // A day means something only in its rhythm: the two are kept together.
+      // A day is meaningful only with its interval, so both are kept together.
       const mine = how.keepDirtyValues && (dirtyFields.every || dirtyFields.day);
       reset(mine ? { ...fields, every: getValues('every'), day: getValues('day') } : fields, how);
     },

@@ -18,7 +18,7 @@ interface TimeFilterProps {
 
 const periods = Object.entries(reportPeriods).map(([id, words]) => ({ id: id as ReportPeriod, title: plainWords(words.replace(/^the /, '')) }));
 
-/** A period that moves with the calendar, or from one day to another. */
+/** A period relative to today, or a range of days. */
 export const TimeFilter = ({ field, filter, offer, onChange }: TimeFilterProps) => {
   const [first = '', last = ''] = filter.values;
   const today = offer?.today;

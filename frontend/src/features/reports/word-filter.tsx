@@ -6,7 +6,7 @@ import { Select } from '../../ui/field.tsx';
 import { Text } from '../../ui/text.tsx';
 import { valuesOf, type ReportOffer } from './report-choices.ts';
 
-/** As many stand side by side; of more, the others are in a list. */
+/** Up to this many values are all shown as chips; above it, only the chosen ones are, and the others are in a list. */
 const mostChips = 8;
 
 interface WordFilterProps {
@@ -16,9 +16,9 @@ interface WordFilterProps {
   readonly onChange: (filter: ReportFilter) => void;
 }
 
-/** Is one of some values, or none of them. */
+/** A filter for one of some values, or for none of them. */
 export const WordFilter = ({ field, filter, offer, onChange }: WordFilterProps) => {
-  /** Nothing chosen is no filter that could be asked for: it waits here for a choice. */
+  /** Whether no value is chosen: such a filter is invalid, so it stays here until one is. */
   const [isEmpty, setEmpty] = useState(false);
   const chosen = isEmpty ? [] : filter.values;
   const known = valuesOf(field, offer);

@@ -26,7 +26,7 @@ const valuesOf = ({ name, phone, email, website, address, timeZone, days, opens,
 
 const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', alignItems: 'start' } });
 
-/** Zones of the country first: they are the likely ones. */
+/** US time zones are listed first, being the likeliest. */
 const usZones = ['America/Los_Angeles', 'America/Denver', 'America/Phoenix', 'America/Chicago', 'America/New_York', 'America/Anchorage', 'Pacific/Honolulu'];
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !usZones.includes(zone));
 
@@ -34,11 +34,11 @@ const option = (clock: string) => <option key={clock} value={clock}>{(slotTexts[
 
 interface CompanyFormProps {
   readonly settings: CompanyDetailsFragment;
-  /** Reads what is stored now. */
+  /** Loads the details as stored now. */
   readonly reload: () => Promise<CompanyDetailsFragment | undefined>;
 }
 
-/** The form of the business's details. What is typed and not saved yet is there again when another part was opened meanwhile. */
+/** The form for the business's details. What is typed and not saved yet is restored after another part was opened. */
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);

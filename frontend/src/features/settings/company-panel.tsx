@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { CompanyForm } from './company-form.tsx';
 
-/** Who the business is and when it is there. */
+/** The business's details and hours. */
 export const CompanyPanel = () => {
   const { data, loading, error, refetch } = useCompanyQuery({ fetchPolicy: 'network-only' });
   const settings = data?.company;

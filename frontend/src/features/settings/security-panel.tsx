@@ -10,7 +10,7 @@ const rules = [
   ['Strong password policy', 'Active', 'At least 8 characters with a lowercase letter, an uppercase letter and a number; passwords known from leaks are refused.'],
 ] as const;
 
-/** What protects accounts (specification, section 2), and how mails are. @param email the state of the mail service */
+/** The protections of accounts (specification, section 2), and the state of the mail service. @param email that state */
 export const SecurityPanel = ({ email }: { email: ReactNode }) => (
   <Panel title="Security" text="What holds for every account.">
     <Card p="0">

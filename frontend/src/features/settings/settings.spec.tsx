@@ -46,7 +46,7 @@ it.each([['Load the newer version', 'Somebody’s Homes'], ['Keep what I typed',
   api.answer('UpdateCompany', ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 10 }) }));
   await retype('Website *', 'www.new.example');
   await save();
-  // What was not touched is as the other one left it.
+  // Untouched fields keep the other user's values.
   await waitFor(() => expect(api.sent('UpdateCompany').at(-1)).toMatchObject({ input: { name, phone: '(360) 555-0177', days: [1, 2], website: 'www.new.example', version: 9 } }));
   await retype('Website *', 'www.newer.example');
   await save();

@@ -11,7 +11,7 @@ export const password = 'Rainy Harbor 7';
 export const notice = (message: string) => ({ __typename: 'Notice', message });
 const Door = () => <p>door: {(useLocation().state as { notice?: string } | null)?.notice}</p>;
 
-/** Draws a page that a mail leads to, at its link, with the way to `/auth` and to a newer link of the same kind. */
+/** Renders the page behind an e-mail's link, with routes for `/auth` and for a newer link of the same kind. */
 export const drawLinked = (page: ReactElement, at: string, user: SessionUser | null = null) => {
   const session = { ...sessionOf({ user }), signOut: vi.fn(() => Promise.resolve()), reload: vi.fn(() => Promise.resolve()) };
   const [path = ''] = at.split('#');
@@ -27,9 +27,9 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const type = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
 };
-/** What the tab keeps. */
+/** The tab's session storage. */
 export const kept = () => ({ ...sessionStorage });
-/** Links that open nothing any more, and what is said of them. */
+/** Codes of links that no longer work, with their messages. */
 export const dead = [
   ['LINK_INVALID', 'This link is not valid.'],
   ['LINK_EXPIRED', 'This link has expired.'],

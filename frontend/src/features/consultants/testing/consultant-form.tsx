@@ -11,10 +11,10 @@ type Answer = object | Promise<object>;
 export const stored = { data: { requestConsultant: { __typename: 'ConsultantRequestReceipt', id: 'new' } } };
 export const refused = (code: string, message: string, fieldErrors?: object) => ({ errors: [{ message, extensions: { code, fieldErrors } }] });
 
-/** What the server was sent; `next` answers once in place of success. */
+/** The inputs that the fake server received; each answer in `next` replaces a success once. */
 export const server = { inputs: [] as Record<string, unknown>[], next: [] as (() => Answer)[] };
 
-/** Answers what the form sends; called at the top of a spec. */
+/** Starts the fake server; to be called at the top of a spec. */
 export const standInServer = (): void =>
   beforeEach(() => {
     Object.assign(server, { inputs: [], next: [] });
@@ -37,7 +37,7 @@ export const write = async (name: string, text: string) => {
 
 export const open = async () => {
   await userEvent.click(opener());
-  // Its file is loaded when it is opened first.
+  // The dialog's file is loaded when it is first opened.
   return screen.findByRole('dialog', {}, { timeout: 10_000 });
 };
 export const draw = () => renderAt(<ConsultantButton />, { session: sessionOf({ user: null }) });

@@ -17,7 +17,7 @@ export const contact = (number: number, other: Partial<ContactRowFragment> = {})
   company: 'Cascade Land Trust', status: 'prospect', source: 'consultant_request', tags: ['land owned'], createdAt: new Date(2026, 2, 5, 12).toISOString(), version: 1, ...other,
 });
 
-/** A small server: the list it holds, and what it was asked. An answer put into `next` replaces its own once. */
+/** A fake server: its contacts, and the calls it received. An answer put into `next` replaces its own once. */
 export const server = { contacts: [] as ReturnType<typeof contact>[], calls: [] as Call[], next: new Map<string, () => Answer>() };
 
 export const own: Record<string, (variables: Call['variables']) => object> = {
@@ -71,7 +71,7 @@ export const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 export const asked = (operation: string) => server.calls.filter((call) => call.operationName === operation).map((call) => call.variables);
 export const lastList = () => asked('Contacts').at(-1);
 
-/** The server of every spec of a file; call it at the top. */
+/** Resets the server before each test; call it at the top of a spec file. */
 export const freshContactServer = (): void => beforeEach(() => {
   Object.assign(server, { contacts: [], calls: [], next: new Map() });
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -86,7 +86,7 @@ export const drawList = async (count: number, at?: string) => {
 };
 export const range = () => document.querySelector('[role=status]')?.textContent;
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-/** By its text: looking for roles among fifty rows takes long here. */
+/** Finds the button by its text, because finding roles among fifty rows is slow in jsdom. */
 export const turn = (name: 'Previous' | 'Next') => userEvent.click(screen.getByText(name));
 export const openForm = () => press('Add contact');
 export const fill = async (values: Record<string, string>) => {
