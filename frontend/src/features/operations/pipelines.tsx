@@ -6,7 +6,7 @@ import { DeploymentList } from './deployment-list.tsx';
 /** The steps of a deployment, in agreement with the README and `.ci/run`. */
 const steps = [
   ['Check', 'npm test: types, lint, import rules, generated files, migrations, and every unit, API, component and browser test.'],
-  ['Build', 'npm run build: the site is bundled, prerendered and compressed; the server becomes one program. Only what changed is built again.'],
+  ['Build', 'npm run build: the site is bundled, prerendered and compressed; the server becomes one program.'],
   ['Keep a way back', 'Back up the database and the file storage before a build that brings migrations.'],
   ['Start beside the old one', 'The new server migrates first: of several that start at once one does, in one transaction. It takes requests when /readyz answers 200.'],
   ['Stop the old one', 'SIGTERM: /readyz turns 503, what is being answered is finished, jobs are given back, and the process ends with 0.'],
