@@ -11,21 +11,21 @@ import { Contact } from '../contacts/contact.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
-export const AppointmentStatusEnum = graphqlEnum('AppointmentStatus', 'How an appointment stands.', appointmentStatuses, {
-  booked: 'By the visitor; it holds its time.',
-  confirmed: 'Staff have looked at it; it holds its time.',
+export const AppointmentStatusEnum = graphqlEnum('AppointmentStatus', 'The status of an appointment.', appointmentStatuses, {
+  booked: 'Booked by the visitor and not confirmed yet; it holds its slot.',
+  confirmed: 'Confirmed by staff; it holds its slot.',
   held: 'It took place.',
   missed: 'The visitor did not come.',
-  cancelled: 'It does not take place, and its time is free again. This cannot be undone.',
+  cancelled: 'It will not take place, and its slot is free again. This cannot be undone.',
 });
 
-export const AppointmentKindEnum = graphqlEnum('AppointmentKind', 'What an appointment is about.', appointmentKinds, {
-  consultation: 'Talking about a home.',
-  meeting: 'Meeting about something that is under way.',
-  inspection: 'Looking at a home together.',
+export const AppointmentKindEnum = graphqlEnum('AppointmentKind', 'The purpose of an appointment.', appointmentKinds, {
+  consultation: 'A conversation about a home.',
+  meeting: 'A meeting about a project that is under way.',
+  inspection: 'A joint inspection of a home.',
 });
 
-export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Which side of today, by the calendar of the business.', appointmentPeriods, {
+export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Before today, or today and later, in the business time zone.', appointmentPeriods, {
   upcoming: 'Today and later.',
   past: 'The days before today.',
 });
@@ -37,7 +37,7 @@ const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at
 export const searchedWords = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
 
 /** A booked consultation, meeting or inspection. */
-@ObjectType({ simpleResolvers: true, description: 'An appointment that was booked.' })
+@ObjectType({ simpleResolvers: true, description: 'A booked appointment.' })
 @Entity({ tableName: 'appointments' })
 @Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
 @Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
@@ -48,7 +48,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'text' })
   customerName!: string;
 
-  @Field(() => String, { description: 'As typed; where the confirmation was mailed to.' })
+  @Field(() => String, { description: 'As typed; the address that the confirmation was mailed to.' })
   @Property({ type: 'text' })
   customerEmail!: string;
 
@@ -56,15 +56,15 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'text' })
   customerPhone!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
   @Property({ type: 'string', columnType: 'date' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'When it begins on the wall clock of the business, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'The local time of the business at which it begins, for example `09:00 AM`.' })
   @Property({ type: 'text' })
   appointmentTime!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the visitor wrote, at most 4,000 characters; null when nothing.' })
+  @Field(() => String, { nullable: true, description: 'The visitor’s message, at most 4,000 characters. Null if there is none.' })
   @Property({ type: 'text', nullable: true })
   message!: string | null;
 
@@ -72,7 +72,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Enum({ items: () => [...appointmentStatuses], type: 'string', columnType: 'text', default: 'booked' })
   status!: AppointmentStatus;
 
-  @Field(() => AppointmentKindEnum, { description: '`consultation` unless the booking said otherwise.' })
+  @Field(() => AppointmentKindEnum, { description: '`consultation` unless the booking specified another kind.' })
   @Enum({ items: () => [...appointmentKinds], type: 'string', columnType: 'text', default: 'consultation' })
   kind!: AppointmentKind;
 
@@ -106,30 +106,30 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   calendarSequence!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A time of a day that can be booked, or is taken.' })
+@ObjectType({ simpleResolvers: true, description: 'A time slot of a day, free or taken.' })
 export class AppointmentSlot {
-  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`; what `bookAppointment` takes.' })
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`; pass it to `bookAppointment`.' })
   time!: string;
 
-  @Field(() => Boolean, { description: 'Whether it can be booked now: it is to come, and `remaining` is not 0.' })
+  @Field(() => Boolean, { description: 'Whether it can be booked now: it has not begun, and `remaining` is not 0.' })
   available!: boolean;
 
-  @Field(() => Int, { description: 'How many more visitors can book it: as many as consultants are free.' })
+  @Field(() => Int, { description: 'How many more bookings the slot can take: the number of consultants who are free.' })
   remaining!: number;
 
-  @Field(() => Boolean, { description: 'Whether the time has begun already.' })
+  @Field(() => Boolean, { description: 'Whether the slot has already begun.' })
   past!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Which days can be booked, by the wall calendar of the business.' })
+@ObjectType({ simpleResolvers: true, description: 'The days that can be booked, in the business time zone.' })
 export class BookingDays {
-  @Field(() => GraphQLLocalDate, { description: 'The business’s today, wherever the visitor is.' })
+  @Field(() => GraphQLLocalDate, { description: 'Today in the business time zone, wherever the visitor is.' })
   firstDate!: string;
 
   @Field(() => GraphQLLocalDate, { description: 'The last day that can be booked, 180 days after the first.' })
   lastDate!: string;
 
-  @Field(() => [GraphQLLocalDate], { description: 'The days between on which nobody can be booked: closed, blocked, or nobody at work.' })
+  @Field(() => [GraphQLLocalDate], { description: 'The days in between that cannot be booked: closed, blocked, or without a consultant at work.' })
   closedDates!: string[];
 
   @Field(() => String, { description: fieldText.timeZone })

@@ -4,40 +4,40 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText, idOf } from '../../platform/field-text.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
-@InputType({ description: 'An appointment to be booked. The rules are those of the booking form.' })
+@InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
 export class BookAppointmentInput {
   @Field(() => String, { description: '1 to 200 characters.' })
   customerName!: string;
 
-  @Field(() => String, { description: 'One mailbox, at most 254 characters. The confirmation with a calendar entry is mailed there.' })
+  @Field(() => String, { description: 'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.' })
   customerEmail!: string;
 
   @Field(() => String, { description: 'As typed, at most 40 characters.' })
   customerPhone!: string;
 
-  @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.' })
+  @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'A `time` of `appointmentSlots`, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'A `time` of `appointmentSlots`, for example `09:00 AM`.' })
   appointmentTime!: string;
 
   @Field(() => String, { nullable: true, description: 'What the visitor wants to talk about, at most 4,000 characters.' })
   message?: string | null;
 
-  @Field(() => AppointmentKindEnum, { nullable: true, description: '`consultation` when missing.' })
+  @Field(() => AppointmentKindEnum, { nullable: true, description: 'Defaults to `consultation`.' })
   kind?: AppointmentKind | null;
 
-  @Field(() => ID, { nullable: true, description: 'A project that whoever books may see; null when it is about none.' })
+  @Field(() => ID, { nullable: true, description: 'A project that the caller may see; null if the appointment is not about a project.' })
   projectId?: string | null;
 }
 
-@InputType({ description: 'A booking that staff make for somebody: confirmed at once.' })
+@InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })
 export class BookAppointmentForInput extends BookAppointmentInput {
-  @Field(() => ID, { nullable: true, description: 'Who is to hold it; whoever is free when missing.' })
+  @Field(() => ID, { nullable: true, description: 'The consultant who will hold it; any free consultant if omitted.' })
   consultantId?: string | null;
 }
 
-@InputType({ description: 'An appointment as it was read.' })
+@InputType({ description: 'An appointment and the version of it that was read.' })
 export class AppointmentRefInput {
   @Field(() => ID, { description: idOf('an appointment') })
   id!: string;
@@ -46,63 +46,63 @@ export class AppointmentRefInput {
   version!: number;
 }
 
-@InputType({ description: 'Another time for one of one’s own appointments.' })
+@InputType({ description: 'A new time for one of the viewer’s own appointments.' })
 export class RescheduleMyAppointmentInput extends AppointmentRefInput {
-  @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   appointmentTime!: string;
 }
 
-@InputType({ description: 'Another time for a booking.' })
+@InputType({ description: 'A new time for a booking.' })
 export class RescheduleAppointmentInput extends RescheduleMyAppointmentInput {
-  @Field(() => ID, { nullable: true, description: 'Who is to hold it. When missing: the present one if free, else anybody.' })
+  @Field(() => ID, { nullable: true, description: 'The consultant who will hold it. If omitted: the current one if free, otherwise any free consultant.' })
   consultantId?: string | null;
 }
 
-@InputType({ description: 'A booking that is to be given up.' })
+@InputType({ description: 'A booking to cancel.' })
 export class CancelAppointmentInput extends AppointmentRefInput {
-  @Field(() => String, { nullable: true, description: 'A sentence for the customer’s mail, at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'A note to include in the mail to the customer, at most 1,000 characters.' })
   note?: string | null;
 }
 
-@InputType({ description: 'What became of an appointment.' })
+@InputType({ description: 'The outcome of an appointment.' })
 export class CloseAppointmentInput extends AppointmentRefInput {
-  @Field(() => AppointmentStatusEnum, { description: '`held` or `missed`; the one can be corrected to the other.' })
+  @Field(() => AppointmentStatusEnum, { description: '`held` or `missed`; either can later be corrected to the other.' })
   outcome!: AppointmentStatus;
 }
 
-@InputType({ description: 'Who is to see the visitor instead.' })
+@InputType({ description: 'A booking and the consultant who takes it over.' })
 export class AssignAppointmentInput extends AppointmentRefInput {
-  @Field(() => ID, { description: 'Who is to hold it: somebody who is free at that time, else `SLOT_TAKEN`.' })
+  @Field(() => ID, { description: 'The consultant who will hold it; `SLOT_TAKEN` if they are not free at that time.' })
   consultantId!: string;
 }
 
-@InputType({ description: 'What an appointment is about.' })
+@InputType({ description: 'The kind of an appointment and its project.' })
 export class DescribeAppointmentInput extends AppointmentRefInput {
-  @Field(() => AppointmentKindEnum, { description: 'What it is about from now on.' })
+  @Field(() => AppointmentKindEnum, { description: 'The new kind.' })
   kind!: AppointmentKind;
 
-  @Field(() => ID, { nullable: true, description: 'The project it belongs to from now on; null: to none.' })
+  @Field(() => ID, { nullable: true, description: 'The project it will belong to; null for none.' })
   projectId?: string | null;
 }
 
-@InputType({ description: 'The appointment of a mail’s link that is to be given up.' })
+@InputType({ description: 'The appointment to cancel, identified by a mailed link.' })
 export class CancelLinkedAppointmentInput {
-  @Field(() => String, { description: 'What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun.' })
+  @Field(() => String, { description: 'The part after `token=` in the mailed link. `LINK_INVALID` if there is no such link, `LINK_EXPIRED` once the appointment has begun.' })
   token!: string;
 
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
-@InputType({ description: 'Another time for the appointment of a mail’s link.' })
+@InputType({ description: 'A new time for an appointment, identified by a mailed link.' })
 export class RescheduleLinkedAppointmentInput extends CancelLinkedAppointmentInput {
-  @Field(() => String, { description: 'A day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   appointmentTime!: string;
 }
 
@@ -114,31 +114,31 @@ export class AppointmentsArgs {
   @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address or a phone number; at most 100 characters.' })
   search?: string | null;
 
-  @Field(() => AppointmentStatusEnum, { nullable: true, description: 'Appointments with this status only.' })
+  @Field(() => AppointmentStatusEnum, { nullable: true, description: 'Only appointments with this status.' })
   status?: AppointmentStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'When true, without the cancelled ones.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, leaves out canceled appointments.' })
   kept?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'Appointments of this consultant only.' })
+  @Field(() => ID, { nullable: true, description: 'Only appointments of this consultant.' })
   consultantId?: string | null;
 
-  @Field(() => AppointmentPeriodEnum, { nullable: true, description: 'Which side of today; together with `from` and `to` whatever is narrower.' })
+  @Field(() => AppointmentPeriodEnum, { nullable: true, description: 'Before today, or today and later; combined with `from` and `to`, the narrower range applies.' })
   period?: AppointmentPeriod | null;
 
-  @Field(() => String, { nullable: true, description: 'The first day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'The first day, in the business time zone, `yyyy-mm-dd`.' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'The last day, in the business time zone, `yyyy-mm-dd`.' })
   to?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'The order of their time: soonest first unless true.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, the latest appointments come first; otherwise the soonest.' })
   latestFirst?: boolean | null;
 }
 
 @ArgsType()
 export class MyAppointmentsArgs {
-  @Field(() => Boolean, { nullable: true, description: 'What is over or cancelled, instead of what is to come.' })
+  @Field(() => Boolean, { nullable: true, description: 'If true, appointments that are over or canceled, instead of upcoming ones.' })
   past?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: fieldText.page })

@@ -18,40 +18,40 @@ abstract class AppointmentCore {
   @Field(() => Int, { description: fieldText.version })
   version!: number;
 
-  @Field(() => AppointmentKindEnum, { description: 'What it is about.' })
+  @Field(() => AppointmentKindEnum, { description: 'The purpose of the appointment.' })
   kind!: AppointmentKind;
 
-  @Field(() => AppointmentStatusEnum, { description: 'How it stands; what can still be done depends on it and on the time.' })
+  @Field(() => AppointmentStatusEnum, { description: 'The current status. The possible actions depend on it and on the time.' })
   status!: AppointmentStatus;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   appointmentTime!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'The instant it begins: `appointmentDate` and `appointmentTime` without a zone to think of.' })
+  @Field(() => GraphQLDateTime, { description: 'The instant it begins: `appointmentDate` and `appointmentTime` as an absolute time.' })
   startsAt!: Date;
 
   @Field(() => GraphQLDateTime, { description: 'The instant it ends, 30 minutes later.' })
   endsAt!: Date;
 
-  @Field(() => String, { description: 'Who holds it.' })
+  @Field(() => String, { description: 'The name of the consultant who holds it.' })
   consultantName!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The project it belongs to; null when to none, or to one that whoever asks may not see.' })
+  @Field(() => ID, { nullable: true, description: 'The project it belongs to. Null if there is none, or if the viewer may not see it.' })
   projectId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that project; null where `projectId` is.' })
+  @Field(() => String, { nullable: true, description: 'The name of that project. Null if `projectId` is null.' })
   projectName!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An appointment as those see it who come.' })
+@ObjectType({ simpleResolvers: true, description: 'An appointment as shown to those who attend it.' })
 export class AppointmentSummary extends AppointmentCore {
-  @Field(() => String, { description: 'As in `Inspection: Cedar Ridge Home`.' })
+  @Field(() => String, { description: 'For example `Inspection: Cedar Ridge Home`.' })
   title!: string;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks may move or cancel it now.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may move or cancel it now.' })
   canChange!: boolean;
 
   calendarSequence!: number;
@@ -66,34 +66,34 @@ export class AppointmentSummaryPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An appointment as staff see it.' })
+@ObjectType({ simpleResolvers: true, description: 'An appointment as shown to staff.' })
 export class StaffAppointment extends AppointmentCore {
   @Field(() => GraphQLDateTime, { description: 'When it was booked.' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'As typed when it was booked; the contact may be called otherwise by now.' })
+  @Field(() => String, { description: 'As typed when it was booked; the contact’s name may have changed since.' })
   customerName!: string;
 
-  @Field(() => String, { description: 'As typed; all mails about it go there.' })
+  @Field(() => String, { description: 'As typed; all mails about the appointment go there.' })
   customerEmail!: string;
 
   @Field(() => String, { description: 'As typed, at most 40 characters.' })
   customerPhone!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the visitor wrote, at most 4,000 characters; null when nothing.' })
+  @Field(() => String, { nullable: true, description: 'The visitor’s message, at most 4,000 characters. Null if there is none.' })
   message!: string | null;
 
-  @Field(() => ID, { description: 'Who holds it.' })
+  @Field(() => ID, { description: 'The consultant who holds it.' })
   consultantId!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The contact it was booked for; null when that contact was deleted.' })
+  @Field(() => ID, { nullable: true, description: 'The contact it was booked for. Null if that contact was deleted.' })
   contactId!: string | null;
 
-  @Field(() => [AppointmentMoveEnum], { description: 'What can be done with it now; anything else is refused with `CONFLICT`.' })
+  @Field(() => [AppointmentMoveEnum], { description: 'The actions that are possible now; any other is refused with `CONFLICT`.' })
   moves!: AppointmentMove[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of appointments, in the order of their time.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of appointments, in chronological order.' })
 export class AppointmentPage {
   @Field(() => [StaffAppointment], { description: 'At most 20.' })
   appointments!: StaffAppointment[];
@@ -102,49 +102,49 @@ export class AppointmentPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A line of the history of an appointment.' })
+@ObjectType({ simpleResolvers: true, description: 'One entry in the history of an appointment.' })
 export class AppointmentHistoryLine {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was done.' })
+  @Field(() => GraphQLDateTime, { description: 'When it happened.' })
   at!: Date;
 
   @Field(() => AppointmentActionEnum, { description: 'What was done.' })
   action!: ChangeAction;
 
-  @Field(() => AppointmentPartyEnum, { description: 'Who did it.' })
+  @Field(() => AppointmentPartyEnum, { description: 'Who made the change.' })
   party!: ChangeParty;
 
-  @Field(() => String, { nullable: true, description: 'The account that did it; null when nobody was signed in, or the account is gone.' })
+  @Field(() => String, { nullable: true, description: 'The name of the account that made the change. Null if nobody was signed in, or if the account was deleted.' })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was, in words for people: a time, a consultant, a kind. Null when there was nothing before.' })
+  @Field(() => String, { nullable: true, description: 'The previous value as readable text: a time, a consultant or a kind. Null if there was none.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became, in the same words; null when there is nothing to name.' })
+  @Field(() => String, { nullable: true, description: 'The new value, in the same form. Null if there is none.' })
   after!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What staff wrote to the customer; null when nothing.' })
+  @Field(() => String, { nullable: true, description: 'The note from staff to the customer. Null if there is none.' })
   note!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The mail that told the customer; null when none was written, or it is no longer kept.' })
+  @Field(() => ID, { nullable: true, description: 'The mail that informed the customer. Null if none was sent, or if it is no longer kept.' })
   mailId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The subject of that mail; null where `mailId` is.' })
+  @Field(() => String, { nullable: true, description: 'The subject of that mail. Null if `mailId` is null.' })
   mailSubject!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How that mail stands, one of the words of `MailState`; null where `mailId` is.' })
+  @Field(() => String, { nullable: true, description: 'The state of that mail, one of the values of `MailState`. Null if `mailId` is null.' })
   mailState!: MailState | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An appointment with what happened to it.' })
+@ObjectType({ simpleResolvers: true, description: 'An appointment with its history.' })
 export class AppointmentDetails extends StaffAppointment {
-  @Field(() => [AppointmentHistoryLine], { description: 'The latest first, at most 200.' })
+  @Field(() => [AppointmentHistoryLine], { description: 'Latest first, at most 200.' })
   history!: AppointmentHistoryLine[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who sees visitors.' })
+@ObjectType({ simpleResolvers: true, description: 'A consultant who sees visitors.' })
 export class AppointmentConsultant {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
@@ -152,13 +152,13 @@ export class AppointmentConsultant {
   @Field(() => String, { description: 'At most 120 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether new bookings go to them; off duty they keep those they have.' })
+  @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.' })
   onDuty!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Seven days, from Sunday, with what is booked on them.' })
+@ObjectType({ simpleResolvers: true, description: 'Seven days, starting on Sunday, with their appointments.' })
 export class AppointmentWeek {
-  @Field(() => [GraphQLLocalDate], { description: 'Seven, from Sunday to Saturday.' })
+  @Field(() => [GraphQLLocalDate], { description: 'Seven days, from Sunday to Saturday.' })
   days!: string[];
 
   @Field(() => GraphQLLocalDate, { description: fieldText.today })
@@ -167,21 +167,21 @@ export class AppointmentWeek {
   @Field(() => String, { description: fieldText.timeZone })
   timeZone!: string;
 
-  @Field(() => [AppointmentConsultant], { description: 'In the order in which they are booked.' })
+  @Field(() => [AppointmentConsultant], { description: 'In the order in which bookings are given to them.' })
   consultants!: AppointmentConsultant[];
 
-  @Field(() => [StaffAppointment], { description: 'In the order of their time, cancelled ones too; at most 2,000.' })
+  @Field(() => [StaffAppointment], { description: 'In chronological order, including canceled ones; at most 2,000.' })
   appointments!: StaffAppointment[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A time of a day with who is free then.' })
+@ObjectType({ simpleResolvers: true, description: 'A time slot of a day with the consultants who are free.' })
 export class StaffSlot {
-  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   time!: string;
 
-  @Field(() => Boolean, { description: 'Whether the time has begun already.' })
+  @Field(() => Boolean, { description: 'Whether the slot has already begun.' })
   past!: boolean;
 
-  @Field(() => [ID], { description: 'Who is free then, whoever is booked first standing first; empty when nobody is.' })
+  @Field(() => [ID], { description: 'The consultants who are free, in booking order; empty if there are none.' })
   consultantIds!: string[];
 }

@@ -11,22 +11,22 @@ import { bookingDays, listSlots } from './appointment.slots.ts';
 @Resolver()
 export class AppointmentResolver {
   @Public()
-  @Query(() => [AppointmentSlot], { description: 'The slots of a day and how many visitors can still book each.' })
+  @Query(() => [AppointmentSlot], { description: 'The slots of a day, and how many more bookings each can take.' })
   appointmentSlots(
     @Ctx() context: Context,
-    @Arg('date', () => String, { description: 'A day where the business is, `yyyy-mm-dd`. On a closed day none of its slots is available.' }) date: string,
+    @Arg('date', () => String, { description: 'A day in the business time zone, `yyyy-mm-dd`. On a closed day no slot is available.' }) date: string,
   ): Promise<AppointmentSlot[]> {
     return listSlots(context, { date });
   }
 
   @Public()
-  @Query(() => BookingDays, { description: 'The days that can be booked, and the zone their times are meant in.' })
+  @Query(() => BookingDays, { description: 'The days that can be booked, and the time zone of their times.' })
   bookingDays(@Ctx() context: Context): Promise<BookingDays> {
     return bookingDays(context);
   }
 
   @Public()
-  @Mutation(() => Appointment, { description: `Books an appointment. \`SLOT_TAKEN\` when no consultant is free any more. ${fieldText.once}` })
+  @Mutation(() => Appointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more. ${fieldText.once}` })
   bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<Appointment> {
     return once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
   }

@@ -15,29 +15,29 @@ import { AppointmentConsultant, AppointmentDetails, AppointmentPage, Appointment
 @Resolver()
 export class StaffAppointmentResolver {
   @Allow('appointment:list')
-  @Query(() => AppointmentPage, { description: 'Appointments in the order of their time, 20 a page; all of them without a period.' })
+  @Query(() => AppointmentPage, { description: 'Appointments in chronological order, 20 per page; all of them if no period is given.' })
   appointments(@Ctx() context: Context, @Args(() => AppointmentsArgs) args: AppointmentsArgs): Promise<AppointmentPage> {
     return listAppointments(context, args);
   }
 
   @Allow('appointment:list')
-  @Query(() => AppointmentWeek, { description: 'The week that a day lies in; of today without one.' })
-  appointmentWeek(@Ctx() context: Context, @Arg('day', () => String, { nullable: true, description: 'A day where the business is, `yyyy-mm-dd`.' }) day?: string | null): Promise<AppointmentWeek> {
+  @Query(() => AppointmentWeek, { description: 'The week that contains a day; the current week if no day is given.' })
+  appointmentWeek(@Ctx() context: Context, @Arg('day', () => String, { nullable: true, description: 'A day in the business time zone, `yyyy-mm-dd`.' }) day?: string | null): Promise<AppointmentWeek> {
     return readWeek(context, { day }) as Promise<AppointmentWeek>;
   }
 
   @Allow('appointment:list')
-  @Query(() => [AppointmentConsultant], { description: 'Everybody who sees visitors, also those off duty.' })
+  @Query(() => [AppointmentConsultant], { description: 'All consultants, including those off duty.' })
   appointmentConsultants(@Ctx() context: Context): Promise<AppointmentConsultant[]> {
     return listAppointmentConsultants(context);
   }
 
   @Allow('appointment:list')
-  @Query(() => [StaffSlot], { description: 'The times of a day with who is free; the time of `appointmentId` counts as free.' })
+  @Query(() => [StaffSlot], { description: 'The slots of a day with the consultants who are free. The slot of `appointmentId` counts as free.' })
   appointmentStaffSlots(
     @Ctx() context: Context,
-    @Arg('date', () => String, { description: 'A day where the business is, `yyyy-mm-dd`.' }) date: string,
-    @Arg('appointmentId', () => ID, { nullable: true, description: 'The appointment that is to be moved, so that its own time is not in its way.' }) appointmentId?: string | null,
+    @Arg('date', () => String, { description: 'A day in the business time zone, `yyyy-mm-dd`.' }) date: string,
+    @Arg('appointmentId', () => ID, { nullable: true, description: 'The appointment to move; its own slot counts as free.' }) appointmentId?: string | null,
   ): Promise<StaffSlot[]> {
     return listStaffSlots(context, { date, appointmentId });
   }
@@ -49,49 +49,49 @@ export class StaffAppointmentResolver {
   }
 
   @Allow('appointment:book-for')
-  @Mutation(() => AppointmentDetails, { description: `Books for somebody, confirmed at once. \`SLOT_TAKEN\` when the consultant, or everybody, is booked. ${fieldText.once}` })
+  @Mutation(() => AppointmentDetails, { description: `Books an appointment for a customer, confirmed at once. \`SLOT_TAKEN\` if the given consultant, or every consultant, is booked. ${fieldText.once}` })
   async bookAppointmentFor(@Ctx() context: Context, @Arg('input', () => BookAppointmentForInput) input: BookAppointmentForInput): Promise<AppointmentDetails> {
     const { id } = await once(context, 'appointment.book-for', input, async (inside) => ({ id: await bookAppointmentFor(inside, input) }));
     return readAppointment(context, id);
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Says that staff have looked at a booking; the customer is mailed.' })
+  @Mutation(() => AppointmentDetails, { description: 'Confirms a booking. The customer is notified by mail.' })
   async confirmAppointment(@Ctx() context: Context, @Arg('input', () => AppointmentRefInput) input: AppointmentRefInput): Promise<AppointmentDetails> {
     await confirmAppointment(context, input);
     return readAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Moves a booking to another time; the customer is mailed. `SLOT_TAKEN` when nobody, or not the wanted consultant, is free.' })
+  @Mutation(() => AppointmentDetails, { description: 'Moves a booking to another time. The customer is notified by mail. `SLOT_TAKEN` if nobody, or not the requested consultant, is free.' })
   async rescheduleAppointment(@Ctx() context: Context, @Arg('input', () => RescheduleAppointmentInput) input: RescheduleAppointmentInput): Promise<AppointmentDetails> {
     await rescheduleAppointment(context, input);
     return readAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Cancels a booking, with a sentence to the customer if wanted; the customer is mailed.' })
+  @Mutation(() => AppointmentDetails, { description: 'Cancels a booking, with an optional note to the customer, who is notified by mail.' })
   async cancelAppointment(@Ctx() context: Context, @Arg('input', () => CancelAppointmentInput) input: CancelAppointmentInput): Promise<AppointmentDetails> {
     await cancelAppointment(context, input);
     return readAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Says whether an appointment that has begun was held or missed.' })
+  @Mutation(() => AppointmentDetails, { description: 'Records whether an appointment that has begun was held or missed.' })
   async closeAppointment(@Ctx() context: Context, @Arg('input', () => CloseAppointmentInput) input: CloseAppointmentInput): Promise<AppointmentDetails> {
     await closeAppointment(context, input);
     return readAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Gives a booking to another consultant at the same time; the customer is mailed.' })
+  @Mutation(() => AppointmentDetails, { description: 'Gives a booking to another consultant at the same time. The customer is notified by mail.' })
   async assignAppointment(@Ctx() context: Context, @Arg('input', () => AssignAppointmentInput) input: AssignAppointmentInput): Promise<AppointmentDetails> {
     await assignAppointment(context, input);
     return readAppointment(context, input.id);
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Sets the kind and the project; the customer is mailed when the kind of a coming one changes.' })
+  @Mutation(() => AppointmentDetails, { description: 'Sets the kind and the project. The customer is notified by mail if the kind of an upcoming appointment changes.' })
   async describeAppointment(@Ctx() context: Context, @Arg('input', () => DescribeAppointmentInput) input: DescribeAppointmentInput): Promise<AppointmentDetails> {
     await describeAppointment(context, input);
     return readAppointment(context, input.id);

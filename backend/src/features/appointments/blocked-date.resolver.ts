@@ -7,21 +7,21 @@ import { PaginationType } from '../../platform/paging.ts';
 import { createBlockedDate, listBlockedDates, readBlock, removeBlockedDate, updateBlockedDate, type BlockChange, type BlockRow } from './blocked-date.service.ts';
 import { StandingBookingType } from './consultant.resolver.ts';
 
-@ObjectType('BlockedDate', { simpleResolvers: true, description: 'Days on which nobody, or one consultant, takes bookings.' })
+@ObjectType('BlockedDate', { simpleResolvers: true, description: 'A range of days on which nobody, or one consultant, takes bookings.' })
 export class BlockedDateType implements BlockRow {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The first day, where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The first day, in the business time zone.' })
   startsOn!: string;
 
   @Field(() => GraphQLLocalDate, { description: 'The last day, at most two years after the first.' })
   endsOn!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who takes no bookings then; null: nobody does.' })
+  @Field(() => ID, { nullable: true, description: 'The consultant who takes no bookings on these days. Null if nobody does.' })
   consultantId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that consultant; null where `consultantId` is.' })
+  @Field(() => String, { nullable: true, description: 'The name of that consultant. Null if `consultantId` is null.' })
   consultantName!: string | null;
 
   @Field(() => String, { description: 'For staff, at most 200 characters; visitors only see that the days are closed.' })
@@ -30,7 +30,7 @@ export class BlockedDateType implements BlockRow {
   @Field(() => Int, { description: fieldText.version })
   version!: number;
 
-  @Field(() => Int, { description: 'How many coming bookings lie within.' })
+  @Field(() => Int, { description: 'How many upcoming bookings fall on these days.' })
   bookings!: number;
 }
 
@@ -43,31 +43,31 @@ export class BlockedDatePage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of blocked days.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of a change to blocked days.' })
 export class BlockedDateChange {
-  @Field(() => BlockedDateType, { description: 'As it is stored now.' })
+  @Field(() => BlockedDateType, { description: 'The blocked days as stored now.' })
   blockedDate!: BlockRow;
 
-  @Field(() => [StandingBookingType], { description: 'Bookings within that were there before and stand, at most 50.' })
+  @Field(() => [StandingBookingType], { description: 'Earlier bookings on these days, which remain valid; at most 50.' })
   standing!: StandingBookingType[];
 }
 
-@InputType({ description: 'Days to be blocked.' })
+@InputType({ description: 'Days to block.' })
 export class BlockedDateInput {
-  @Field(() => String, { description: 'The first day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { description: 'The first day, in the business time zone, `yyyy-mm-dd`.' })
   startsOn!: string;
 
-  @Field(() => String, { description: 'The last day, `yyyy-mm-dd`: the same as the first for one day, at most two years later.' })
+  @Field(() => String, { description: 'The last day, `yyyy-mm-dd`: the same as the first to block one day, and at most two years later.' })
   endsOn!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who takes no bookings then; null: nobody does.' })
+  @Field(() => ID, { nullable: true, description: 'The consultant who takes no bookings on these days; null to block them for everyone.' })
   consultantId?: string | null;
 
   @Field(() => String, { description: 'For staff, 1 to 200 characters.' })
   reason!: string;
 }
 
-@InputType({ description: 'The blocked days as they are to be: without a consultant they hold for everybody.' })
+@InputType({ description: 'The blocked days with their new values. Without a consultant they apply to everyone.' })
 export class UpdateBlockedDateInput extends BlockedDateInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -76,40 +76,40 @@ export class UpdateBlockedDateInput extends BlockedDateInput {
 @Resolver()
 export class BlockedDateResolver {
   @Allow('blocked-date:list')
-  @Query(() => BlockedDatePage, { description: 'Blocked days, the next ones first; with `past` those that are over, the latest first.' })
+  @Query(() => BlockedDatePage, { description: 'Blocked days, soonest first; with `past`, those that are over, latest first.' })
   blockedDates(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('past', () => Boolean, { nullable: true, description: 'When true, those that are over instead of those to come.' }) past?: boolean,
+    @Arg('past', () => Boolean, { nullable: true, description: 'If true, past ranges instead of current and upcoming ones.' }) past?: boolean,
   ): Promise<BlockedDatePage> {
     return listBlockedDates(context, { page, past });
   }
 
   @Allow('blocked-date:list')
   @Query(() => BlockedDateType, { description: 'One range of blocked days.' })
-  blockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('blocked days') }) id: string): Promise<BlockRow> {
+  blockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string): Promise<BlockRow> {
     return readBlock(context, id);
   }
 
   @Allow('blocked-date:update')
-  @Mutation(() => BlockedDateChange, { description: 'Blocks days. A booking on them is refused from then on; those that are there stand.' })
+  @Mutation(() => BlockedDateChange, { description: 'Blocks days. New bookings on them are refused; existing ones remain valid.' })
   createBlockedDate(@Ctx() context: Context, @Arg('input', () => BlockedDateInput) input: BlockedDateInput): Promise<BlockChange> {
     return createBlockedDate(context, input);
   }
 
   @Allow('blocked-date:update')
-  @Mutation(() => BlockedDateChange, { description: 'Changes blocked days.' })
+  @Mutation(() => BlockedDateChange, { description: 'Replaces the days, the consultant and the reason of blocked days.' })
   updateBlockedDate(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('blocked days') }) id: string,
+    @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string,
     @Arg('input', () => UpdateBlockedDateInput) input: UpdateBlockedDateInput,
   ): Promise<BlockChange> {
     return updateBlockedDate(context, id, input);
   }
 
   @Allow('blocked-date:update')
-  @Mutation(() => ID, { description: 'Opens the days again and answers the id.' })
-  removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('blocked days') }) id: string): Promise<string> {
+  @Mutation(() => ID, { description: 'Unblocks the days and returns the id.' })
+  removeBlockedDate(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a range of blocked days') }) id: string): Promise<string> {
     return removeBlockedDate(context, id);
   }
 }

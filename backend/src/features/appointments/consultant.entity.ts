@@ -4,23 +4,23 @@ import { IntegerArray } from '../../platform/integer-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
 /** A person who holds consultations. A slot can be booked by as many visitors as there are consultants at work. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody who holds consultations.' })
+@ObjectType({ simpleResolvers: true, description: 'A person who holds consultations.' })
 @Entity({ tableName: 'consultants' })
 export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekdays'> {
-  @Field(() => String, { description: 'At most 120 characters; visitors read it in their confirmation.' })
+  @Field(() => String, { description: 'At most 120 characters; visitors see it in their confirmation.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether new bookings go to them; off duty they keep those they have.' })
+  @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.' })
   @Property({ type: 'boolean', default: true })
   onDuty!: boolean;
 
   /** The order in which consultants are booked, lowest first. */
-  @Field(() => Int, { description: 'Who is booked first: the lowest.' })
+  @Field(() => Int, { description: 'The place in the booking order; the lowest is booked first.' })
   @Property({ type: 'integer', default: 0 })
   position!: number;
 
-  @Field(() => [Int], { description: 'The days of the week they work; Monday is 1, Sunday 7.' })
+  @Field(() => [Int], { description: 'The weekdays on which they work; Monday is 1, Sunday 7.' })
   @Property({ type: IntegerArray, columnType: 'smallint[]', defaultRaw: "'{1,2,3,4,5,6,7}'" })
   weekdays!: number[];
 }

@@ -6,55 +6,55 @@ import { fieldText, idOf } from '../../platform/field-text.ts';
 import { Consultant } from './consultant.entity.ts';
 import { createConsultant, listConsultants, moveConsultant, updateConsultant, type StandingBooking } from './consultant.service.ts';
 
-@ObjectType('StandingBooking', { simpleResolvers: true, description: 'A coming booking on a day on which nobody could book it any more. It stands until somebody moves or cancels it.' })
+@ObjectType('StandingBooking', { simpleResolvers: true, description: 'An upcoming booking on a day that can no longer be booked. It remains valid until it is moved or canceled.' })
 export class StandingBookingType implements StandingBooking {
   @Field(() => ID, { description: 'The id of the appointment.' })
   id!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
   appointmentDate!: string;
 
-  @Field(() => String, { description: 'On the wall clock of the business, as in `09:00 AM`.' })
+  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   appointmentTime!: string;
 
   @Field(() => String, { description: 'As typed when it was booked.' })
   customerName!: string;
 
-  @Field(() => ID, { description: 'Who is to hold it.' })
+  @Field(() => ID, { description: 'The consultant who will hold it.' })
   consultantId!: string;
 
-  @Field(() => String, { description: 'Who is to hold it.' })
+  @Field(() => String, { description: 'The name of the consultant who will hold it.' })
   consultantName!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A consultant as staff see one.' })
+@ObjectType({ simpleResolvers: true, description: 'A consultant as shown to staff.' })
 export class ConsultantOnRoster extends Consultant {
-  @Field(() => Int, { description: 'Bookings that they have and that have not begun yet.' })
+  @Field(() => Int, { description: 'How many of their bookings have not begun yet.' })
   upcoming!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of a consultant.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of a change to a consultant.' })
 export class ConsultantChange {
-  @Field(() => ConsultantOnRoster, { description: 'As stored now.' })
+  @Field(() => ConsultantOnRoster, { description: 'The consultant as stored now.' })
   consultant!: Consultant;
 
-  @Field(() => [StandingBookingType], { description: 'Coming bookings that stay although the consultant takes none on those days, at most 50.' })
+  @Field(() => [StandingBookingType], { description: 'Upcoming bookings that remain valid although the consultant takes none on those days; at most 50.' })
   standing!: StandingBooking[];
 }
 
-@InputType({ description: 'Somebody who is to hold consultations.' })
+@InputType({ description: 'A consultant to add.' })
 export class ConsultantInput {
   @Field(() => String, { description: '1 to 120 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether new bookings go to them.' })
+  @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant.' })
   onDuty!: boolean;
 
-  @Field(() => [Int], { description: 'The days of the week they work, at least one; Monday is 1, Sunday 7.' })
+  @Field(() => [Int], { description: 'The weekdays on which they work, at least one; Monday is 1, Sunday 7.' })
   weekdays!: number[];
 }
 
-@InputType({ description: 'A consultant as they are to be.' })
+@InputType({ description: 'A consultant with their new values.' })
 export class UpdateConsultantInput extends ConsultantInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -63,19 +63,19 @@ export class UpdateConsultantInput extends ConsultantInput {
 @Resolver()
 export class ConsultantResolver {
   @Allow('consultant:list')
-  @Query(() => [ConsultantOnRoster], { description: 'Everybody who holds consultations, in the order in which bookings are given to them. At most 100.' })
+  @Query(() => [ConsultantOnRoster], { description: 'All consultants, in the order in which bookings are given to them; at most 100.' })
   consultants(@Ctx() context: Context): Promise<Consultant[]> {
     return listConsultants(context);
   }
 
   @Allow('consultant:update')
-  @Mutation(() => ConsultantOnRoster, { description: 'Adds a consultant, last in the order.' })
+  @Mutation(() => ConsultantOnRoster, { description: 'Adds a consultant, last in the booking order.' })
   createConsultant(@Ctx() context: Context, @Arg('input', () => ConsultantInput) input: ConsultantInput): Promise<Consultant> {
     return createConsultant(context, input);
   }
 
   @Allow('consultant:update')
-  @Mutation(() => ConsultantChange, { description: 'Changes name, duty and days of the week. The slots follow; bookings that are there stay.' })
+  @Mutation(() => ConsultantChange, { description: 'Changes the name, duty and weekdays of a consultant. The available slots follow; existing bookings remain valid.' })
   updateConsultant(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a consultant') }) id: string,
@@ -85,11 +85,11 @@ export class ConsultantResolver {
   }
 
   @Allow('consultant:update')
-  @Mutation(() => [ConsultantOnRoster], { description: 'Moves a consultant one place up or down and answers the new order.' })
+  @Mutation(() => [ConsultantOnRoster], { description: 'Moves a consultant one place up or down in the booking order, and returns the new order.' })
   moveConsultant(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a consultant') }) id: string,
-    @Arg('up', () => Boolean, { description: 'True: booked one place earlier; false: one place later. At the end of the order nothing changes.' }) up: boolean,
+    @Arg('up', () => Boolean, { description: 'True to be booked one place earlier, false for one place later. At either end of the order nothing changes.' }) up: boolean,
   ): Promise<Consultant[]> {
     return moveConsultant(context, id, up);
   }

@@ -6,11 +6,11 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
-export const BuildStateEnum = graphqlEnum('BuildState', 'Where a piece of work on a site stands.', buildStates, {
-  scheduled: 'Planned for its day.',
-  begun: 'At work.',
-  blocked: 'Cannot go on; `reason` says why.',
-  done: 'Finished; it can be taken up again.',
+export const BuildStateEnum = graphqlEnum('BuildState', 'The state of work on a site.', buildStates, {
+  scheduled: 'Scheduled for its day.',
+  begun: 'The work has begun.',
+  blocked: 'The work cannot continue; `reason` says why.',
+  done: 'Finished; the work can be resumed.',
 });
 
 /** Work on a site on one day. It belongs to the contractor of its project. */
@@ -22,45 +22,45 @@ export class Build extends VersionedEntity<'state'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 
-  @Field(() => ID, { description: 'The project it is work for.' })
+  @Field(() => ID, { description: 'The project that the work is for.' })
   projectId?: string;
 
   @Field(() => String, { description: 'The name of that project.' })
   projectName?: string;
 
-  @Field(() => String, { description: 'What is built, as in `Set the modules`; at most 120 characters.' })
+  @Field(() => String, { description: 'What is built, for example `Set the modules`; at most 120 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day, where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
   @Property({ type: 'string', columnType: 'date' })
   scheduledOn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where, at most 300 characters; null: the site of the project.' })
+  @Field(() => String, { nullable: true, description: 'Where the work takes place, at most 300 characters: the place given for the build, otherwise the address of the project. Null if neither is known.' })
   @Property({ type: 'text', nullable: true })
   place!: string | null;
 
-  @Field(() => BuildStateEnum, { description: 'Where the work stands.' })
+  @Field(() => BuildStateEnum, { description: 'The state of the work.' })
   @Enum({ items: () => [...buildStates], type: 'string', columnType: 'text', default: 'scheduled' })
   state!: BuildState;
 
-  @Field(() => String, { nullable: true, description: 'What blocks it, at most 500 characters; null unless it is `blocked`.' })
+  @Field(() => String, { nullable: true, description: 'What blocks the work, at most 500 characters. Null unless the state is `blocked`.' })
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is in this state; null: since it was scheduled.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it entered its current state. Null if it has not been marked since it was scheduled.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   markedAt!: Date | null;
 
-  @Field(() => [ID], { description: 'Who works on it.' })
+  @Field(() => [ID], { description: 'The crew members who work on it.' })
   crewIds?: readonly string[];
 
-  @Field(() => [String], { description: 'Their names, in the same order.' })
+  @Field(() => [String], { description: 'The names of the crew members, in the same order.' })
   crewNames?: readonly string[];
 
-  @Field(() => [BuildStateEnum], { description: 'What it can become now.' })
+  @Field(() => [BuildStateEnum], { description: 'The states that it can change to now.' })
   moves?: readonly BuildState[];
 
-  @Field(() => String, { nullable: true, description: 'Who builds: the contractor of the project; null when the project has none.' })
+  @Field(() => String, { nullable: true, description: 'The name of the project’s contractor. Null if the project has none.' })
   contractorName?: string | null;
 }

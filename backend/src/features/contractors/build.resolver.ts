@@ -11,42 +11,42 @@ import { BuildWeekType } from './contractor.page.ts';
 @Resolver()
 export class BuildResolver {
   @Allow('build:list')
-  @Query(() => BuildWeekType, { description: 'What is built in a working week: on a contractor’s own projects, on all for the admin.' })
+  @Query(() => BuildWeekType, { description: 'The builds of a week: on a contractor’s own projects, or on all projects for an admin.' })
   builds(@Ctx() context: Context, @Args(() => BuildsArgs) args: BuildsArgs): Promise<BuildWeek> {
     return listBuilds(context, args);
   }
 
   @Allow('build:update')
-  @Mutation(() => Build, { description: 'Schedules work on one of the own projects.' })
+  @Mutation(() => Build, { description: 'Schedules work on one of the viewer’s own projects.' })
   scheduleBuild(@Ctx() context: Context, @Arg('input', () => BuildInput) input: BuildInput): Promise<BuildRow> {
     return scheduleBuild(context, input);
   }
 
   @Allow('build:update')
-  @Mutation(() => Build, { description: 'Changes what, when, where and who of a build.' })
+  @Mutation(() => Build, { description: 'Changes the project, title, day, place and crew of a build.' })
   updateBuild(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,
+    @Arg('id', () => ID, { description: idOf('a build on one of the viewer’s own projects') }) id: string,
     @Arg('input', () => UpdateBuildInput) input: UpdateBuildInput,
   ): Promise<BuildRow> {
     return updateBuild(context, id, input);
   }
 
   @Allow('build:update')
-  @Mutation(() => Build, { description: 'Says that a build has begun, is done, or is blocked. The project’s history tells it.' })
+  @Mutation(() => Build, { description: 'Marks a build as begun, done or blocked. The change appears in the project’s history.' })
   markBuild(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,
+    @Arg('id', () => ID, { description: idOf('a build on one of the viewer’s own projects') }) id: string,
     @Arg('input', () => MarkBuildInput) input: MarkBuildInput,
   ): Promise<BuildRow> {
     return markBuild(context, id, input);
   }
 
   @Allow('build:update')
-  @Mutation(() => Boolean, { description: 'Takes a build that has not begun off the schedule; always true.' })
+  @Mutation(() => Boolean, { description: 'Removes a build that has not begun from the schedule. Always returns true.' })
   removeBuild(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('a build on one of the own projects') }) id: string,
+    @Arg('id', () => ID, { description: idOf('a build on one of the viewer’s own projects') }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<boolean> {
     return removeBuild(context, id, { version });

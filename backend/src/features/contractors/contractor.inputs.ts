@@ -5,13 +5,13 @@ import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { BuildStateEnum } from './build.entity.ts';
 
-export const MaterialFilterEnum = graphqlEnum('MaterialFilter', 'What the list of materials can be narrowed to.', materialFilters, {
-  available: 'Of which some are there.',
-  used_up: 'Of which none are there, or not yet.',
-  reserved: 'Reserved for a project, there or not.',
+export const MaterialFilterEnum = graphqlEnum('MaterialFilter', 'A filter for the list of materials.', materialFilters, {
+  available: 'In stock.',
+  used_up: 'Not in stock: used up or still to be delivered.',
+  reserved: 'Reserved for a project, in stock or not.',
 });
 
-const whoseText = 'For the admin: whose; everybody’s when missing. A contractor is shown the own ones whatever is asked.';
+const whoseText = 'For an admin: only those of this contractor; everyone’s if omitted. Ignored for a contractor, who always sees their own.';
 
 @ArgsType()
 export class ContractorsArgs {
@@ -24,7 +24,7 @@ export class ContractorsArgs {
 
 @ArgsType()
 export class BuildsArgs {
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Any day of the week; the current one when missing.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Any day of the week; defaults to the current week.' })
   week?: string | null;
 
   @Field(() => ID, { nullable: true, description: whoseText })
@@ -51,7 +51,7 @@ export class MaterialsArgs {
   @Field(() => String, { nullable: true, description: 'Part of a name; at most 100 characters.' })
   search?: string | null;
 
-  @Field(() => MaterialFilterEnum, { nullable: true, description: 'All of them when missing.' })
+  @Field(() => MaterialFilterEnum, { nullable: true, description: 'Defaults to all materials.' })
   show?: MaterialFilter | null;
 
   @Field(() => ID, { nullable: true, description: whoseText })
@@ -60,80 +60,80 @@ export class MaterialsArgs {
 
 @InputType({ description: 'Work on a site on one day.' })
 export class BuildInput {
-  @Field(() => ID, { description: 'One of the contractor’s own projects that is not closed.' })
+  @Field(() => ID, { description: 'One of the viewer’s own projects that is neither completed nor canceled.' })
   projectId!: string;
 
-  @Field(() => String, { description: 'What is built, as in `Set the modules`; 1 to 120 characters.' })
+  @Field(() => String, { description: 'What is built, for example `Set the modules`; 1 to 120 characters.' })
   title!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day, where the business is; past days too.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone; it may be in the past.' })
   scheduledOn!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where, at most 300 characters; the site of the project when missing.' })
+  @Field(() => String, { nullable: true, description: 'Where the work takes place, at most 300 characters; the project’s site if omitted.' })
   place?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Who of the own crew works on it, at most 200; everybody else leaves it.' })
+  @Field(() => [ID], { nullable: true, description: 'The members of the viewer’s own crew who work on it, at most 200; all other members are taken off it.' })
   crewIds?: string[] | null;
 }
 
-@InputType({ description: 'The whole build as it is to be: what is left out becomes empty, and who is not named leaves it.' })
+@InputType({ description: 'The complete build: optional fields that are omitted are emptied, and crew members who are not listed are taken off it.' })
 export class UpdateBuildInput extends BuildInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
-@InputType({ description: 'What has become of a build.' })
+@InputType({ description: 'The new state of a build.' })
 export class MarkBuildInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => BuildStateEnum, { description: 'What it has become: one of the `moves` of the build.' })
+  @Field(() => BuildStateEnum, { description: 'The new state: one of the build’s `moves`.' })
   state!: BuildState;
 
-  @Field(() => String, { nullable: true, description: 'What blocks it, at most 500 characters; needed with `blocked`.' })
+  @Field(() => String, { nullable: true, description: 'What blocks the work, at most 500 characters; required if the state is `blocked`.' })
   reason?: string | null;
 }
 
-@InputType({ description: 'Somebody of a crew.' })
+@InputType({ description: 'A member of a crew.' })
 export class CrewMemberInput {
   @Field(() => String, { description: '1 to 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'As in `Roofing`; free words, 1 to 80 characters.' })
+  @Field(() => String, { description: 'Free text, for example `Roofing`; 1 to 80 characters.' })
   trade!: string;
 
   @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters.' })
   phone?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The build they are on; null: none.' })
+  @Field(() => ID, { nullable: true, description: 'The build they work on; null for none.' })
   buildId?: string | null;
 }
 
-@InputType({ description: 'Somebody of the crew as they are to be: what is left out becomes empty.' })
+@InputType({ description: 'The complete crew member: optional fields that are omitted are emptied.' })
 export class UpdateCrewMemberInput extends CrewMemberInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
-@InputType({ description: 'Something to build with.' })
+@InputType({ description: 'A building material.' })
 export class MaterialInput {
   @Field(() => String, { description: '1 to 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is counted in, as in `sheets`; free words, 1 to 40 characters.' })
+  @Field(() => String, { description: 'The unit of the quantity, for example `sheets`; free text, 1 to 40 characters.' })
   unit!: string;
 
-  @Field(() => Int, { description: 'How many are there, from 0 to 10,000,000.' })
+  @Field(() => Int, { description: 'The quantity in stock, from 0 to 10,000,000.' })
   quantity!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The project it is reserved for; null: none.' })
+  @Field(() => ID, { nullable: true, description: 'The project it is reserved for; null for none.' })
   projectId?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the next delivery comes; null: none is expected.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The date of the next delivery; null if none is expected.' })
   deliveryOn?: string | null;
 }
 
-@InputType({ description: 'The whole material as it is to be: what is left out becomes empty.' })
+@InputType({ description: 'The complete material: optional fields that are omitted are emptied.' })
 export class UpdateMaterialInput extends MaterialInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;

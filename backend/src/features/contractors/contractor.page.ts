@@ -11,22 +11,22 @@ import type { CrewRow } from './crew.service.ts';
 import { Material } from './material.entity.ts';
 import type { MaterialRow } from './material.service.ts';
 
-@ObjectType('ContractorSummary', { simpleResolvers: true, description: 'What a contractor has now, counted.' })
+@ObjectType('ContractorSummary', { simpleResolvers: true, description: 'A contractor’s current figures.' })
 export class ContractorSummaryType implements ContractorSummary {
   @Field(() => Int, { description: 'Projects that are planned, in progress or on hold.' })
   activeProjects!: number;
 
-  @Field(() => Int, { description: 'People of the crew, whether they are on a build or not.' })
+  @Field(() => Int, { description: 'Members of the crew, whether or not they are on a build.' })
   teamMembers!: number;
 
-  @Field(() => Int, { description: 'Builds of the current week, Monday to Sunday, in the business time zone.' })
+  @Field(() => Int, { description: 'Builds in the current week, Monday to Sunday, in the business time zone.' })
   scheduledBuilds!: number;
 
-  @Field(() => Int, { description: 'Materials of which some are there.' })
+  @Field(() => Int, { description: 'Materials with a quantity above 0.' })
   availableMaterials!: number;
 }
 
-@ObjectType('Contractor', { simpleResolvers: true, description: 'A contractor as staff sees them, with what they have now.' })
+@ObjectType('Contractor', { simpleResolvers: true, description: 'A contractor as shown to staff, with their current figures.' })
 export class ContractorType extends ContractorSummaryType implements ContractorRow {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -34,13 +34,13 @@ export class ContractorType extends ContractorSummaryType implements ContractorR
   @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
   phone!: string | null;
 
-  @Field(() => Int, { description: 'Those of the week’s builds that are blocked.' })
+  @Field(() => Int, { description: 'How many of the current week’s builds are blocked.' })
   blockedBuilds!: number;
 }
 
@@ -53,22 +53,22 @@ export class ContractorPage {
   pagination!: Pagination;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A working week and what is built in it.' })
+@ObjectType({ simpleResolvers: true, description: 'A week, Monday to Sunday, and its builds.' })
 export class BuildWeekType {
-  @Field(() => GraphQLLocalDate, { description: 'A Monday.' })
+  @Field(() => GraphQLLocalDate, { description: 'The Monday of the week.' })
   startsOn!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'A Sunday.' })
+  @Field(() => GraphQLLocalDate, { description: 'The Sunday of the week.' })
   endsOn!: string;
 
   @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
-  @Field(() => [Build], { description: 'By day: at most 100 of one contractor, 300 of all together.' })
+  @Field(() => [Build], { description: 'In order of day: at most 100 of one contractor, and 300 of all contractors together.' })
   builds!: readonly BuildRow[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of a crew.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of crew members.' })
 export class CrewPage {
   @Field(() => [CrewMember], { description: 'At most 50.' })
   members!: readonly CrewRow[];

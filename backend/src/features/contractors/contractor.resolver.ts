@@ -13,82 +13,82 @@ import { addMaterial, listMaterials, removeMaterial, updateMaterial, type Materi
 @Resolver()
 export class ContractorResolver {
   @Allow('contractor:summary')
-  @Query(() => ContractorSummaryType, { description: 'The figures of the Contractors Portal, for whoever is signed in.' })
+  @Query(() => ContractorSummaryType, { description: 'The viewer’s own figures for the Contractors Portal.' })
   contractorSummary(@Ctx() context: Context): Promise<ContractorSummary> {
     return readSummary(context);
   }
 
   @Allow('contractor:list')
-  @Query(() => ContractorPage, { description: 'Contractors by name with what they have now, 25 a page.' })
+  @Query(() => ContractorPage, { description: 'Contractors with their current figures, by name, 25 per page.' })
   contractors(@Ctx() context: Context, @Args(() => ContractorsArgs) args: ContractorsArgs): ReturnType<typeof listContractors> {
     return listContractors(context, args);
   }
 
   @Allow('contractor:list')
-  @Query(() => ContractorType, { description: 'One contractor with what they have now.' })
+  @Query(() => ContractorType, { description: 'One contractor with their current figures.' })
   contractor(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account with the role contractor') }) id: string): Promise<ContractorRow> {
     return readContractor(context, id);
   }
 
   @Allow('crew:list')
-  @Query(() => CrewPage, { description: 'A crew by name, 50 a page: a contractor’s own, everybody’s for the admin.' })
+  @Query(() => CrewPage, { description: 'Crew members by name, 50 per page: a contractor’s own, or everyone’s for an admin.' })
   crewMembers(@Ctx() context: Context, @Args(() => CrewArgs) args: CrewArgs): ReturnType<typeof listCrew> {
     return listCrew(context, args);
   }
 
   @Allow('crew:update')
-  @Mutation(() => CrewMember, { description: 'Adds somebody to the own crew.' })
+  @Mutation(() => CrewMember, { description: 'Adds a member to the viewer’s own crew.' })
   addCrewMember(@Ctx() context: Context, @Arg('input', () => CrewMemberInput) input: CrewMemberInput): Promise<CrewRow> {
     return addCrewMember(context, input);
   }
 
   @Allow('crew:update')
-  @Mutation(() => CrewMember, { description: 'Changes somebody of the own crew.' })
+  @Mutation(() => CrewMember, { description: 'Changes a member of the viewer’s own crew.' })
   updateCrewMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('somebody of the own crew') }) id: string,
+    @Arg('id', () => ID, { description: idOf('a member of the viewer’s own crew') }) id: string,
     @Arg('input', () => UpdateCrewMemberInput) input: UpdateCrewMemberInput,
   ): Promise<CrewRow> {
     return updateCrewMember(context, id, input);
   }
 
   @Allow('crew:update')
-  @Mutation(() => Boolean, { description: 'Removes somebody from the own crew; always true.' })
+  @Mutation(() => Boolean, { description: 'Removes a member from the viewer’s own crew. Always returns true.' })
   removeCrewMember(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('somebody of the own crew') }) id: string,
+    @Arg('id', () => ID, { description: idOf('a member of the viewer’s own crew') }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<boolean> {
     return removeCrewMember(context, id, { version });
   }
 
   @Allow('material:list')
-  @Query(() => MaterialPage, { description: 'Materials by name, 25 a page: a contractor’s own, everybody’s for the admin.' })
+  @Query(() => MaterialPage, { description: 'Materials by name, 25 per page: a contractor’s own, or everyone’s for an admin.' })
   materials(@Ctx() context: Context, @Args(() => MaterialsArgs) args: MaterialsArgs): ReturnType<typeof listMaterials> {
     return listMaterials(context, args);
   }
 
   @Allow('material:update')
-  @Mutation(() => Material, { description: 'Adds material of one’s own.' })
+  @Mutation(() => Material, { description: 'Adds one of the viewer’s own materials.' })
   addMaterial(@Ctx() context: Context, @Arg('input', () => MaterialInput) input: MaterialInput): Promise<MaterialRow> {
     return addMaterial(context, input);
   }
 
   @Allow('material:update')
-  @Mutation(() => Material, { description: 'Changes material of one’s own: how many are there, for which project, when more comes.' })
+  @Mutation(() => Material, { description: 'Changes one of the viewer’s own materials, for example its quantity, project or next delivery.' })
   updateMaterial(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('material of one’s own') }) id: string,
+    @Arg('id', () => ID, { description: idOf('one of the viewer’s own materials') }) id: string,
     @Arg('input', () => UpdateMaterialInput) input: UpdateMaterialInput,
   ): Promise<MaterialRow> {
     return updateMaterial(context, id, input);
   }
 
   @Allow('material:update')
-  @Mutation(() => Boolean, { description: 'Removes material of one’s own; always true.' })
+  @Mutation(() => Boolean, { description: 'Removes one of the viewer’s own materials. Always returns true.' })
   removeMaterial(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: idOf('material of one’s own') }) id: string,
+    @Arg('id', () => ID, { description: idOf('one of the viewer’s own materials') }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
   ): Promise<boolean> {
     return removeMaterial(context, id, { version });

@@ -5,7 +5,7 @@ import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
 
 /** A person who works for a contractor. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody who works for a contractor.' })
+@ObjectType({ simpleResolvers: true, description: 'A person who works for a contractor.' })
 @Entity({ tableName: 'crew_members' })
 @Index({ name: 'crew_members_contractor_index', properties: ['contractor', 'name'] })
 export class CrewMember extends VersionedEntity {
@@ -16,11 +16,11 @@ export class CrewMember extends VersionedEntity {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'As in `Roofing`; free words, at most 80 characters.' })
+  @Field(() => String, { description: 'Free text, for example `Roofing`; at most 80 characters.' })
   @Property({ type: 'text' })
   trade!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if unknown.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
@@ -28,15 +28,15 @@ export class CrewMember extends VersionedEntity {
   @ManyToOne(() => Build, { nullable: true, deleteRule: 'set null' })
   build!: Build | null;
 
-  @Field(() => ID, { nullable: true, description: 'The build they are on; null: on none.' })
+  @Field(() => ID, { nullable: true, description: 'The build they work on. Null if there is none.' })
   buildId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The title of that build; null where `buildId` is.' })
+  @Field(() => String, { nullable: true, description: 'The title of that build. Null if `buildId` is null.' })
   buildTitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the project of that build; null where `buildId` is.' })
+  @Field(() => String, { nullable: true, description: 'The name of that build’s project. Null if `buildId` is null.' })
   projectName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whose crew they are of.' })
+  @Field(() => String, { nullable: true, description: 'The name of the contractor they work for.' })
   contractorName?: string | null;
 }

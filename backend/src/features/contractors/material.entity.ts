@@ -6,7 +6,7 @@ import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
 /** A material that a contractor builds with, and how much of it is in stock. */
-@ObjectType({ simpleResolvers: true, description: 'Something a contractor builds with, as far as it is there.' })
+@ObjectType({ simpleResolvers: true, description: 'A contractor’s building material and its quantity.' })
 @Entity({ tableName: 'materials' })
 @Index({ name: 'materials_contractor_index', properties: ['contractor', 'name'] })
 @Check({ name: 'materials_quantity_check', expression: 'quantity >= 0' })
@@ -18,11 +18,11 @@ export class Material extends VersionedEntity {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What it is counted in, as in `sheets`; at most 40 characters.' })
+  @Field(() => String, { description: 'The unit of the quantity, for example `sheets`; at most 40 characters.' })
   @Property({ type: 'text' })
   unit!: string;
 
-  @Field(() => Int, { description: 'How many are there; 0: used up, or still to be delivered.' })
+  @Field(() => Int, { description: 'The quantity in stock; 0 if it is used up or still to be delivered.' })
   @Property({ type: 'integer' })
   quantity!: number;
 
@@ -30,16 +30,16 @@ export class Material extends VersionedEntity {
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
 
-  @Field(() => ID, { nullable: true, description: 'The project it is reserved for; null: for none.' })
+  @Field(() => ID, { nullable: true, description: 'The project it is reserved for. Null if there is none.' })
   projectId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that project; null where `projectId` is.' })
+  @Field(() => String, { nullable: true, description: 'The name of that project. Null if `projectId` is null.' })
   projectName?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the next delivery comes, where the business is; null: none is expected.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The date of the next delivery, in the business time zone. Null if none is expected.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   deliveryOn!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Whose it is.' })
+  @Field(() => String, { nullable: true, description: 'The name of the contractor it belongs to.' })
   contractorName?: string | null;
 }

@@ -1,27 +1,27 @@
 import { documentSorts, documentStates, documentTypes } from '@hearthline/rules/documents.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-export const DocumentTypeEnum = graphqlEnum('DocumentType', 'What a document is. Contractors see plans and permits once they are approved, photos at once, and what they sent themselves.', documentTypes, {
-  contract: 'An agreement to be signed, or signed.',
+export const DocumentTypeEnum = graphqlEnum('DocumentType', 'The type of a document. Contractors see plans and permits once they are approved, photos at once, and their own uploads.', documentTypes, {
+  contract: 'An agreement, signed or to be signed.',
   plans: 'Drawings of the home or the site.',
-  permit: 'What an authority allows.',
-  invoice: 'What is to be paid, or was.',
-  photo: 'A picture; the only type that contractors add.',
+  permit: 'A permit from an authority.',
+  invoice: 'A bill, paid or unpaid.',
+  photo: 'A picture; the only type that contractors can upload.',
   other: 'Anything else.',
 });
 
-export const DocumentStateEnum = graphqlEnum('DocumentState', 'What staff thinks of a version of a document.', documentStates, {
-  waiting: 'Nobody has looked at it yet.',
-  approved: 'It is good.',
-  rejected: 'It is not; `note` says why, and a new version is awaited.',
+export const DocumentStateEnum = graphqlEnum('DocumentState', 'The review state of a document version.', documentStates, {
+  waiting: 'Not reviewed yet.',
+  approved: 'Accepted.',
+  rejected: 'Not accepted; `note` says why, and a new version is expected.',
 });
 
-export const DocumentSortEnum = graphqlEnum('DocumentSort', 'An order of a list of documents.', documentSorts, {
+export const DocumentSortEnum = graphqlEnum('DocumentSort', 'The order of a list of documents.', documentSorts, {
   newest: 'The latest upload first.',
-  oldest: 'The first upload first: the order in which a queue is worked.',
+  oldest: 'The earliest upload first, as in a work queue.',
 });
 
-export const DocumentDecisionEnum = graphqlEnum('DocumentDecision', 'What staff decides about a version.', ['approved', 'rejected'], {
-  approved: 'It is good.',
-  rejected: 'It is not; a note says why.',
+export const DocumentDecisionEnum = graphqlEnum('DocumentDecision', 'A decision on a document version.', ['approved', 'rejected'], {
+  approved: 'Accepted.',
+  rejected: 'Not accepted; a note says why.',
 });

@@ -9,38 +9,38 @@ import { DocumentDecisionEnum, DocumentSortEnum, DocumentStateEnum, DocumentType
 /** An uploaded file and the result of its review, of one version or of the latest. */
 @ObjectType({ simpleResolvers: true })
 abstract class FileFacts {
-  @Field(() => String, { description: 'As it was called, without what could disguise it; at most 150 characters.' })
+  @Field(() => String, { description: 'The name of the uploaded file, without misleading characters; at most 150 characters.' })
   fileName!: string;
 
-  @Field(() => String, { description: 'What the content was found to be, as in `application/pdf`.' })
+  @Field(() => String, { description: 'The media type detected from the content, for example `application/pdf`.' })
   contentType!: string;
 
   @Field(() => Int, { description: 'In bytes, at most 26,214,400 (25 MB).' })
   size!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When this version came.' })
+  @Field(() => GraphQLDateTime, { description: 'When this version was uploaded.' })
   uploadedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who sent it; null when that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'The name of the person who uploaded it. Null if that account was deleted.' })
   uploadedByName!: string | null;
 
-  @Field(() => DocumentStateEnum, { description: 'What staff thinks of this version.' })
+  @Field(() => DocumentStateEnum, { description: 'The review state of this version.' })
   state!: DocumentState;
 
-  @Field(() => String, { nullable: true, description: 'What staff said about it; null when nothing.' })
+  @Field(() => String, { nullable: true, description: 'The reviewer’s note. Null if there is none.' })
   note!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One file of a document. Its bytes: `GET /api/documents/{id}/content?version={number}`.' })
+@ObjectType({ simpleResolvers: true, description: 'One version of a document. Download the file from `GET /api/documents/{id}/content?version={number}`.' })
 export class DocumentVersionType extends FileFacts {
-  @Field(() => Int, { description: 'From 1; it grows with each version.' })
+  @Field(() => Int, { description: 'Starts at 1 and grows with each version.' })
   number!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff decided; null while it waits.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When staff reviewed it. Null while it is waiting for review.' })
   reviewedAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The project that a document belongs to, by name.' })
+@ObjectType({ simpleResolvers: true, description: 'The project that a document belongs to.' })
 export class DocumentProject {
   @Field(() => ID, { description: 'The id of the project.' })
   id!: string;
@@ -49,33 +49,33 @@ export class DocumentProject {
   name!: string;
 }
 
-@ObjectType('Document', { simpleResolvers: true, description: 'A document of a project. What is said of its file is said of the latest version that whoever asks may see.' })
+@ObjectType('Document', { simpleResolvers: true, description: 'A document of a project. The file fields describe the latest version that the viewer may see.' })
 export class DocumentView extends FileFacts {
-  @Field(() => ID, { description: 'It stays the same when versions are added, and stands in the addresses of the files.' })
+  @Field(() => ID, { description: 'Stays the same when versions are added; it is part of the file URLs.' })
   id!: string;
 
   @Field(() => DocumentProject, { description: 'The project it belongs to.' })
   project!: DocumentProject;
 
-  @Field(() => String, { description: 'What it is called, at most 150 characters; at first like the request it answers, else like the file.' })
+  @Field(() => String, { description: 'The title, at most 150 characters; initially that of the request it answers, otherwise taken from the file name.' })
   name!: string;
 
-  @Field(() => DocumentTypeEnum, { description: 'What it is.' })
+  @Field(() => DocumentTypeEnum, { description: 'The type of the document.' })
   type!: DocumentType;
 
-  @Field(() => Int, { description: 'How many of its versions whoever asks may see.' })
+  @Field(() => Int, { description: 'How many of its versions the viewer may see.' })
   versionCount!: number;
 
-  @Field(() => [DocumentVersionType], { description: 'The newest first.' })
+  @Field(() => [DocumentVersionType], { description: 'The versions that the viewer may see, newest first.' })
   versions!: readonly DocumentVersionType[];
 
-  @Field(() => Int, { description: 'Grows with each change. A review or an update names the version it was made from; if there is a newer one, it is refused with `CONFLICT`.' })
+  @Field(() => Int, { description: 'Grows with each change. A review or an update names the version it is based on; if there is a newer one, it is refused with `CONFLICT`.' })
   version!: number;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks may add a version.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may add a version.' })
   viewerCanReplace!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks may delete it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may delete it.' })
   viewerCanDelete!: boolean;
 }
 
@@ -89,39 +89,39 @@ export class DocumentPage {
   pagination!: PaginationType;
 }
 
-@ObjectType('DocumentRequest', { simpleResolvers: true, description: 'A document that staff asked the customer of a project for.' })
+@ObjectType('DocumentRequest', { simpleResolvers: true, description: 'A request from staff to a project’s customer for a document.' })
 export class DocumentRequestType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => DocumentProject, { description: 'The project it is needed for.' })
+  @Field(() => DocumentProject, { description: 'The project that the document is needed for.' })
   project!: DocumentProject;
 
-  @Field(() => String, { description: 'What it is called, at most 150 characters.' })
+  @Field(() => String, { description: 'The name of the requested document, at most 150 characters.' })
   name!: string;
 
-  @Field(() => DocumentTypeEnum, { description: 'What it is.' })
+  @Field(() => DocumentTypeEnum, { description: 'The type of the requested document.' })
   type!: DocumentType;
 
-  @Field(() => String, { description: 'What is needed, in a sentence of at most 1,000 characters.' })
+  @Field(() => String, { description: 'A note on what is needed, at most 1,000 characters.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day on which it is in time, where the business is; null: whenever. The customer is told by mail once when it has gone by.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The due date, in the business time zone. Null if there is none. The customer gets one reminder by mail after it has passed.' })
   dueOn!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether that day has gone by; false without one.' })
+  @Field(() => Boolean, { description: 'Whether the due date has passed; false if there is none.' })
   isOverdue!: boolean;
 
-  @Field(() => GraphQLDateTime, { description: 'When staff asked.' })
+  @Field(() => GraphQLDateTime, { description: 'When staff requested it.' })
   requestedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What there is to do about documents.' })
+@ObjectType({ simpleResolvers: true, description: 'The numbers of open tasks about documents.' })
 export class DocumentCounts {
   @Field(() => Int, { description: 'Waiting for review.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Asked for and not there yet.' })
+  @Field(() => Int, { description: 'Documents that were requested and have not been sent yet.' })
   requested!: number;
 }
 
@@ -130,35 +130,35 @@ export class DocumentsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number;
 
-  @Field(() => ID, { nullable: true, description: 'Documents of this project only; `NOT_FOUND` when whoever asks may not see it.' })
+  @Field(() => ID, { nullable: true, description: 'Only documents of this project; `NOT_FOUND` if the viewer may not see it.' })
   projectId?: string;
 
-  @Field(() => DocumentTypeEnum, { nullable: true, description: 'Documents of this type only.' })
+  @Field(() => DocumentTypeEnum, { nullable: true, description: 'Only documents of this type.' })
   type?: DocumentType;
 
-  @Field(() => DocumentStateEnum, { nullable: true, description: 'Documents whose latest version is in this state only.' })
+  @Field(() => DocumentStateEnum, { nullable: true, description: 'Only documents whose latest version is in this state.' })
   state?: DocumentState;
 
   @Field(() => String, { nullable: true, description: 'Part of the name of a document or of a project; at most 100 characters.' })
   search?: string;
 
-  @Field(() => DocumentSortEnum, { nullable: true, description: '`newest` when missing.' })
+  @Field(() => DocumentSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
   sort?: string;
 }
 
-@InputType({ description: 'What staff decides about the latest version of a document.' })
+@InputType({ description: 'A review of the latest version of a document.' })
 export class ReviewDocumentInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => DocumentDecisionEnum, { description: 'What staff thinks of the latest version.' })
+  @Field(() => DocumentDecisionEnum, { description: 'The decision on the latest version.' })
   decision!: string;
 
-  @Field(() => String, { nullable: true, description: 'For whoever uploaded it, at most 1,000 characters; required where it is rejected.' })
+  @Field(() => String, { nullable: true, description: 'A note to the person who uploaded it, at most 1,000 characters; required if it is rejected.' })
   note?: string;
 }
 
-@InputType({ description: 'What staff puts right about a document.' })
+@InputType({ description: 'A correction to a document’s name and type.' })
 export class UpdateDocumentInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -166,21 +166,21 @@ export class UpdateDocumentInput {
   @Field(() => String, { description: '1 to 150 characters.' })
   name!: string;
 
-  @Field(() => DocumentTypeEnum, { description: 'What it is; contractors see plans, permits and photos only.' })
+  @Field(() => DocumentTypeEnum, { description: 'The type of the document; of other people’s uploads, contractors see only plans, permits and photos.' })
   type!: DocumentType;
 }
 
-@InputType({ description: 'What staff needs from a customer.' })
+@InputType({ description: 'A document to request from a customer.' })
 export class RequestDocumentInput {
   @Field(() => String, { description: '1 to 150 characters.' })
   name!: string;
 
-  @Field(() => DocumentTypeEnum, { description: 'What the upload will be.' })
+  @Field(() => DocumentTypeEnum, { description: 'The type of the requested document.' })
   type!: DocumentType;
 
-  @Field(() => String, { description: 'A sentence for the customer, 1 to 1,000 characters.' })
+  @Field(() => String, { description: 'A note to the customer, 1 to 1,000 characters.' })
   note!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day on which it is in time: the business’s today or later.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The due date: today in the business time zone, or later.' })
   dueOn?: string;
 }

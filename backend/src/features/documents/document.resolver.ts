@@ -12,7 +12,7 @@ import type { DocumentAnswer } from './document.view.ts';
 @Resolver()
 export class DocumentResolver {
   @Allow('document:list')
-  @Query(() => DocumentPage, { description: 'Documents, 20 a page: all for the admin; of their own projects for customers; plans, permits, photos and what they uploaded for contractors.' })
+  @Query(() => DocumentPage, { description: 'Documents, 20 per page: all for an admin; those of their own projects for customers; on their own projects, plans, permits, photos and their own uploads for contractors.' })
   documents(@Ctx() context: Context, @Args(() => DocumentsArgs) args: DocumentsArgs): ReturnType<typeof listDocuments> {
     return listDocuments(context, args);
   }
@@ -24,22 +24,22 @@ export class DocumentResolver {
   }
 
   @Allow('document:list')
-  @Query(() => [DocumentRequestType], { description: 'What staff asked for and nobody has sent yet, the most urgent first, at most 100.' })
+  @Query(() => [DocumentRequestType], { description: 'Requested documents that have not been sent yet, most urgent first; at most 100.' })
   documentRequests(
     @Ctx() context: Context,
-    @Arg('projectId', () => ID, { nullable: true, description: 'Of this project only; `NOT_FOUND` when whoever asks may not see it.' }) projectId: string | undefined,
+    @Arg('projectId', () => ID, { nullable: true, description: 'Only requests of this project; `NOT_FOUND` if the viewer may not see it.' }) projectId: string | undefined,
   ): Promise<RequestRow[]> {
     return listRequests(context, projectId);
   }
 
   @Allow('document:review')
-  @Query(() => DocumentCounts, { description: 'What there is to do about documents, over all projects.' })
+  @Query(() => DocumentCounts, { description: 'The numbers of open tasks about documents, across all projects.' })
   documentCounts(@Ctx() context: Context): Promise<DocumentCounts> {
     return countDocuments(context);
   }
 
   @Allow('document:review')
-  @Mutation(() => DocumentView, { description: 'Approves or rejects the latest version of a document. Whoever uploaded it is told by mail.' })
+  @Mutation(() => DocumentView, { description: 'Approves or rejects the latest version of a document. The person who uploaded it is notified by mail.' })
   reviewDocument(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a document') }) id: string,
@@ -49,7 +49,7 @@ export class DocumentResolver {
   }
 
   @Allow('document:update')
-  @Mutation(() => DocumentView, { description: 'Puts the name and the kind of a document right.' })
+  @Mutation(() => DocumentView, { description: 'Corrects the name and the type of a document.' })
   updateDocument(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a document') }) id: string,
@@ -59,13 +59,13 @@ export class DocumentResolver {
   }
 
   @Allow('document:delete')
-  @Mutation(() => ID, { description: 'Deletes a document with all its versions: staff always, whoever uploaded it until it is reviewed.' })
+  @Mutation(() => ID, { description: 'Deletes a document with all its versions. Staff may always do so; the person who uploaded it, only until it is reviewed (`FORBIDDEN` afterwards).' })
   deleteDocument(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a document') }) id: string): Promise<string> {
     return deleteDocument(context, id);
   }
 
   @Allow('document:request')
-  @Mutation(() => DocumentRequestType, { description: 'Asks the customer of a project for a document. They are told by mail.' })
+  @Mutation(() => DocumentRequestType, { description: 'Requests a document from the customer of a project, who is notified by mail.' })
   requestDocument(
     @Ctx() context: Context,
     @Arg('projectId', () => ID, { description: idOf('a project') }) projectId: string,
@@ -75,7 +75,7 @@ export class DocumentResolver {
   }
 
   @Allow('document:request')
-  @Mutation(() => ID, { description: 'Takes a request back that nobody has answered, and answers its id.' })
+  @Mutation(() => ID, { description: 'Withdraws a request that has not been answered, and returns its id. `CONFLICT` if it has been answered.' })
   withdrawDocumentRequest(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an open request') }) id: string): Promise<string> {
     return withdrawRequest(context, id);
   }

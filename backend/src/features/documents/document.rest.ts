@@ -6,18 +6,18 @@ import { fileQuery, openFile } from './document.open.ts';
 import { listDocuments, listProjectDocuments, readDocument } from './document.service.ts';
 import { uploadDocuments } from './document.upload.ts';
 
-const fileWords = { id: idOf('a document'), version: 'The number of a version, from 1; the latest when missing.' };
-const rangeHeader = { Range: 'One range of bytes, as in `bytes=0-1023`, answered with 206; 416 where it lies past the end.' };
+const fileWords = { id: idOf('a document'), version: 'The number of a version, from 1; defaults to the latest.' };
+const rangeHeader = { Range: 'One byte range, for example `bytes=0-1023`, answered with 206; 416 if it lies past the end of the file.' };
 
 const uploadForm = {
   type: 'object',
   required: ['file'],
   properties: {
-    file: { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: documentLimits.filesPerRequest, description: `1 to ${documentLimits.filesPerRequest} parts with a file name; how the parts are called does not matter. ${acceptedFilesText} Content and ending must agree.` },
-    type: { type: 'string', enum: documentTypes, description: 'What the files are. Needed but for a request or a new version; contractors say `photo`.' },
-    requestId: { type: 'string', description: 'The request for a document that the one file answers.' },
-    documentId: { type: 'string', description: 'The document that the one file is a new version of.' },
-    again: { type: 'string', enum: ['true'], description: 'Takes the file although its content is in the project already.' },
+    file: { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: documentLimits.filesPerRequest, description: `1 to ${documentLimits.filesPerRequest} parts with a file name each; the names of the parts do not matter. ${acceptedFilesText} The file extension must match the content.` },
+    type: { type: 'string', enum: documentTypes, description: 'The type of the files. Required unless `requestId` or `documentId` is sent; contractors may only send `photo`.' },
+    requestId: { type: 'string', description: 'The document request that the file answers; only one file may be sent.' },
+    documentId: { type: 'string', description: 'The document that the file is a new version of; only one file may be sent.' },
+    again: { type: 'string', enum: ['true'], description: 'Stores the file even if the project already has the same content.' },
   },
 };
 
@@ -41,7 +41,7 @@ export const documentRoutes: readonly RestRoute[] = [
     path: '/api/projects/:id/documents',
     access: 'document:upload',
     streams: true,
-    about: { summary: 'Upload files to a project, as multipart/form-data', like: 'project', takes: { 'multipart/form-data': uploadForm }, once: true, refuses: [507], note: 'All files are stored, or none. 409: the content is in the project already.', answer: { documents: '[Document]' } },
+    about: { summary: 'Upload files to a project, as multipart/form-data', like: 'project', takes: { 'multipart/form-data': uploadForm }, once: true, refuses: [507], note: 'Either all files are stored or none. 409 if the project already has a file with the same content.', answer: { documents: '[Document]' } },
     handle: async (context, { params, incoming }) => ({ status: 201, body: await uploadDocuments(context, params.id ?? '', incoming) }),
   },
   {
@@ -55,14 +55,14 @@ export const documentRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/documents/:id/content',
     access: 'document:read',
-    about: { summary: 'The file itself', like: fileWords, query: fileQuery, headers: rangeHeader, answers: 'application/octet-stream' },
+    about: { summary: 'Download the file of a document', like: fileWords, query: fileQuery, headers: rangeHeader, answers: 'application/octet-stream' },
     handle: (context, { params, query, header }) => openFile(context, params.id ?? '', { given: query, range: header('range'), how: 'attachment' }),
   },
   {
     method: 'get',
     path: '/api/documents/:id/preview',
     access: 'document:read',
-    about: { summary: 'The file to be looked at, where a browser can', like: fileWords, query: fileQuery, headers: rangeHeader, note: 'Pictures and PDF; 404 for everything else.', answers: 'application/octet-stream' },
+    about: { summary: 'Show the file of a document in a browser', like: fileWords, query: fileQuery, headers: rangeHeader, note: 'Images and PDF files only; 404 for any other file.', answers: 'application/octet-stream' },
     handle: (context, { params, query, header }) => openFile(context, params.id ?? '', { given: query, range: header('range'), how: 'inline' }),
   },
   {

@@ -21,15 +21,15 @@ export class Message extends BaseEntity {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   author!: User | null;
 
-  @Field(() => String, { description: 'The name of whoever wrote it, as it was then.' })
+  @Field(() => String, { description: 'The author’s name at the time of writing.' })
   @Property({ type: 'text' })
   authorName!: string;
 
-  @Field(() => Boolean, { description: 'Written by the team, not by the customer.' })
+  @Field(() => Boolean, { description: 'True if the team wrote it, false if the customer did.' })
   @Property({ type: 'boolean' })
   fromStaff!: boolean;
 
-  @Field(() => Int, { description: 'Its place in the thread, from 1, without gaps.' })
+  @Field(() => Int, { description: 'The position in the thread, from 1, without gaps.' })
   @Property({ type: 'integer' })
   number!: number;
 
@@ -37,11 +37,11 @@ export class Message extends BaseEntity {
   @Property({ type: 'text' })
   text!: string;
 
-  @Field(() => ID, { description: 'The UUID that its sender made for it: the `key` of `sendMessage`.' })
+  @Field(() => ID, { description: 'The UUID that the sender generated for it: the `key` of `sendMessage`.' })
   @Property({ type: 'uuid' })
   key!: string;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks has written it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer wrote it.' })
   isMine?: boolean;
 }
 

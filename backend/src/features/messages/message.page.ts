@@ -5,58 +5,58 @@ import { PaginationType } from '../../platform/paging.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 import { Message } from './message.entity.ts';
 
-@InputType({ description: 'A message to be sent: the customer of the project and the whole team can read it.' })
+@InputType({ description: 'A message to send. The customer of the project and the whole team can read it.' })
 export class SendMessageInput {
   @Field(() => String, { description: 'Plain text, 1 to 4,000 characters.' })
   text!: string;
 
-  @Field(() => ID, { description: 'A UUID made for this message. Sent again with the same key it is stored once, and answered with what was stored.' })
+  @Field(() => ID, { description: 'A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs.' })
   key!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A part of a thread, in the order of its messages.' })
+@ObjectType({ simpleResolvers: true, description: 'A part of a thread, in order.' })
 export class MessagePage {
-  @Field(() => [Message], { description: 'At most 30, the oldest first.' })
+  @Field(() => [Message], { description: 'At most 30, oldest first.' })
   messages!: Message[];
 
-  @Field(() => Boolean, { description: 'Whether the thread goes on beyond this part: before it, or after it when `after` was asked for.' })
+  @Field(() => Boolean, { description: 'Whether there are more messages before this part, or after it if `after` was given.' })
   hasMore!: boolean;
 
-  @Field(() => Int, { description: 'Up to which number whoever asks has read.' })
+  @Field(() => Int, { description: 'The number of the last message that the viewer has read; 0 if none.' })
   readTo!: number;
 
-  @Field(() => Int, { description: 'Up to which number the other side has read.' })
+  @Field(() => Int, { description: 'The number of the last message that the other side has read; 0 if none.' })
   seenTo!: number;
 
-  @Field(() => String, { nullable: true, description: 'Why nobody can write here now; null: whoever asks can.' })
+  @Field(() => String, { nullable: true, description: 'Why no messages can be sent here now. Null if the viewer can send them.' })
   closed!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The thread of a project, as a line of a list.' })
+@ObjectType({ simpleResolvers: true, description: 'The thread of a project in a list.' })
 export class MessageThreadLine {
-  @Field(() => ID, { description: 'The project’s id.' })
+  @Field(() => ID, { description: 'The id of the project.' })
   id!: string;
 
   @Field(() => String, { description: 'The name of the project.' })
   projectName!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'How far the project is; also finished ones can be written about.' })
+  @Field(() => ProjectStatusEnum, { description: 'The status of the project; messages can also be sent about finished projects.' })
   projectStatus!: string;
 
-  @Field(() => String, { nullable: true, description: 'Whose home it is; null when nobody is known.' })
+  @Field(() => String, { nullable: true, description: 'The name of the customer. Null if unknown.' })
   customerName!: string | null;
 
-  @Field(() => Message, { nullable: true, description: 'The latest message; its text is cut to one line of at most 140 characters. Null: nobody has written yet.' })
+  @Field(() => Message, { nullable: true, description: 'The latest message, with its text cut to one line of at most 140 characters. Null if there are no messages yet.' })
   latest!: Message | null;
 
-  @Field(() => Int, { description: 'Messages of the other side that whoever asks has not read.' })
+  @Field(() => Int, { description: 'How many messages from the other side the viewer has not read. For the team, messages that a colleague has answered count as read.' })
   unread!: number;
 
-  @Field(() => Boolean, { description: 'Whether a message of the customer’s waits for an answer of the team.' })
+  @Field(() => Boolean, { description: 'Whether a message from the customer is waiting for an answer from the team.' })
   isWaiting!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of threads: those with unread messages first, then the latest.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of threads: those with unread messages first, then by latest message.' })
 export class MessageThreadPage {
   @Field(() => [MessageThreadLine], { description: 'At most 20.' })
   threads!: MessageThreadLine[];
@@ -65,28 +65,28 @@ export class MessageThreadPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What somebody has not read.' })
+@ObjectType({ simpleResolvers: true, description: 'The numbers of unread messages and threads.' })
 export class UnreadMessages {
-  @Field(() => Int, { description: 'Messages of the other side that whoever asks has not read.' })
+  @Field(() => Int, { description: 'How many messages from the other side the viewer has not read.' })
   messages!: number;
 
-  @Field(() => Int, { description: 'Projects with such messages.' })
+  @Field(() => Int, { description: 'How many projects have such messages.' })
   threads!: number;
 }
 
-export const MessageChangeEnum = graphqlEnum('MessageChangeKind', 'What happened in a thread.', ['sent', 'read'], {
+export const MessageChangeEnum = graphqlEnum('MessageChangeKind', 'A kind of change in a thread.', ['sent', 'read'], {
   sent: 'There is a new message.',
-  read: 'Somebody has read up to `number`.',
+  read: 'Someone has read up to `number`.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Something happened in a thread; what it holds now is asked for by `messages`.' })
+@ObjectType({ simpleResolvers: true, description: 'A change in a thread. Query `messages` for its current content.' })
 export class MessageChange {
-  @Field(() => ID, { description: 'The project whose thread it is.' })
+  @Field(() => ID, { description: 'The project that the thread belongs to.' })
   projectId!: string;
 
   @Field(() => MessageChangeEnum, { description: 'What happened.' })
   kind!: keyof typeof MessageChangeEnum;
 
-  @Field(() => Int, { description: 'The number of the message that was sent, or up to which somebody has read.' })
+  @Field(() => Int, { description: 'The number of the message that was sent, or of the last message that was read.' })
   number!: number;
 }

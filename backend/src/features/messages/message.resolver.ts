@@ -15,25 +15,25 @@ export class MessageResolver {
   @Query(() => MessagePage, { description: 'A part of a project’s thread, at most 30 messages: the latest, those before a number, or those after one.' })
   messages(
     @Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a project') }) id: string,
-    @Arg('before', () => Int, { nullable: true, description: 'Messages with a lower number than this; not together with `after`.' }) before: number | null,
-    @Arg('after', () => Int, { nullable: true, description: 'Messages with a higher number than this, the oldest first; not together with `before`.' }) after: number | null,
+    @Arg('before', () => Int, { nullable: true, description: 'Only messages with a lower number than this; not together with `after`.' }) before: number | null,
+    @Arg('after', () => Int, { nullable: true, description: 'Only messages with a higher number than this, oldest first; not together with `before`.' }) after: number | null,
   ): Promise<MessagePart> {
     return readMessages(context, id, { before, after });
   }
 
   @Allow('message:list')
-  @Query(() => MessageThreadPage, { description: 'Threads, 20 a page: for the team all that have messages, for a customer one for each of their projects.' })
+  @Query(() => MessageThreadPage, { description: 'Threads, 20 per page: for the team, all that have messages; for a customer, one for each of their projects.' })
   messageThreads(
     @Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
-    @Arg('search', () => String, { nullable: true, description: 'Part of a project’s name, its customer’s or its address; at most 100 characters.' }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Part of the project’s name, its customer’s name or its address; at most 100 characters.' }) search: string | null,
   ): ReturnType<typeof listThreads> {
     return listThreads(context, { page, search });
   }
 
   @Allow('message:list')
-  @Query(() => UnreadMessages, { description: 'What whoever asks has not read: everywhere, or about one project.' })
+  @Query(() => UnreadMessages, { description: 'How much the viewer has not read, in all threads or in the thread of one project.' })
   unreadMessages(
-    @Ctx() context: Context, @Arg('id', () => ID, { nullable: true, description: 'About this project only; `NOT_FOUND` when whoever asks may not see it.' }) id: string | null,
+    @Ctx() context: Context, @Arg('id', () => ID, { nullable: true, description: 'Only this project; `NOT_FOUND` if the viewer may not see it.' }) id: string | null,
   ): ReturnType<typeof countUnread> {
     return countUnread(context, id);
   }
@@ -47,11 +47,11 @@ export class MessageResolver {
   }
 
   @Allow('message:list')
-  @Mutation(() => UnreadMessages, { description: 'Remembers up to which number whoever asks has read; it never goes back. Answers what is unread then, everywhere.' })
+  @Mutation(() => UnreadMessages, { description: 'Stores the number of the last message that the viewer has read; it never goes down. Returns what is still unread in all threads.' })
   async markMessagesRead(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a project') }) id: string,
-    @Arg('number', () => Int, { description: 'The `number` of the last message that was read; one beyond the end means the end.' }) number: number,
+    @Arg('number', () => Int, { description: 'The `number` of the last message that was read; a higher one than the latest counts as the latest.' }) number: number,
   ): ReturnType<typeof countUnread> {
     await markRead(context, id, { number });
     return countUnread(context);
@@ -60,7 +60,7 @@ export class MessageResolver {
   @Allow('message:list')
   @Subscription(() => MessageChange, {
     subscribe: ({ context }: { context: Context }) => followMessages(context),
-    description: 'Tells of changes in the threads that whoever asks may read, from now on. Served at `POST /graphql/stream` as server-sent events (GraphQL over SSE, distinct connections).',
+    description: 'Sends an event for each new change in the threads that the viewer may read. Served at `POST /graphql/stream` as server-sent events (GraphQL over SSE, distinct connections).',
   })
   messageChanges(@Root() news: MessageNews): MessageNews {
     return news;

@@ -6,7 +6,7 @@ import { User } from '../accounts/user.entity.ts';
 import { Project } from './project.entity.ts';
 
 /** One entry in a project's history: who changed what, when, from which value to which. */
-@ObjectType({ simpleResolvers: true, description: 'One line of a project’s history.' })
+@ObjectType({ simpleResolvers: true, description: 'One entry in a project’s history.' })
 @Entity({ tableName: 'project_events' })
 @Index({ name: 'project_events_newest_index', expression: 'create index project_events_newest_index on project_events (project_id, created_at desc, id desc)' })
 export class ProjectEvent extends BaseEntity<'adminOnly'> {
@@ -17,19 +17,19 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   actor!: User | null;
 
-  @Field(() => String, { description: 'What happened: created, changed, or the word of another part of the product, as in document.uploaded.' })
+  @Field(() => String, { description: 'The kind of event: created, changed, or one that another feature defines, for example document.uploaded.' })
   @Property({ type: 'text' })
   kind!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was changed, as in status; of other kinds what it was about, as in the name of a document.' })
+  @Field(() => String, { nullable: true, description: 'For a change, the field that changed, for example status; otherwise what the event is about, for example the name of a document.' })
   @Property({ type: 'text', nullable: true })
   subject!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was, in words for people; null when there was nothing.' })
+  @Field(() => String, { nullable: true, description: 'The previous value as readable text. Null if there was none.' })
   @Property({ type: 'text', nullable: true })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became, in words for people; null when there is nothing.' })
+  @Field(() => String, { nullable: true, description: 'The new value as readable text. Null if there is none.' })
   @Property({ type: 'text', nullable: true })
   after!: string | null;
 
@@ -37,7 +37,7 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   @Property({ type: 'boolean', default: false })
   adminOnly!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who did it; null: the product itself, or somebody whose account is gone.' })
+  @Field(() => String, { nullable: true, description: 'The name of the person who did it. Null for the system itself, or if the account was deleted.' })
   actorName?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 
 /** What people on a project may know about each other: the name. Only the office has their contact details. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody on a project, as far as the others on it may know.' })
+@ObjectType({ simpleResolvers: true, description: 'A person on a project. Only an admin sees their contact details.' })
 export class ProjectPerson {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -11,19 +11,19 @@ export class ProjectPerson {
   name!: string;
 
   @Allow('project:read-people')
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
   @Allow('project:read-people')
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
   phone!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The contact that a project began with.' })
+@ObjectType({ simpleResolvers: true, description: 'The contact that a project originated from.' })
 export class ProjectContact {
   @Field(() => ID, { description: 'The id of the contact.' })
   id!: string;
 
-  @Field(() => String, { description: 'First and last name of the contact.' })
+  @Field(() => String, { description: 'The first and last name of the contact.' })
   name!: string;
 }

@@ -11,27 +11,27 @@ import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { ProjectContact, ProjectPerson } from './project-person.entity.ts';
 
-export const ProjectStatusEnum = graphqlEnum('ProjectStatus', 'How far a project has come.', projectStatuses, {
-  planning: 'Being planned; the customer may still change the address of the site.',
-  in_progress: 'The work goes on.',
-  on_hold: 'The work rests; nobody reports progress until it is taken up again.',
-  completed: 'Finished: progress is 100. It can be taken up again.',
-  cancelled: 'Given up. It can be planned anew.',
+export const ProjectStatusEnum = graphqlEnum('ProjectStatus', 'The status of a project.', projectStatuses, {
+  planning: 'In planning; the customer may still change the address of the site.',
+  in_progress: 'Work is under way.',
+  on_hold: 'Work is paused; progress cannot be reported until it is resumed.',
+  completed: 'Finished, with a progress of 100. It can be resumed.',
+  cancelled: 'Canceled. It can go back to planning.',
 });
 
-export const ProjectSortEnum = graphqlEnum('ProjectSort', 'An order of the list of projects.', projectSorts, {
-  newest: 'The latest stored first.',
-  name: 'By the alphabet.',
+export const ProjectSortEnum = graphqlEnum('ProjectSort', 'The order of a list of projects.', projectSorts, {
+  newest: 'The most recently created first.',
+  name: 'In alphabetical order.',
   start: 'The earliest start first; those without a start date last.',
   completion: 'The earliest estimated completion first; those without one last.',
-  progress: 'The furthest first.',
+  progress: 'The most advanced first.',
   budget: 'The largest first; those without a budget last.',
 });
 
 const newest = 'created_at desc, id desc';
 
 /** A home, from the drawing to the handover. `customer`, `contractor` and `contact` are resolved to what the viewer may know about them. */
-@ObjectType({ simpleResolvers: true, description: 'A home on its way from the drawing to the key.' })
+@ObjectType({ simpleResolvers: true, description: 'A home, from planning to completion.' })
 @Entity({ tableName: 'projects' })
 @Index({ name: 'projects_newest_index', expression: `create index projects_newest_index on projects (${newest})` })
 @Index({ name: 'projects_status_newest_index', expression: `create index projects_status_newest_index on projects (status, ${newest})` })
@@ -45,115 +45,115 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What is built, in plain text of at most 4,000 characters; empty when nobody has written any.' })
+  @Field(() => String, { description: 'What is built, in plain text of at most 4,000 characters; may be empty.' })
   @Property({ type: 'text', default: '' })
   description!: string;
 
-  @Field(() => ProjectStatusEnum, { description: 'How far it has come.' })
+  @Field(() => ProjectStatusEnum, { description: 'The current status.' })
   @Enum({ items: () => [...projectStatuses], type: 'string', columnType: 'text', default: 'planning' })
   status!: ProjectStatus;
 
-  @Field(() => String, { description: 'Where the work stands, in free words: Foundation, Design, Final Inspection, …' })
+  @Field(() => String, { description: 'The current stage of the work as free text: Foundation, Design, Final Inspection, …' })
   @Property({ type: 'text', default: 'Design' })
   stage!: string;
 
-  @Field(() => Int, { description: 'Percent, 0 to 100; always 100 of a completed project.' })
+  @Field(() => Int, { description: 'A percentage, 0 to 100; always 100 for a completed project.' })
   @Property({ type: 'smallint', default: 0 })
   progress!: number;
 
-  @Field(() => ProjectPerson, { nullable: true, description: 'Whose home it will be; null when they have no account.' })
+  @Field(() => ProjectPerson, { nullable: true, description: 'The customer that the home is for. Null if they have no account.' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   customer!: User | null;
 
   /** Maintained by the database from the account, or else from the contact, for the search. */
-  @Field(() => String, { nullable: true, description: 'The name of the customer’s account, else of the contact; null when there is neither.' })
+  @Field(() => String, { nullable: true, description: 'The name of the customer’s account, otherwise that of the contact. Null if there is neither.' })
   @Property({ type: 'text', nullable: true })
   customerName!: string | null;
 
-  @Field(() => ProjectPerson, { nullable: true, description: 'Who builds on the site; null: not assigned.' })
+  @Field(() => ProjectPerson, { nullable: true, description: 'The contractor who builds on the site. Null if not assigned.' })
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   contractor!: User | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the contractor’s account; null: not assigned.' })
+  @Field(() => String, { nullable: true, description: 'The name of the contractor’s account. Null if not assigned.' })
   @Property({ type: 'text', nullable: true })
   contractorName!: string | null;
 
   @Allow('project:read-people')
-  @Field(() => ProjectContact, { nullable: true, description: 'The contact it began with; null when there is none, or it was deleted.' })
+  @Field(() => ProjectContact, { nullable: true, description: 'The contact that the project originated from. Null if there is none, or if it was deleted.' })
   @Index({ name: 'projects_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the home will stand; null until somebody knows.' })
+  @Field(() => String, { nullable: true, description: 'The address of the building site. Null if unknown.' })
   @Property({ type: 'text', nullable: true })
   address!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins, where the business is; null: not set.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins, in the business time zone. Null if not set.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   startDate!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the home should be ready, where the business is; null: not set.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the home is expected to be ready, in the business time zone. Null if not set.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   estimatedCompletion!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'In whole US dollars; null: not set.' })
+  @Field(() => Int, { nullable: true, description: 'In whole US dollars. Null if not set.' })
   @Property({ type: 'integer', nullable: true })
   budget!: number | null;
 
   @Allow('project:read-cost')
-  @Field(() => Int, { nullable: true, description: 'What has been spent, in whole US dollars; null: not known.' })
+  @Field(() => Int, { nullable: true, description: 'The amount spent so far, in whole US dollars. Null if unknown.' })
   @Property({ type: 'integer', nullable: true })
   actualCost!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Living area in square feet; null: not set.' })
+  @Field(() => Int, { nullable: true, description: 'Living area in square feet. Null if not set.' })
   @Property({ type: 'integer', nullable: true })
   sqft!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null: not set.' })
+  @Field(() => Int, { nullable: true, description: 'The number of bedrooms. Null if not set.' })
   @Property({ type: 'smallint', nullable: true })
   bedrooms!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Full and half baths, each counted as one; null: not set.' })
+  @Field(() => Int, { nullable: true, description: 'Full and half baths, each counted as one. Null if not set.' })
   @Property({ type: 'smallint', nullable: true })
   bathrooms!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'As in `Manufactured Home`; free words, null: not set.' })
+  @Field(() => String, { nullable: true, description: 'Free text, for example `Manufactured Home`. Null if not set.' })
   @Property({ type: 'text', nullable: true })
   propertyType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the customer wants to be called about this project; null: not said.' })
+  @Field(() => String, { nullable: true, description: 'The phone number that the customer prefers for this project. Null if not given.' })
   @Property({ type: 'text', nullable: true })
   contactPhone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the customer wants to be written to about this project; null: not said.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address that the customer prefers for this project. Null if not given.' })
   @Property({ type: 'text', nullable: true })
   contactEmail!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer wants everybody on the project to know; null when nothing.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s notes for everyone on the project. Null if there are none.' })
   @Property({ type: 'text', nullable: true })
   notes!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was finished; null while it is not.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the project was completed. Null if it is not completed.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   completedAt!: Date | null;
 
   @AtMost(mostStages)
-  @Field(() => [ProjectStage], { description: 'The time line, in order.' })
+  @Field(() => [ProjectStage], { description: 'The stages of the timeline, in order.' })
   stages?: readonly ProjectStage[];
 
-  @Field(() => ProjectStage, { nullable: true, description: 'The stage that comes next; null when the last one is reached.' })
+  @Field(() => ProjectStage, { nullable: true, description: 'The next stage. Null if the last one has been reached.' })
   nextStage?: ProjectStage | null;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks may change anything of it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may change any of its fields.' })
   viewerCanEdit?: boolean;
 
-  @Field(() => [String], { description: 'The fields that whoever asks may change now.' })
+  @Field(() => [String], { description: 'The fields that the viewer may change now.' })
   viewerEditableFields?: readonly string[];
 
-  @Field(() => Boolean, { description: 'Whether whoever asks may read `actualCost`.' })
+  @Field(() => Boolean, { description: 'Whether the viewer may read `actualCost`.' })
   viewerCanSeeCost?: boolean;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks may report its progress (`reportProgress`).' })
+  @Field(() => Boolean, { description: 'Whether the viewer may report progress (`reportProgress`).' })
   viewerCanReport?: boolean;
 
   /** The searched text, lower-cased once by the database instead of at every search. */
@@ -168,30 +168,30 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
 }
 
 /** One stage on a project's timeline: when it was planned, begun and finished. */
-@ObjectType({ simpleResolvers: true, description: 'One stage on the time line of a project.' })
+@ObjectType({ simpleResolvers: true, description: 'One stage on the timeline of a project.' })
 @Entity({ tableName: 'project_stages' })
 @Index({ name: 'project_stages_project_index', properties: ['project', 'position'] })
 export class ProjectStage extends BaseEntity {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
   project!: Project;
 
-  @Field(() => Int, { description: 'From 0, in the order of the work.' })
+  @Field(() => Int, { description: 'Starts at 0, in the order of the work.' })
   @Property({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String, { description: 'As in `Foundation`; free words, at most 80 characters.' })
+  @Field(() => String, { description: 'Free text, for example `Foundation`; at most 80 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it should begin, where the business is; null: not planned yet.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is planned to begin, in the business time zone. Null if not planned yet.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   plannedFor!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it began; null: not yet.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it began. Null if it has not.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   beganOn!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished; null: not yet.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished. Null if it has not been.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   finishedOn!: string | null;
 }

@@ -5,17 +5,17 @@ import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
 
-export const ProjectStatusFilterEnum = graphqlEnum('ProjectStatusFilter', 'One status, or a group of projects that a board counts.', projectStatusFilters, {
+export const ProjectStatusFilterEnum = graphqlEnum('ProjectStatusFilter', 'One status, or a group of projects that a dashboard counts.', projectStatusFilters, {
   active: 'In planning, in progress or on hold.',
-  planning: 'Being planned.',
-  in_progress: 'In progress, however far.',
-  on_hold: 'Resting for now.',
-  completed: 'Completed, whenever.',
-  cancelled: 'Given up.',
+  planning: 'In planning.',
+  in_progress: 'In progress, at any percentage.',
+  on_hold: 'On hold.',
+  completed: 'Completed at any time.',
+  cancelled: 'Canceled.',
   under_construction: 'In progress, below 80 percent.',
-  near_completion: 'In progress, from 80 percent on.',
-  completed_this_quarter: 'Completed in the current calendar quarter of the business.',
-  active_this_quarter: 'Active now, or completed in this quarter.',
+  near_completion: 'In progress, at 80 percent or more.',
+  completed_this_quarter: 'Completed in the current calendar quarter, in the business time zone.',
+  active_this_quarter: 'Active now, or completed in the current calendar quarter.',
 });
 
 @ArgsType()
@@ -23,13 +23,13 @@ export class ProjectsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name, the customer’s name or an address; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Part of a project’s name, the customer’s name or an address; at most 100 characters.' })
   search?: string | null;
 
-  @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Projects with this status, or of this group, only.' })
+  @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Only projects with this status, or in this group.' })
   status?: ProjectStatusFilter | null;
 
-  @Field(() => ProjectSortEnum, { nullable: true, description: '`newest` when missing.' })
+  @Field(() => ProjectSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
   sort?: ProjectSort | null;
 }
 
@@ -39,13 +39,13 @@ abstract class ProjectFields {
   @Field(() => String, { nullable: true, description: 'Plain text, at most 4,000 characters.' })
   description?: string | null;
 
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'A new project without one is `planning`. Not every status may follow every other.' })
+  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Defaults to `planning` for a new project. Not every status may follow every other.' })
   status?: ProjectStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the work stands, in free words of at most 80 characters. A new project without one has `Design`.' })
+  @Field(() => String, { nullable: true, description: 'The current stage of the work as free text, at most 80 characters. Defaults to `Design` for a new project.' })
   stage?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Percent, 0 to 100; always 100 of a completed project.' })
+  @Field(() => Int, { nullable: true, description: 'A percentage, 0 to 100; always 100 for a completed project.' })
   progress?: number | null;
 
   @Field(() => ID, { nullable: true, description: 'An account with the role customer.' })
@@ -54,22 +54,22 @@ abstract class ProjectFields {
   @Field(() => ID, { nullable: true, description: 'An account with the role contractor.' })
   contractorId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The contact it begins with.' })
+  @Field(() => ID, { nullable: true, description: 'The contact that the project originates from.' })
   contactId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the home will stand, at most 300 characters. A customer may change it until construction begins.' })
+  @Field(() => String, { nullable: true, description: 'The address of the building site, at most 300 characters. A customer may change it until construction begins.' })
   address?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins, where the business is.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the work begins, in the business time zone.' })
   startDate?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the home should be ready; not before `startDate`.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When the home is expected to be ready; not before `startDate`.' })
   estimatedCompletion?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'In whole US dollars, at most 1,000,000,000.' })
   budget?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'What has been spent, in whole US dollars; at most 1,000,000,000.' })
+  @Field(() => Int, { nullable: true, description: 'The amount spent so far, in whole US dollars; at most 1,000,000,000.' })
   actualCost?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Living area in square feet, at most 1,000,000.' })
@@ -81,16 +81,16 @@ abstract class ProjectFields {
   @Field(() => Int, { nullable: true, description: 'Full and half baths, each counted as one; from 0 to 50.' })
   bathrooms?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'As in `Manufactured Home`; free words, at most 80 characters.' })
+  @Field(() => String, { nullable: true, description: 'Free text, for example `Manufactured Home`; at most 80 characters.' })
   propertyType?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the customer wants to be called about this project; as typed, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'The phone number that the customer prefers for this project; as typed, at most 40 characters.' })
   contactPhone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the customer wants to be written to about this project: one mailbox, at most 254 characters.' })
+  @Field(() => String, { nullable: true, description: 'The e-mail address that the customer prefers for this project: one address, at most 254 characters.' })
   contactEmail?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer wants everybody on the project to know, at most 4,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'The customer’s notes for everyone on the project, at most 4,000 characters.' })
   notes?: string | null;
 }
 
@@ -100,7 +100,7 @@ export class CreateProjectInput extends ProjectFields {
   name!: string;
 }
 
-@InputType({ description: 'What changes of a project: only the fields that are named; null empties one.' })
+@InputType({ description: 'Changes to a project: fields that are left out stay as they are; null empties a field.' })
 export class UpdateProjectInput extends ProjectFields {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -109,41 +109,41 @@ export class UpdateProjectInput extends ProjectFields {
   name?: string | null;
 }
 
-@InputType({ description: 'What a contractor reports from the site.' })
+@InputType({ description: 'A contractor’s progress report from the site.' })
 export class ReportProgressInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => String, { description: 'Where the work stands, in free words of 1 to 80 characters.' })
+  @Field(() => String, { description: 'The current stage of the work as free text, 1 to 80 characters.' })
   stage!: string;
 
-  @Field(() => Int, { description: 'Percent, 0 to 100.' })
+  @Field(() => Int, { description: 'A percentage, 0 to 100.' })
   progress!: number;
 
-  @Field(() => String, { nullable: true, description: 'A line for the history, which the customer reads; at most 1,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'A note for the history, visible to the customer; at most 1,000 characters.' })
   note?: string | null;
 }
 
-@InputType({ description: 'One stage of a time line.' })
+@InputType({ description: 'One stage of a timeline.' })
 export class ProjectStageInput {
-  @Field(() => String, { description: 'As in `Foundation`; free words, 1 to 80 characters, once on a time line.' })
+  @Field(() => String, { description: 'Free text, for example `Foundation`; 1 to 80 characters, unique on the timeline.' })
   name!: string;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it should begin, where the business is; null: not planned yet.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it is planned to begin, in the business time zone; null if not planned yet.' })
   plannedFor?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it began, where the business is; null: not yet.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it began, in the business time zone; null if it has not.' })
   beganOn?: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished, not before `beganOn`; null: not yet.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it was finished, not before `beganOn`; null if it has not been.' })
   finishedOn?: string | null;
 }
 
-@InputType({ description: 'The whole time line of a project, in order.' })
+@InputType({ description: 'The complete timeline of a project, in order.' })
 export class PlanProjectStagesInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => [ProjectStageInput], { description: 'At least one, at most 40. The stage that the project is in has to be among them.' })
+  @Field(() => [ProjectStageInput], { description: '1 to 40 stages. The project’s current stage must be among them.' })
   stages!: ProjectStageInput[];
 }

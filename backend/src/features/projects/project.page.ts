@@ -26,12 +26,12 @@ export class ProjectEventPage {
   pagination!: PaginationType;
 }
 
-export const ProjectPartEnum = graphqlEnum('ProjectPart', 'What somebody with an account can be on a project.', ['customer', 'contractor'], {
-  customer: 'Whose home it will be.',
-  contractor: 'Who builds on the site.',
+export const ProjectPartEnum = graphqlEnum('ProjectPart', 'A role that an account can have on a project.', ['customer', 'contractor'], {
+  customer: 'The customer that the home is for.',
+  contractor: 'The contractor who builds on the site.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody who can be put on a project.' })
+@ObjectType({ simpleResolvers: true, description: 'An account that can be assigned to a project.' })
 export class ProjectCandidate {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -39,9 +39,9 @@ export class ProjectCandidate {
   @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
   phone!: string | null;
 }

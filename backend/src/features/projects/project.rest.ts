@@ -13,7 +13,7 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/projects',
     access: 'project:list',
-    about: { summary: 'One page of projects: all for the admin, their own for others', like: 'projects', query: projectFilter, answer: 'ProjectPage' },
+    about: { summary: 'One page of projects: all for an admin, their own for customers and contractors', like: 'projects', query: projectFilter, answer: 'ProjectPage' },
     handle: async (context, { query }) => ({ status: 200, body: await listProjects(context, query) }),
   },
   {
@@ -27,7 +27,7 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/projects',
     access: 'project:create',
-    about: { summary: 'Open a project', like: 'createProject', body: projectForm, once: true, answer: 'Project' },
+    about: { summary: 'Create a project', like: 'createProject', body: projectForm, once: true, answer: 'Project' },
     handle: async (context, { body }) => ({ status: 201, body: await once(context, 'project.create', body, (inside) => createProject(inside, body)) }),
   },
   {
