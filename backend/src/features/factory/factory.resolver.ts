@@ -97,7 +97,7 @@ export class FactoryResolver {
   }
 
   @Allow('factory:hand-over')
-  @Mutation(() => FactoryHome, { description: 'Hands a home at the last station over to the carrier that drives it to the site, and moves its project to the delivery stage.' })
+  @Mutation(() => FactoryHome, { description: 'Hands a home at the last station over to the carrier that drives it to the site, and brings its project to the delivery stage.' })
   handOverHome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,

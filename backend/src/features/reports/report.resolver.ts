@@ -39,7 +39,7 @@ export class ReportResolver {
   }
 
   @Allow('report:create')
-  @Mutation(() => ReportType, { description: `Saves a report, owned by the viewer. All admins together can have at most 200, beyond which it is refused with \`CONFLICT\`. ${fieldText.once}` })
+  @Mutation(() => ReportType, { description: `Saves a report, owned by the viewer. At most 200 are kept in all; beyond that, it is refused with \`CONFLICT\`. ${fieldText.once}` })
   createReport(@Ctx() context: Context, @Arg('input', () => CreateReportInput) input: CreateReportInput): Promise<ReportRow> {
     return once(context, 'report.create', input, (inside) => createReport(inside, input));
   }
