@@ -23,7 +23,7 @@ The \`Retry-After\` header gives the number of seconds to wait before trying aga
 
 const onceText = `An \`Idempotency-Key\` header (1 to ${longestKey} characters of your choice, a new key for each write) makes it safe to repeat a write whose response was lost: for ${keptHours} hours, the same key with the same input returns the first answer. The same key with different input is refused with \`KEY_REUSED\`, and while the first request is still being processed, with \`IN_PROGRESS\`.`;
 
-const valuesText = `Instants are in ISO 8601 and UTC, as in \`2027-03-01T17:00:00.000Z\`; days and times of day without a zone are in the business time zone. Ids are UUIDs. Leading and trailing spaces of texts are removed. Money is in US dollars. A row that the caller may not see is treated as if it did not exist: \`NOT_FOUND\`.`;
+const valuesText = `Instants are in ISO 8601 and UTC, as in \`2027-03-01T17:00:00.000Z\`; days and times of day without a zone are in the business time zone. Ids are UUIDs. Leading and trailing whitespace is removed from texts. Money is in US dollars. A row that the caller may not see is treated as if it did not exist: \`NOT_FOUND\`.`;
 
 /** The description of the GraphQL schema, at the top of GraphiQL and schema.graphql. */
 export const graphqlManual = `The API of Hearthline: \`POST /graphql\` with \`{ "query", "variables" }\` as JSON; subscriptions are served as server-sent events at \`POST /graphql/stream\`. docs/api.md has runnable examples; what GraphQL does not offer (files, CSV, renewing a session) is described at \`/api/openapi.json\`.

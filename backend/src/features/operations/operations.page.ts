@@ -29,7 +29,7 @@ export class Uptime {
   runningSeconds!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The first start of a build.' })
+@ObjectType({ simpleResolvers: true, description: 'A build and its first start on this database.' })
 export class DeploymentRow {
   @Field(() => ID, { description: fieldText.id })
   id!: string;

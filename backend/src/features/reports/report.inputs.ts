@@ -75,13 +75,13 @@ export class ReportDefinitionInput {
 
 @InputType({ description: 'A report to save.' })
 export class CreateReportInput {
-  @Field(() => String, { description: '1 to 120 characters.' })
+  @Field(() => String, { description: 'The name of the report, 1 to 120 characters.' })
   name!: string;
 
   @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
   shared!: boolean;
 
-  @Field(() => ReportDefinitionInput, { description: 'What it shows.' })
+  @Field(() => ReportDefinitionInput, { description: 'What the report shows.' })
   definition!: ReportDefinitionInput;
 }
 

@@ -93,7 +93,7 @@ export class ReportType {
   @Field(() => String, { description: 'The name of the report, at most 120 characters.' })
   name!: string;
 
-  @Field(() => ReportDefinitionType, { description: 'What it shows.' })
+  @Field(() => ReportDefinitionType, { description: 'What the report shows.' })
   definition!: ReportDefinitionType;
 
   @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
