@@ -46,8 +46,8 @@ export const reportQuery = z.object({
   source: z.enum(reportSources).describe('What is counted.'),
   where: z.array(z.string()).optional().describe('Filters, each as in `status:one_of:prospect,active` or `created:in_period:last_30_days`; values are percent-encoded.'),
   by: z.array(z.string()).optional().describe('Up to two groups, as in `created_week`.'),
-  measure: z.array(z.string()).optional().describe('Up to four measures, as in `count`, which is meant when none is named.'),
-  sort: z.enum(reportSorts).optional().describe('In which order the rows come; `name` when missing.'),
-  chart: z.enum(reportCharts).optional().describe('How it is drawn in the PDF; `bar` when missing.'),
-  name: z.string().optional().describe('The title, and the name of the file.'),
+  measure: z.array(z.string()).optional().describe('Up to four measures, as in `count`, which is the default.'),
+  sort: z.enum(reportSorts).optional().describe('The order of the rows; `name` if omitted.'),
+  chart: z.enum(reportCharts).optional().describe('How the report is drawn in the PDF; `bar` if omitted.'),
+  name: z.string().optional().describe('The title of the report and the name of the file.'),
 });

@@ -19,12 +19,12 @@ import { AppError } from './errors.ts';
 import { graphqlEnum } from './graphql-enum.ts';
 
 /** The roles as a GraphQL enum; its values are the specification's own words. */
-export const RoleEnum = graphqlEnum('Role', 'What somebody signed in is.', roles, {
+export const RoleEnum = graphqlEnum('Role', 'The role of a signed-in user.', roles, {
   admin: 'Runs the business: accounts, contacts, projects, campaigns, settings.',
-  customer: 'Buys a home and follows the own projects. Everybody who signs up is one.',
+  customer: 'Buys a home and follows their own projects. Everybody who signs up gets this role.',
   contractor: 'Builds on the sites of the projects assigned to them.',
-  factory: 'Works the production line; of a project they see its name and its size.',
-  devops: 'Keeps the product running and sees how it is.',
+  factory: 'Works on the production line; of a project, sees only its name and size.',
+  devops: 'Keeps the product running and sees its state.',
   agent: 'Develops AI agents and sees their figures.',
   investor: 'Sees the figures of the portfolio.',
 });
@@ -32,16 +32,16 @@ export const RoleEnum = graphqlEnum('Role', 'What somebody signed in is.', roles
 const accessDirectives = (role: GraphQLEnumType): GraphQLDirective[] => [
   new GraphQLDirective({
     name: 'auth',
-    description: 'Only somebody signed in with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`, and where the account has to be put right first with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
+    description: 'Only for signed-in users with one of these roles. Anybody else is refused with `UNAUTHENTICATED` or `FORBIDDEN`; a user who first has to verify their e-mail address or change their password, with `EMAIL_NOT_VERIFIED` or `MUST_CHANGE_PASSWORD`.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
-      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))), description: 'One of these is enough.' },
-      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false, description: 'Also before the e-mail is verified or a required password change is made.' },
+      requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))), description: 'Any one of these roles is enough.' },
+      whileRestricted: { type: new GraphQLNonNull(GraphQLBoolean), defaultValue: false, description: 'Whether access is also granted before the e-mail address is verified or a required password change is made.' },
     },
   }),
   new GraphQLDirective({
     name: 'public',
-    description: 'Anybody, signed in or not.',
+    description: 'For anybody, signed in or not.',
     locations: [DirectiveLocation.FIELD_DEFINITION],
   }),
 ];

@@ -37,21 +37,21 @@ export type LimitName = keyof typeof limitTable;
 
 /** What each limit counts, in the words of the API manual. */
 export const limitWords: Readonly<Record<LimitName, string>> = {
-  signInFrom: 'Failed sign-ins of one account from one address (the right password is refused then, too), and wrong current passwords of one account',
-  signInAccount: 'Failed sign-ins of one account from everywhere',
+  signInFrom: 'Failed sign-ins to one account from one address (beyond that, even the correct password is refused), and wrong current passwords for one account',
+  signInAccount: 'Failed sign-ins to one account from all addresses together',
   signInAddress: 'Failed sign-ins from one address',
-  mailbox: 'Mails with links to one mailbox',
-  mailAddress: 'Mails with links asked for from one address',
-  testMail: 'Test mails of one admin',
+  mailbox: 'Mails with links sent to one mailbox',
+  mailAddress: 'Mails with links requested from one address',
+  testMail: 'Test mails sent by one admin',
   bookingAddress: 'Bookings from one address',
-  bookingEverywhere: 'Bookings from everywhere',
-  bookingMailbox: 'Bookings, and changes of them, with one e-mail address, unless it is the verified one of whoever is signed in',
-  appointmentChange: 'Changes of one booking by whoever booked it',
+  bookingEverywhere: 'Bookings from all addresses together',
+  bookingMailbox: 'Bookings and changes to bookings with one e-mail address, unless it is the verified address of the signed-in user',
+  appointmentChange: 'Changes to one booking by the person who booked it',
   consultantAddress: 'Consultant requests from one address',
-  consultantEverywhere: 'Consultant requests from everywhere',
-  upload: 'Uploads of one person',
-  campaignTest: 'Test mails of campaigns of one admin',
-  message: 'Messages of one person',
+  consultantEverywhere: 'Consultant requests from all addresses together',
+  upload: 'Uploads by one user',
+  campaignTest: 'Test mails of campaigns sent by one admin',
+  message: 'Messages from one user',
 };
 
 export interface Limits {

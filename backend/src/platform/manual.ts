@@ -15,61 +15,61 @@ const rates = (Object.keys(limitTable) as LimitName[]).map((name) => `- ${limitW
 
 const codes = Object.entries(errorCatalogue).map(([code, { status, message }]) => `- \`${code}\` (${status}): ${message}`).join('\n');
 
-const rateText = `Reads are not counted. What is counted, and refused with \`TOO_MANY_REQUESTS\` beyond:
+const rateText = `Reads are not limited. The following are counted, and refused with \`TOO_MANY_REQUESTS\` beyond the number given (“one address” is an IPv4 address or the /64 network of an IPv6 address):
 
 ${rates}
 
-\`Retry-After\` says in how many seconds to try again. An overloaded server, or one that starts, refuses anything with \`UNAVAILABLE\` and the same header.`;
+The \`Retry-After\` header gives the number of seconds to wait before trying again. A server that is overloaded or still starting refuses any request with \`UNAVAILABLE\` and the same header.`;
 
-const onceText = `A header \`Idempotency-Key\` (1 to ${longestKey} characters of your choice, a new one for each thing that is to be done) makes it safe to send a write again when its answer was lost: the same key with the same input is answered as the first time for ${keptHours} hours, with another input it is refused with \`KEY_REUSED\`, and while the first is still on its way with \`IN_PROGRESS\`.`;
+const onceText = `An \`Idempotency-Key\` header (1 to ${longestKey} characters of your choice, a new key for each write) makes it safe to repeat a write whose response was lost: for ${keptHours} hours, the same key with the same input returns the first answer. The same key with different input is refused with \`KEY_REUSED\`, and while the first request is still being processed, with \`IN_PROGRESS\`.`;
 
-const valuesText = `Instants are ISO 8601 in UTC, as in \`2027-03-01T17:00:00.000Z\`; days and times of day without a zone are those of the business. Ids are UUIDs. Texts are trimmed. Money is in US dollars. Somebody else’s row answers like one that does not exist: \`NOT_FOUND\`.`;
+const valuesText = `Instants are in ISO 8601 and UTC, as in \`2027-03-01T17:00:00.000Z\`; days and times of day without a zone are in the business time zone. Ids are UUIDs. Leading and trailing whitespace is removed from texts. Money is in US dollars. A row that the caller may not see is treated as if it did not exist: \`NOT_FOUND\`.`;
 
 /** The description of the GraphQL schema, at the top of GraphiQL and schema.graphql. */
-export const graphqlManual = `The API of Hearthline: \`POST /graphql\` with \`{ "query", "variables" }\` as JSON; subscriptions are followed over server-sent events at \`POST /graphql/stream\`. docs/api.md has examples that run; what GraphQL does not have (files, CSV, the renewing of a session) is described at \`/api/openapi.json\`.
+export const graphqlManual = `The API of Hearthline: \`POST /graphql\` with \`{ "query", "variables" }\` as JSON; subscriptions are served as server-sent events at \`POST /graphql/stream\`. docs/api.md has runnable examples; what GraphQL does not offer (files, CSV, renewing a session) is described at \`/api/openapi.json\`.
 
 ## Who asks
 
-\`signIn\` here, or \`POST /api/auth/login\`, answers an access token that is sent as \`Authorization: Bearer …\` and holds for 15 minutes. A token that is missing, wrong or over makes whoever asks nobody: what is \`@public\` still answers, everything else says \`UNAUTHENTICATED\`. Only a sign-in over REST can be renewed.
+The mutation \`signIn\`, or \`POST /api/auth/login\`, returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes. A request with a missing, invalid or expired token is anonymous: \`@public\` fields still answer, all others are refused with \`UNAUTHENTICATED\`. Only a session that was started over REST can be renewed.
 
 ## Errors
 
-What ran is answered with status 200, also where it was refused: \`errors[].message\` is a sentence for people, \`extensions.code\` a word for programs, \`extensions.fieldErrors\` (with \`BAD_INPUT\`) a sentence for each wrong field by its name. A document or variables that do not fit the schema are 400, \`TOO_MANY_REQUESTS\` is 429 and \`UNAVAILABLE\` 503. \`INTERNAL\` has \`extensions.requestId\`, which the operator can look for. In brackets the status over REST:
+A request that was executed returns status 200, even if it was refused: \`errors[].message\` is a sentence for people, \`extensions.code\` a code for programs, and \`extensions.fieldErrors\` (with \`BAD_INPUT\`) has a sentence for each invalid field, by its name. A document or variables that do not match the schema return 400, \`TOO_MANY_REQUESTS\` returns 429 and \`UNAVAILABLE\` 503. \`INTERNAL\` comes with \`extensions.requestId\`, which the operator can look up. The number in parentheses is the status over REST:
 
 ${codes}
 
 ## Limits
 
-A document has at most ${count(graphqlLimits.tokens)} tokens, is ${graphqlLimits.depth} fields deep, and has ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives, ${graphqlLimits.rootFields} fields at its root, ${graphqlLimits.rootMutations} of a mutation. Its cost, each field times the longest lists it stands in, is at most ${count(graphqlLimits.cost)}. More is \`BAD_INPUT\` and says which. A request is at most 100 kB; an array of operations is refused.
+A document may have at most ${count(graphqlLimits.tokens)} tokens, ${graphqlLimits.depth} levels of fields, ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives and ${graphqlLimits.rootFields} root fields, or ${graphqlLimits.rootMutations} in a mutation. Its cost, the sum of its fields, each multiplied by the maximum lengths of the lists around it, may be at most ${count(graphqlLimits.cost)}. A document that exceeds a limit is refused with \`BAD_INPUT\` and a message that says which. A request may have at most 100 kB; an array of operations is refused.
 
 ${rateText}
 
 ## Sending again
 
-${onceText} Operations that take it say so.
+${onceText} Operations that accept the header say so.
 
 ## Values
 
 ${valuesText}`;
 
 /** The same for REST, where each route has a description of its own for the rest. */
-export const restManual = `JSON in and out; the same services answer GraphQL at \`/graphql\`. docs/api.md has examples that run.
+export const restManual = `Requests and responses are JSON; GraphQL at \`/graphql\` offers the same services. docs/api.md has runnable examples.
 
 ## Who asks
 
-\`POST /api/auth/login\` answers an access token, sent as \`Authorization: Bearer …\`, which holds for 15 minutes, and sets the cookie \`__Host-refresh\`, with which \`POST /api/auth/refresh\` answers the next one. A token that is missing, wrong or over makes whoever asks nobody. No other website’s pages may call: answers carry no CORS headers.
+\`POST /api/auth/login\` returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes, and sets the cookie \`__Host-refresh\`, with which \`POST /api/auth/refresh\` returns the next token. A request with a missing, invalid or expired token is anonymous. Pages of other websites cannot call this API: responses carry no CORS headers.
 
 ## Errors
 
-Every refusal is \`{ "message" }\`, a sentence for people; a broken rule also has \`fieldErrors\`, a sentence for each wrong field by its name, and what nobody foresaw a \`requestId\`. The status says what it was. A sentence may be more precise than the one that stands here beside its status; a program that has to tell two codes of one status apart asks over GraphQL, whose errors carry them:
+Every refusal is \`{ "message" }\`, a sentence for people. Invalid input also has \`fieldErrors\`, a sentence for each invalid field, by its name; an unexpected failure has a \`requestId\`. The status tells the reason. A message may be more specific than the one listed here for its status. Codes are sent over GraphQL only; a program that has to tell two codes of one status apart uses GraphQL:
 
 ${codes}
 
-A refused sign-in (401 and 403 of \`POST /api/auth/login\`) has \`success: false\` and \`requiresEmailVerification\` beside the message.
+A refused sign-in (401 and 403 from \`POST /api/auth/login\`) also has \`success: false\` and \`requiresEmailVerification\`.
 
 ## Limits
 
-A JSON body is at most 100 kB.
+A JSON body may have at most 100 kB.
 
 ${rateText}
 

@@ -32,7 +32,7 @@ const bodySchema = (rule: z.ZodType, words: Words): Json => {
 };
 
 const usualStatus = { get: 200, post: 201, patch: 200, delete: 204 } as const;
-const statusWords: Readonly<Record<number, string>> = { 200: 'Done', 201: 'Stored', 202: 'Taken', 204: 'Done; nothing to say', 303: 'See there' };
+const statusWords: Readonly<Record<number, string>> = { 200: 'Done', 201: 'Stored', 202: 'Accepted', 204: 'Done; no content', 303: 'Found at the address in `Location`' };
 
 const answerOf = ({ answers = 'application/json', answer, without }: Partial<RouteAbout>, status: number, { answer: schema }: ReturnType<typeof answerSchemas>): Json => ({
   description: statusWords[status] ?? 'Done',
@@ -69,7 +69,7 @@ const operationOf = (route: RestRoute, schemas: ReturnType<typeof answerSchemas>
     operationId: `${method}${path.replace(/^\/api/, '').replace(/[^a-z0-9]+([a-z0-9])/gi, (_all, letter: string) => letter.toUpperCase())}`,
     tags: [tag],
     summary: summary ?? (access === 'public' ? path : access.replace(':', ': ').replaceAll('-', ' ')),
-    description: [roles ? `For ${roles.join(', ')}.` : 'For everybody.', note].filter(Boolean).join(' '),
+    description: [roles ? `For ${roles.join(', ')}.` : 'For everybody, signed in or not.', note].filter(Boolean).join(' '),
     security: roles ? [{ bearer: [] }] : [],
     ...(roles && { 'x-roles': roles }),
     parameters: [...pathParameters(path, words), ...queryParameters(query, words), ...headerParameters(about)],
@@ -82,7 +82,7 @@ const operationOf = (route: RestRoute, schemas: ReturnType<typeof answerSchemas>
 };
 
 /** The refusals that carry Retry-After, and what it means there. */
-const retryAfter = new Map([[409, 'Only with IN_PROGRESS: seconds after which to send it again.'], [429, 'Seconds after which it is let in again.'], [503, 'Seconds after which to try again.']]);
+const retryAfter = new Map([[409, 'Only with IN_PROGRESS: seconds to wait before sending the request again.'], [429, 'Seconds to wait before the request is accepted again.'], [503, 'Seconds to wait before trying again.']]);
 
 /** Every status that a refusal can have, with its codes and messages. */
 const refusals = (): Json => {
@@ -108,12 +108,12 @@ const describeRest = (routes: readonly RestRoute[], version: string, api: () => 
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The accessToken of POST /api/auth/login; it holds for 15 minutes.' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The `accessToken` returned by `POST /api/auth/login`; it is valid for 15 minutes.' } },
       schemas: {
         Refusal: {
           type: 'object',
           required: ['message'],
-          properties: { message: { type: 'string' }, requestId: { type: 'string', description: 'What to ask for when something failed that nobody foresaw.' }, fieldErrors: { type: 'object', description: 'One sentence for each wrong field.', additionalProperties: { type: 'string' } } },
+          properties: { message: { type: 'string' }, requestId: { type: 'string', description: 'After an unexpected failure: what to quote to the operator.' }, fieldErrors: { type: 'object', description: 'One sentence for each invalid field, by its name.', additionalProperties: { type: 'string' } } },
         },
         ...schemas.components,
       },
@@ -129,7 +129,7 @@ export const withDescription = (routes: readonly RestRoute[], version: string, a
     method: 'get',
     path: '/api/openapi.json',
     access: 'public',
-    about: { summary: 'This description, in OpenAPI 3.1', answer: z.looseObject({ openapi: z.string() }) },
+    about: { summary: 'This API’s description in OpenAPI 3.1', answer: z.looseObject({ openapi: z.string() }) },
     handle: () => {
       text ??= Buffer.from(JSON.stringify(describeRest([...routes, own], version, api)));
       return Promise.resolve({ status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'public, max-age=300' }, body: text });

@@ -19,8 +19,8 @@ const describeRoots = (schema: GraphQLSchema): GraphQLSchema => {
   schema.description ??= graphqlManual;
   const roots = [
     [schema.getQueryType(), 'Everything that can be read.'],
-    [schema.getMutationType(), 'Everything that can be changed. The fields of one request are done one after the other, each wholly or not at all.'],
-    [schema.getSubscriptionType(), 'What arrives by itself.'],
+    [schema.getMutationType(), 'Everything that can be changed. The fields of a request are executed one after the other, each completely or not at all.'],
+    [schema.getSubscriptionType(), 'Everything the server sends on its own.'],
   ] as const;
   for (const [type, text] of roots) {
     if (!type) continue;

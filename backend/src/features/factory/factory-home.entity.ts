@@ -8,17 +8,17 @@ import { User } from '../accounts/user.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 
 export const StationEnum = graphqlEnum('Station', 'A station of the production line.', stationIds, {
-  frame: 'The first: every home starts here.',
-  walls: 'The second, after the frame.',
-  roof: 'The third, on the walls.',
-  plumbing_electrical: 'The fourth: pipes and wires.',
-  interior: 'The fifth, inside the walls.',
-  finish: 'The sixth, with a slot for one home.',
-  inspection: 'The last, with a slot for one home; from here it is handed over.',
+  frame: 'The first station: every home starts here.',
+  walls: 'The second station, after the frame.',
+  roof: 'The third station, after the walls.',
+  plumbing_electrical: 'The fourth station: pipes and wires.',
+  interior: 'The fifth station, inside the walls.',
+  finish: 'The sixth station, with a slot for one home.',
+  inspection: 'The last station, with a slot for one home, from which homes are handed over.',
 });
 
-export const HomeStateEnum = graphqlEnum('HomeState', 'Where a home is.', homeStates, {
-  planned: 'Waits in the line for its day.',
+export const HomeStateEnum = graphqlEnum('HomeState', 'Where a home is on its way through the factory.', homeStates, {
+  planned: 'Waiting in line for its start day.',
   in_production: 'At a station.',
   handed_over: 'Gone to its site.',
 });
@@ -39,17 +39,17 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @Field(() => String, { description: 'The name of the project it is built for.' })
   projectName?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Living area in square feet; null when the project does not say.' })
+  @Field(() => Int, { nullable: true, description: 'Living area in square feet. Null if the project does not state it.' })
   sqft?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null when the project does not say.' })
+  @Field(() => Int, { nullable: true, description: 'The number of bedrooms. Null if the project does not state it.' })
   bedrooms?: number | null;
 
-  @Field(() => HomeStateEnum, { description: 'Where it is.' })
+  @Field(() => HomeStateEnum, { description: 'Where the home is.' })
   @Enum({ items: () => [...homeStates], type: 'string', columnType: 'text', default: 'planned' })
   state!: HomeState;
 
-  @Field(() => GraphQLLocalDate, { description: 'When it starts, or was planned to, where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day on which production starts, or was planned to start, in the business time zone.' })
   @Property({ type: 'string', columnType: 'date' })
   startsOn!: string;
 
@@ -57,23 +57,23 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => StationEnum, { nullable: true, description: 'Where it is worked on; null in the line and when it is gone.' })
+  @Field(() => StationEnum, { nullable: true, description: 'The station where it is worked on. Null if it is waiting in line or handed over.' })
   @Enum({ items: () => [...stationIds], type: 'string', columnType: 'text', nullable: true })
   station!: StationId | null;
 
-  @Field(() => Int, { nullable: true, description: 'Its slot at the station, from 1; null where `station` is.' })
+  @Field(() => Int, { nullable: true, description: 'Its slot at the station, from 1. Null if `station` is null.' })
   @Property({ type: 'smallint', nullable: true })
   slot!: number | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is at its station; null where `station` is.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it arrived at its station. Null if `station` is null.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   stationSince!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it is held; null: it is not.' })
+  @Field(() => String, { nullable: true, description: 'Why it is on hold. Null if it is not.' })
   @Property({ type: 'text', nullable: true })
   holdReason!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when it is held; null: it is not.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was put on hold. Null if it is not on hold.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   heldAt!: Date | null;
 
@@ -81,21 +81,21 @@ export class FactoryHome extends VersionedEntity<'state'> {
   @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
   heldBy!: User | null;
 
-  @Field(() => String, { nullable: true, description: 'Who holds it; null: it is not held, or that account is gone.' })
+  @Field(() => String, { nullable: true, description: 'The name of the user who put it on hold. Null if it is not on hold, or that account is deleted.' })
   heldByName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Who drives it to the site; null until it is handed over.' })
+  @Field(() => String, { nullable: true, description: 'Who drives it to the site. Null until it is handed over.' })
   @Property({ type: 'text', nullable: true })
   carrier!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'When it leaves for the site, where the business is; null until it is handed over.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The day on which it leaves for the site, in the business time zone. Null until it is handed over.' })
   @Property({ type: 'string', columnType: 'date', nullable: true })
   transportOn!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was handed over; null: it was not yet.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was handed over. Null until then.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   handedOverAt!: Date | null;
 
-  @Field(() => StationEnum, { nullable: true, description: 'Where it goes next; null: it is ready for transport, or gone.' })
+  @Field(() => StationEnum, { nullable: true, description: 'The station it goes to next. Null if it is ready for transport or handed over.' })
   nextStation?: StationId | null;
 }

@@ -11,48 +11,48 @@ abstract class HomeInput {
   version!: number;
 }
 
-@InputType({ description: 'A home for the line.' })
+@InputType({ description: 'A home to put in line.' })
 export class PlanHomeInput {
-  @Field(() => ID, { description: 'One of `factoryCandidates`. A project has one home in the factory.' })
+  @Field(() => ID, { description: 'The id of a project from `factoryCandidates`. A project has one home in the factory.' })
   projectId!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The business’s today or later. The line holds at most 100 homes.' })
+  @Field(() => GraphQLLocalDate, { description: 'The start day: today in the business time zone, or later. The line holds at most 100 homes.' })
   startsOn!: string;
 }
 
-@InputType({ description: 'Another day to start on.' })
+@InputType({ description: 'A new start day for a home in line.' })
 export class RescheduleHomeInput extends HomeInput {
-  @Field(() => GraphQLLocalDate, { description: 'The business’s today or later.' })
+  @Field(() => GraphQLLocalDate, { description: 'The new start day: today in the business time zone, or later.' })
   startsOn!: string;
 }
 
-@InputType({ description: 'One place up or down in the line.' })
+@InputType({ description: 'A move by one place in the line.' })
 export class ShiftHomeInput extends HomeInput {
-  @Field(() => Boolean, { description: 'True: changes places with the home before it; false: with the one after it.' })
+  @Field(() => Boolean, { description: 'If true, the home changes places with the one before it; if false, with the one after it.' })
   up!: boolean;
 }
 
-@InputType({ description: 'Where a home goes.' })
+@InputType({ description: 'Where a home is to be moved.' })
 export class MoveHomeInput extends HomeInput {
   @Field(() => StationEnum, { description: 'The next station, or an earlier one.' })
   to!: StationId;
 
-  @Field(() => String, { nullable: true, description: 'Why it goes back, at most 500 characters; needed then.' })
+  @Field(() => String, { nullable: true, description: 'Why it goes back to an earlier station, at most 500 characters; required then.' })
   reason?: string | null;
 }
 
-@InputType({ description: 'Why a home is held.' })
+@InputType({ description: 'Why a home is put on hold.' })
 export class HoldHomeInput extends HomeInput {
-  @Field(() => String, { description: '1 to 500 characters.' })
+  @Field(() => String, { description: 'The reason, 1 to 500 characters.' })
   reason!: string;
 }
 
-@InputType({ description: 'What goes with a home that leaves.' })
+@InputType({ description: 'Who takes a home to its site, and when.' })
 export class HandOverHomeInput extends HomeInput {
   @Field(() => String, { description: 'Who drives it to the site, 1 to 120 characters.' })
   carrier!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'When it leaves for the site: the business’s today or later.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day on which it leaves for the site: today in the business time zone, or later.' })
   transportOn!: string;
 
   @Field(() => [String], { description: 'Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board.' })

@@ -13,31 +13,31 @@ export class FactoryStation {
   @Field(() => StationEnum, { description: 'Which station it is.' })
   id!: StationId;
 
-  @Field(() => String, { description: 'What people call it, as in `Plumbing & Electrical`.' })
+  @Field(() => String, { description: 'The name of the station, as in `Plumbing & Electrical`.' })
   title!: string;
 
-  @Field(() => Int, { description: 'How many homes it takes.' })
+  @Field(() => Int, { description: 'How many homes fit at the station.' })
   slots!: number;
 }
 
-@ObjectType('FactoryBoard', { simpleResolvers: true, description: 'The whole production.' })
+@ObjectType('FactoryBoard', { simpleResolvers: true, description: 'The whole production line.' })
 export class FactoryBoardType {
   @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
-  @Field(() => [FactoryStation], { description: 'In the order of the work.' })
+  @Field(() => [FactoryStation], { description: 'The stations, in the order of the work.' })
   stations!: readonly FactoryStation[];
 
   @Field(() => [FactoryHome], { description: 'The homes in production, by station and slot.' })
   homes!: readonly HomeRow[];
 
-  @Field(() => [FactoryHome], { description: 'What starts next, in order; at most 100.' })
+  @Field(() => [FactoryHome], { description: 'The homes waiting in line, in the order in which they start; at most 100.' })
   line!: readonly HomeRow[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of homes.' })
 export class FactoryHomePage {
-  @Field(() => [FactoryHome], { description: 'At most 20.' })
+  @Field(() => [FactoryHome], { description: 'At most 20 homes.' })
   homes!: readonly HomeRow[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })
@@ -46,14 +46,14 @@ export class FactoryHomePage {
 
 @ObjectType({ simpleResolvers: true, description: 'One page of a home’s history.' })
 export class FactoryEventPage {
-  @Field(() => [FactoryEvent], { description: 'At most 20.' })
+  @Field(() => [FactoryEvent], { description: 'At most 20 entries.' })
   events!: readonly HomeEventRow[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A project whose home can be put in the line.' })
+@ObjectType({ simpleResolvers: true, description: 'A project whose home can be put in line.' })
 export class FactoryCandidate {
   @Field(() => ID, { description: 'The id of the project.' })
   id!: string;

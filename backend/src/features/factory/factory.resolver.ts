@@ -12,19 +12,19 @@ import { FactoryBoardType, FactoryCandidate, FactoryEventPage, FactoryHomePage }
 @Resolver()
 export class FactoryResolver {
   @Allow('factory:read')
-  @Query(() => FactoryBoardType, { description: 'Every home in production by station, and the line of those that start next. Of its project a home shows the name and its size.' })
+  @Query(() => FactoryBoardType, { description: 'Every home in production, by station, and the line of homes that start next. Of its project, a home shows only the name and size.' })
   factoryBoard(@Ctx() context: Context): Promise<FactoryBoard> {
     return readBoard(context);
   }
 
   @Allow('factory:read')
-  @Query(() => FactoryHomePage, { description: 'Homes that have left the factory, the latest first, 20 a page.' })
+  @Query(() => FactoryHomePage, { description: 'Homes that have left the factory, latest first, 20 per page.' })
   handedOverHomes(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null): ReturnType<typeof listGone> {
     return listGone(context, { page });
   }
 
   @Allow('factory:read')
-  @Query(() => FactoryEventPage, { description: 'What happened to a home in the factory, the latest first, 20 a page.' })
+  @Query(() => FactoryEventPage, { description: 'What happened to a home in the factory, latest first, 20 per page.' })
   factoryHomeEvents(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,
@@ -34,22 +34,22 @@ export class FactoryResolver {
   }
 
   @Allow('factory:plan')
-  @Query(() => [FactoryCandidate], { description: 'Up to 20 projects whose home can be put in the line, by part of their name.' })
+  @Query(() => [FactoryCandidate], { description: 'Up to 20 projects whose home can be put in line, found by part of their name.' })
   factoryCandidates(
     @Ctx() context: Context,
-    @Arg('search', () => String, { nullable: true, description: 'Part of the name of a project, at most 100 characters; the first 20 when missing.' }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Part of the name of a project, at most 100 characters. If omitted, the first 20 projects are returned.' }) search: string | null,
   ): ReturnType<typeof listCandidates> {
     return listCandidates(context, { search });
   }
 
   @Allow('factory:plan')
-  @Mutation(() => FactoryHome, { description: 'Puts a project’s home in the line.' })
+  @Mutation(() => FactoryHome, { description: 'Puts a project’s home in line.' })
   planHome(@Ctx() context: Context, @Arg('input', () => PlanHomeInput) input: PlanHomeInput): Promise<HomeRow> {
     return planHome(context, input);
   }
 
   @Allow('factory:plan')
-  @Mutation(() => FactoryHome, { description: 'Gives a home in the line another day.' })
+  @Mutation(() => FactoryHome, { description: 'Changes the start day of a home in line.' })
   rescheduleHome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string,
@@ -59,13 +59,13 @@ export class FactoryResolver {
   }
 
   @Allow('factory:plan')
-  @Mutation(() => FactoryHome, { description: 'Changes places, and days, with the home before or after in the line.' })
+  @Mutation(() => FactoryHome, { description: 'Swaps a home’s place in line and its start day with the home before or after it.' })
   shiftHome(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string, @Arg('input', () => ShiftHomeInput) input: ShiftHomeInput): Promise<HomeRow> {
     return shiftHome(context, id, input);
   }
 
   @Allow('factory:plan')
-  @Mutation(() => Boolean, { description: 'Takes a home out of the line; always true.' })
+  @Mutation(() => Boolean, { description: 'Takes a home out of line. Always returns true.' })
   removeHome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the line') }) id: string,
@@ -75,19 +75,19 @@ export class FactoryResolver {
   }
 
   @Allow('factory:move')
-  @Mutation(() => FactoryHome, { description: 'Moves a home from the line to the first station, to the next station, or back to an earlier one with a reason. A station without a free slot refuses it.' })
+  @Mutation(() => FactoryHome, { description: 'Moves a home from the line to the first station, to the next station or, with a reason, back to an earlier one. Refused if the station has no free slot.' })
   moveHome(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string, @Arg('input', () => MoveHomeInput) input: MoveHomeInput): Promise<HomeRow> {
     return moveHome(context, id, input);
   }
 
   @Allow('factory:move')
-  @Mutation(() => FactoryHome, { description: 'Holds a home where it is; it moves nowhere until it is released.' })
+  @Mutation(() => FactoryHome, { description: 'Puts a home on hold where it is: it cannot be moved until it is released.' })
   holdHome(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string, @Arg('input', () => HoldHomeInput) input: HoldHomeInput): Promise<HomeRow> {
     return holdHome(context, id, input);
   }
 
   @Allow('factory:move')
-  @Mutation(() => FactoryHome, { description: 'Lets a held home go on.' })
+  @Mutation(() => FactoryHome, { description: 'Releases a home from hold.' })
   releaseHome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,
@@ -97,7 +97,7 @@ export class FactoryResolver {
   }
 
   @Allow('factory:hand-over')
-  @Mutation(() => FactoryHome, { description: 'Gives a home at the last station to whoever drives it to the site; its project comes to its delivery.' })
+  @Mutation(() => FactoryHome, { description: 'Hands a home at the last station over to the carrier that drives it to the site, and brings its project to the delivery stage.' })
   handOverHome(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a home in the factory') }) id: string,

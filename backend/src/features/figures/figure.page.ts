@@ -6,81 +6,81 @@ import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { PaginationType } from '../../platform/paging.ts';
 
-export const FigureUnitEnum = graphqlEnum('FigureUnit', 'What a value is.', figureUnits, {
+export const FigureUnitEnum = graphqlEnum('FigureUnit', 'The unit of a value.', figureUnits, {
   number: 'A count or a number without a unit.',
   percent: 'Percent; may be above 100.',
   dollars: 'Whole US dollars.',
   of_five: 'A rating between 0 and 5.',
-  grade: 'A letter from A to F, with `+` or `-` where it has one.',
+  grade: 'A letter from A to F, optionally with `+` or `-`.',
 });
-const FigureBoardEnum = graphqlEnum('FigureBoard', 'The page that a recorded figure stands on.', figureBoards, {
+const FigureBoardEnum = graphqlEnum('FigureBoard', 'The page that shows a recorded figure.', figureBoards, {
   hub: 'The CRM hub.',
   operations: 'Development Operations.',
   agents: 'The Agent Developers Portal.',
   investors: 'The Investor Portal.',
 });
 
-@ObjectType('RecordedFigure', { simpleResolvers: true, description: 'A figure that the product cannot count: an admin records it with the day it holds for.' })
+@ObjectType('RecordedFigure', { simpleResolvers: true, description: 'A figure that the product cannot count: an admin records it, with the day it is for.' })
 export class RecordedFigureType {
-  @Field(() => ID, { description: 'Its name, as in `total_revenue`.' })
+  @Field(() => ID, { description: 'The identifying name of the figure, as in `total_revenue`.' })
   key!: string;
 
-  @Field(() => FigureBoardEnum, { description: 'The page it stands on.' })
+  @Field(() => FigureBoardEnum, { description: 'The page that shows the figure.' })
   board!: FigureBoard;
 
-  @Field(() => String, { description: 'What the board calls it, as in `Total Revenue`.' })
+  @Field(() => String, { description: 'The label on the page, as in `Total Revenue`.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'What stands below the value, as in `of target`; null when nothing does.' })
+  @Field(() => String, { nullable: true, description: 'The text below the value, as in `of target`. Null if there is none.' })
   caption!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Digits without signs, or a letter; null until somebody records it.' })
+  @Field(() => String, { nullable: true, description: 'A number without unit signs, or a letter. Null if never recorded.' })
   value!: string | null;
 
-  @Field(() => FigureUnitEnum, { description: 'What `value` is.' })
+  @Field(() => FigureUnitEnum, { description: 'The unit of `value`.' })
   unit!: FigureUnit;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The day it holds for, where the business is; null until somebody records it.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The day the value is for, in the business time zone. Null if never recorded.' })
   asOf!: string | null;
 
   @Allow('figure:list')
-  @Field(() => String, { nullable: true, description: 'Where it comes from; null when nobody says.' })
+  @Field(() => String, { nullable: true, description: 'Where the value comes from. Null if not stated.' })
   note!: string | null;
 
-  @Field(() => Int, { description: 'Grows with each record; 0 until somebody records it.' })
+  @Field(() => Int, { description: 'Increases each time a value is recorded; 0 if never recorded.' })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One record of a figure.' })
+@ObjectType({ simpleResolvers: true, description: 'An entry in a figure’s history.' })
 export class FigureChange {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => Int, { description: 'What the `version` of the figure was with this record.' })
+  @Field(() => Int, { description: 'The `version` of the figure with this value.' })
   version!: number;
 
-  @Field(() => String, { description: 'Digits without signs, or a letter.' })
+  @Field(() => String, { description: 'A number without unit signs, or a letter.' })
   value!: string;
 
-  @Field(() => FigureUnitEnum, { description: 'What `value` is.' })
+  @Field(() => FigureUnitEnum, { description: 'The unit of `value`.' })
   unit!: FigureUnit;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day it held for, where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day the value is for, in the business time zone.' })
   asOf!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it came from; null when nobody said.' })
+  @Field(() => String, { nullable: true, description: 'Where the value came from. Null if not stated.' })
   note!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The value before it; null for the first.' })
+  @Field(() => String, { nullable: true, description: 'The previous value. Null for the first one.' })
   before!: string | null;
 
-  @Field(() => FigureUnitEnum, { nullable: true, description: 'What `before` is; null where it is.' })
+  @Field(() => FigureUnitEnum, { nullable: true, description: 'The unit of `before`. Null if `before` is null.' })
   beforeUnit!: FigureUnit | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was written down, which may be later than the day it holds for.' })
+  @Field(() => GraphQLDateTime, { description: 'When the value was recorded, which may be later than the day it is for.' })
   recordedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who recorded it; null when that account is gone, or when it came with the demo.' })
+  @Field(() => String, { nullable: true, description: 'The name of the user who recorded it. Null if that account is deleted or the value came with the demo.' })
   by!: string | null;
 }
 

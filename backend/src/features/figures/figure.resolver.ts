@@ -6,21 +6,21 @@ import { fieldText } from '../../platform/field-text.ts';
 import { FigureHistoryPage, FigureUnitEnum, RecordedFigureType } from './figure.page.ts';
 import { figureHistory, listFigures, readBoard, recordFigure } from './figure.service.ts';
 
-@InputType({ description: 'What a figure is now.' })
+@InputType({ description: 'A new value of a recorded figure.' })
 export class RecordFigureInput {
-  @Field(() => String, { description: 'A number of up to twelve digits and four decimals, or a letter for a grade. Signs such as `$`, `%` and commas are dropped.' })
+  @Field(() => String, { description: 'A number of up to twelve digits and four decimals, or a letter for a grade. A leading `$`, a trailing `%` and thousands separators are removed.' })
   value!: string;
 
-  @Field(() => FigureUnitEnum, { description: 'What `value` is; a figure can change its unit.' })
+  @Field(() => FigureUnitEnum, { description: 'The unit of `value`; it may differ from the previous one.' })
   unit!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day it holds for: from the year 2000 to the business’s today.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day the value is for: from the year 2000 until today in the business time zone.' })
   asOf!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where it comes from, at most 500 characters; admins read it.' })
+  @Field(() => String, { nullable: true, description: 'Where the value comes from, at most 500 characters; shown to admins.' })
   note?: string | null;
 
-  @Field(() => Int, { description: 'As it was read; 0 for a figure that nobody has recorded yet.' })
+  @Field(() => Int, { description: 'The `version` that was read; 0 for a figure that has never been recorded. If there is a newer one, the request is refused with `CONFLICT`.' })
   version!: number;
 }
 
@@ -57,20 +57,20 @@ export class FigureResolver {
   }
 
   @Allow('figure:list')
-  @Query(() => FigureHistoryPage, { description: 'What a figure was, the latest first; 20 a page.' })
+  @Query(() => FigureHistoryPage, { description: 'The history of a figure, latest first; 20 entries per page.' })
   figureHistory(
     @Ctx() context: Context,
-    @Arg('key', () => ID, { description: 'The `key` of a figure; any other answers `BAD_INPUT`.' }) key: string,
+    @Arg('key', () => ID, { description: 'The `key` of a figure; any other is refused with `BAD_INPUT`.' }) key: string,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
   ): ReturnType<typeof figureHistory> {
     return figureHistory(context, { key, page });
   }
 
   @Allow('figure:update')
-  @Mutation(() => RecordedFigureType, { description: 'Records a figure; what it was before stays in its history.' })
+  @Mutation(() => RecordedFigureType, { description: 'Records a new value of a figure; earlier values stay in its history.' })
   recordFigure(
     @Ctx() context: Context,
-    @Arg('key', () => ID, { description: 'The `key` of a figure; any other answers `NOT_FOUND`.' }) key: string,
+    @Arg('key', () => ID, { description: 'The `key` of a figure; any other is refused with `NOT_FOUND`.' }) key: string,
     @Arg('input', () => RecordFigureInput) input: RecordFigureInput,
   ): Promise<RecordedFigureType> {
     return recordFigure(context, key, input);

@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
 /** A model of the catalogue. */
-@ObjectType({ simpleResolvers: true, description: 'A home of the catalogue.' })
+@ObjectType({ simpleResolvers: true, description: 'A home in the catalog.' })
 @Entity({ tableName: 'floor_plans' })
 @Index({ name: 'floor_plans_rooms_index', properties: ['bedrooms', 'bathrooms'] })
 export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
@@ -16,19 +16,19 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => Int, { description: 'Of every size together.' })
+  @Field(() => Int, { description: 'The number of bedrooms of all sizes.' })
   @Property({ type: 'smallint' })
   bedrooms!: number;
 
-  @Field(() => Int, { description: 'Full and half baths, each counted as one.' })
+  @Field(() => Int, { description: 'The number of full and half baths, each counted as one.' })
   @Property({ type: 'smallint' })
   bathrooms!: number;
 
-  @Field(() => String, { description: 'Width by length in feet, as in 26x66.' })
+  @Field(() => String, { description: 'The width by the length in feet, as in 26x66.' })
   @Property({ type: 'text' })
   footprint!: string;
 
-  @Field(() => String, { description: 'Single Wide, Double Wide or Triple Wide.' })
+  @Field(() => String, { description: 'The type of the model: Single Wide, Double Wide or Triple Wide.' })
   @Enum({ items: () => [...modelTypes], type: 'string', columnType: 'text' })
   modelType!: ModelType;
 
@@ -44,18 +44,18 @@ export class FloorPlan extends BaseEntity<'featured' | 'imageUrl'> {
   featured!: boolean;
 
   /** Built from the slug by the query. Not a getter: resolvers return plain rows, which a getter would make TypeGraphQL convert to this class. */
-  @Field(() => String, { description: 'The path of the drawing of its plan, a PNG; the same with `.pdf` is for printing.' })
+  @Field(() => String, { description: 'The path of its floor plan as a PNG; with `.pdf` instead of `.png`, the path of a version for printing.' })
   imageUrl!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Counts of rooms that homes of the catalogue have.' })
+@ObjectType({ simpleResolvers: true, description: 'A combination of room counts that homes in the catalog have.' })
 export class FloorPlanCounts {
-  @Field(() => Int, { description: 'Of every size together.' })
+  @Field(() => Int, { description: 'The number of bedrooms of all sizes.' })
   bedrooms!: number;
 
-  @Field(() => Int, { description: 'Full and half baths, each counted as one.' })
+  @Field(() => Int, { description: 'The number of full and half baths, each counted as one.' })
   bathrooms!: number;
 
-  @Field(() => Int, { description: 'How many homes have exactly these counts: at least 1.' })
+  @Field(() => Int, { description: 'The number of homes with exactly these counts; at least 1.' })
   homes!: number;
 }

@@ -7,21 +7,21 @@ import { nearestCounts, searchFloorPlans, type FloorPlanCountsRow, type FloorPla
 @Resolver()
 export class FloorPlanResolver {
   @Public()
-  @Query(() => [FloorPlan], { description: 'The homes with exactly these counts, smallest first.' })
+  @Query(() => [FloorPlan], { description: 'The homes with exactly these room counts, smallest first.' })
   floorPlans(
     @Ctx() context: Context,
-    @Arg('bedrooms', () => Int, { description: 'Of every size together, from 1 to 80.' }) bedrooms: number,
-    @Arg('bathrooms', () => Int, { description: 'Full and half baths, each counted as one; from 1 to 80.' }) bathrooms: number,
+    @Arg('bedrooms', () => Int, { description: 'The number of bedrooms of all sizes, from 1 to 80.' }) bedrooms: number,
+    @Arg('bathrooms', () => Int, { description: 'The number of full and half baths, each counted as one, from 1 to 80.' }) bathrooms: number,
   ): Promise<FloorPlanRow[]> {
     return searchFloorPlans(context, { bedrooms, bathrooms });
   }
 
   @Public()
-  @Query(() => [FloorPlanCounts], { description: 'What else there is: at most three other pairs of counts that homes have, those that differ by the fewest rooms first.' })
+  @Query(() => [FloorPlanCounts], { description: 'The nearest alternatives: up to three other combinations of room counts that homes have, those that differ by the fewest rooms first.' })
   nearestFloorPlanCounts(
     @Ctx() context: Context,
-    @Arg('bedrooms', () => Int, { description: 'What was asked for, from 1 to 80.' }) bedrooms: number,
-    @Arg('bathrooms', () => Int, { description: 'What was asked for, from 1 to 80.' }) bathrooms: number,
+    @Arg('bedrooms', () => Int, { description: 'The wanted number of bedrooms, from 1 to 80.' }) bedrooms: number,
+    @Arg('bathrooms', () => Int, { description: 'The wanted number of full and half baths, from 1 to 80.' }) bathrooms: number,
   ): Promise<FloorPlanCountsRow[]> {
     return nearestCounts(context, { bedrooms, bathrooms });
   }

@@ -1,128 +1,128 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'How the database is.' })
+@ObjectType({ simpleResolvers: true, description: 'The health of the database.' })
 export class DatabaseHealth {
-  @Field(() => Boolean, { description: 'Whether it answers.' })
+  @Field(() => Boolean, { description: 'Whether the database answers.' })
   reachable!: boolean;
 
   @Field(() => String, { description: 'The version of PostgreSQL.' })
   version!: string;
 
-  @Field(() => Float, { description: 'What this database takes on its disk, in bytes.' })
+  @Field(() => Float, { description: 'The size of this database on disk, in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => Int, { description: 'Open to this database, of all servers together.' })
+  @Field(() => Int, { description: 'The number of open connections to this database, from all servers together.' })
   connections!: number;
 
-  @Field(() => Int, { description: 'How many PostgreSQL allows, to all its databases together.' })
+  @Field(() => Int, { description: 'The number of connections that PostgreSQL allows to all its databases together.' })
   maxConnections!: number;
 
-  @Field(() => Float, { description: 'How long one question took, in milliseconds.' })
+  @Field(() => Float, { description: 'How long one query took, in milliseconds.' })
   latencyMs!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How mails are.' })
+@ObjectType({ simpleResolvers: true, description: 'The health of outgoing mail.' })
 export class MailHealth {
-  @Field(() => String, { description: '`development`: kept, not sent. `smtp`: sent.' })
+  @Field(() => String, { description: '`development` if mails are kept and not sent, `smtp` if they are sent.' })
   mode!: string;
 
-  @Field(() => Boolean, { description: 'Whether the mail server answers and takes our credentials; true in development mode.' })
+  @Field(() => Boolean, { description: 'Whether the mail server answers and accepts the server’s credentials; true in development mode.' })
   reachable!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong, as the mail server says it; null when nothing is.' })
+  @Field(() => String, { nullable: true, description: 'What is wrong, in the mail server’s words. Null if nothing is.' })
   problem!: string | null;
 
-  @Field(() => Int, { description: 'Waiting to be sent.' })
+  @Field(() => Int, { description: 'The number of mails that are waiting to be sent.' })
   queued!: number;
 
-  @Field(() => Int, { description: 'Given up: the dead letters.' })
+  @Field(() => Int, { description: 'The number of mails that were given up (dead letters).' })
   failed!: number;
 
-  @Field(() => Int, { description: 'Of those that wait, how many were tried in vain and will be tried again: a mail server may answer every question and still take no mail.' })
+  @Field(() => Int, { description: 'The number of waiting mails that failed at least once and will be retried: a mail server may be reachable and still accept no mail.' })
   putOff!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For how long the oldest of these has waited; null: there is none.' })
+  @Field(() => Int, { nullable: true, description: 'For how many seconds the oldest of these has waited. Null if there are none.' })
   oldestPutOffSeconds!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How the place for files is.' })
+@ObjectType({ simpleResolvers: true, description: 'The health of the file storage.' })
 export class StorageHealth {
-  @Field(() => String, { description: 'The folder, or the bucket as in `s3://bucket/prefix`.' })
+  @Field(() => String, { description: 'Where files are stored: a folder, or a bucket as in `s3://bucket/prefix`.' })
   place!: string;
 
   @Field(() => Boolean, { description: 'Whether a file could be written and read back just now.' })
   writable!: boolean;
 
-  @Field(() => Float, { description: 'Room on the disk of this server, where files come in; 0 when it cannot be told.' })
+  @Field(() => Float, { description: 'The free space, in bytes, on the disk of this server, where uploads arrive; 0 if unknown.' })
   freeBytes!: number;
 
-  @Field(() => Float, { description: 'The size of that disk; 0 when it cannot be told.' })
+  @Field(() => Float, { description: 'The size of that disk, in bytes; 0 if unknown.' })
   totalBytes!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Which changes of the database are made.' })
+@ObjectType({ simpleResolvers: true, description: 'The state of the database migrations.' })
 export class MigrationHealth {
-  @Field(() => [String], { description: 'Their names, in the order in which they were made.' })
+  @Field(() => [String], { description: 'The names of the applied migrations, in order.' })
   applied!: string[];
 
-  @Field(() => [String], { description: 'Brought by this build and not yet made.' })
+  @Field(() => [String], { description: 'The names of the migrations of this build that are not yet applied.' })
   pending!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How background work is.' })
+@ObjectType({ simpleResolvers: true, description: 'The health of background work.' })
 export class JobHealth {
-  @Field(() => Int, { description: 'Live servers; each works every queue.' })
+  @Field(() => Int, { description: 'The number of live servers; each works on every queue.' })
   workers!: number;
 
-  @Field(() => Int, { description: 'Jobs that will run, those included that are to be tried again.' })
+  @Field(() => Int, { description: 'The number of jobs that are waiting, including those to be retried.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Jobs at work now.' })
+  @Field(() => Int, { description: 'The number of jobs that are running now.' })
   running!: number;
 
-  @Field(() => Int, { description: 'Jobs that were given up; `jobs` lists them.' })
+  @Field(() => Int, { description: 'The number of jobs that were given up; the query `jobs` lists them.' })
   failed!: number;
 
-  @Field(() => Int, { nullable: true, description: 'For how long the oldest job that could begin has waited; null: none waits.' })
+  @Field(() => Int, { nullable: true, description: 'For how many seconds the job that has been due longest has waited. Null if none is waiting.' })
   oldestWaitingSeconds!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The build and the process that answers.' })
+@ObjectType({ simpleResolvers: true, description: 'The build and the process that answer this request.' })
 export class BuildHealth {
   @Field(() => String, { description: 'The version of the product, as in its package.json.' })
   version!: string;
 
-  @Field(() => ID, { description: 'Names the process; a new start has a new one.' })
+  @Field(() => ID, { description: 'The id of the process; each start has a new one.' })
   instance!: string;
 
   @Field(() => GraphQLDateTime, { description: 'When the process started.' })
   startedAt!: Date;
 
-  @Field(() => Int, { description: 'For how long the process has run.' })
+  @Field(() => Int, { description: 'For how many seconds the process has run.' })
   uptimeSeconds!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A server on this database.' })
+@ObjectType({ simpleResolvers: true, description: 'A server that uses this database.' })
 export class Instance {
-  @Field(() => ID, { description: 'Names the process; a new start has a new one.' })
+  @Field(() => ID, { description: 'The id of the process; each start has a new one.' })
   id!: string;
 
-  @Field(() => String, { description: 'The version of the product that it runs.' })
+  @Field(() => String, { description: 'The version of the product that the server runs.' })
   version!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When it started.' })
+  @Field(() => GraphQLDateTime, { description: 'When the server started.' })
   startedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it last said that it lives.' })
+  @Field(() => GraphQLDateTime, { description: 'When the server last reported that it is alive.' })
   seenAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it was heard within the last 45 seconds; each says so every 15.' })
+  @Field(() => Boolean, { description: 'Whether the server reported within the last 45 seconds; each reports every 15.' })
   alive!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that answers.' })
+  @Field(() => Boolean, { description: 'Whether it is the server that answers this request.' })
   isThis!: boolean;
 }
 
-@ObjectType({ description: 'How the system is, part by part; only what is asked for is looked at.' })
+@ObjectType({ description: 'The health of the system, part by part; only the requested parts are checked.' })
 export class Health {}

@@ -7,42 +7,42 @@ import { buildHealth, databaseHealth, instances, jobHealth, mailHealth, migratio
 @Resolver(() => Health)
 export class HealthResolver {
   @Allow('health:read')
-  @Query(() => Health, { description: 'How the system is.' })
+  @Query(() => Health, { description: 'The health of the system.' })
   health(): Health {
     return new Health();
   }
 
-  @FieldResolver(() => DatabaseHealth, { description: 'Asks the database a question and takes the time.' })
+  @FieldResolver(() => DatabaseHealth, { description: 'The health of the database, measured with one query.' })
   database(@Ctx() context: Context): Promise<DatabaseHealth> {
     return databaseHealth(context);
   }
 
-  @FieldResolver(() => MailHealth, { description: 'Asks the mail server whether it would take mails.' })
+  @FieldResolver(() => MailHealth, { description: 'The health of outgoing mail; asks the mail server whether it accepts mails.' })
   mail(@Ctx() context: Context): Promise<MailHealth> {
     return mailHealth(context);
   }
 
-  @FieldResolver(() => StorageHealth, { description: 'Writes a file and reads it back.' })
+  @FieldResolver(() => StorageHealth, { description: 'The health of the file storage; writes a file and reads it back.' })
   storage(@Ctx() context: Context): Promise<StorageHealth> {
     return storageHealth(context);
   }
 
-  @FieldResolver(() => MigrationHealth, { description: 'What the database has and what this build brings.' })
+  @FieldResolver(() => MigrationHealth, { description: 'The migrations that are applied, and those of this build that are not.' })
   migrations(@Ctx() context: Context): Promise<MigrationHealth> {
     return migrationHealth(context);
   }
 
-  @FieldResolver(() => JobHealth, { description: 'Over all queues.' })
+  @FieldResolver(() => JobHealth, { description: 'The health of background work, over all queues.' })
   jobs(@Ctx() context: Context): Promise<JobHealth> {
     return jobHealth(context);
   }
 
-  @FieldResolver(() => BuildHealth, { description: 'What answers just now; another server may answer the next request.' })
+  @FieldResolver(() => BuildHealth, { description: 'The build and process that answer this request; another server may answer the next one.' })
   build(@Ctx() context: Context): BuildHealth {
     return buildHealth(context);
   }
 
-  @FieldResolver(() => [Instance], { description: 'The servers on this database that were seen within the last day, at most 100.' })
+  @FieldResolver(() => [Instance], { description: 'The servers that use this database and were seen within the last day, at most 100.' })
   instances(@Ctx() context: Context): Promise<Instance[]> {
     return instances(context);
   }

@@ -12,12 +12,12 @@ export class HubResolver {
     return new Hub();
   }
 
-  @FieldResolver(() => HubCounts, { description: 'As of now.' })
+  @FieldResolver(() => HubCounts, { description: 'The figures that the product counts itself, as of now.' })
   counts(@Ctx() context: Context): Promise<HubCounts> {
     return readCounts(context);
   }
 
-  @FieldResolver(() => [HubActivity], { description: 'What happened in sales lately, the newest first; six lines.' })
+  @FieldResolver(() => [HubActivity], { description: 'The latest events in sales, newest first; at most six.' })
   recentActivity(@Ctx() context: Context): Promise<HubActivity[]> {
     return readActivity(context);
   }

@@ -8,72 +8,72 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { cancelJob, countQueues, listJobs, retryJob, type JobRow, type QueueCount } from './job.service.ts';
 
-const JobStateEnum = graphqlEnum('JobState', 'What has become of a piece of background work.', jobStates, {
+const JobStateEnum = graphqlEnum('JobState', 'The state of a background job.', jobStates, {
   waiting: 'Not tried yet.',
-  retrying: 'A try failed; another will be made.',
-  running: 'At work now.',
-  failed: 'Given up after the last try; `retryJob` lets it run once more.',
+  retrying: 'An attempt failed; another will be made.',
+  running: 'Running now.',
+  failed: 'Given up after the last attempt; `retryJob` runs it once more.',
   completed: 'Done.',
-  cancelled: 'Taken back by an admin.',
+  cancelled: 'Cancelled by an admin.',
 });
 
-@ObjectType('Job', { simpleResolvers: true, description: 'A piece of work outside requests. What it carries is not shown.' })
+@ObjectType('Job', { simpleResolvers: true, description: 'A background job. Its data is not shown.' })
 export class JobType implements JobRow {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => String, { description: 'As in `mail.send`.' })
+  @Field(() => String, { description: 'The queue the job is in, as in `mail.send`.' })
   queue!: string;
 
-  @Field(() => JobStateEnum, { description: 'What has become of it.' })
+  @Field(() => JobStateEnum, { description: 'The state of the job.' })
   state!: JobRow['state'];
 
-  @Field(() => GraphQLDateTime, { description: 'When it was put in its queue.' })
+  @Field(() => GraphQLDateTime, { description: 'When the job was put in its queue.' })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last try began; null: none has.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last attempt began. Null if none has.' })
   startedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was done, given up or taken back; null until then.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the job was completed, given up or cancelled. Null until then.' })
   endedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: 'Not before then.' })
+  @Field(() => GraphQLDateTime, { description: 'The earliest time at which the job may start.' })
   startsAfter!: Date;
 
-  @Field(() => Int, { description: 'Tries made.' })
+  @Field(() => Int, { description: 'The number of attempts made.' })
   attempts!: number;
 
-  @Field(() => Int, { description: 'Tries in all before it is given up.' })
+  @Field(() => Int, { description: 'The number of attempts before the job is given up.' })
   maxAttempts!: number;
 
-  @Field(() => String, { nullable: true, description: 'What the last failed try said, without addresses, links and keys; null: none has failed.' })
+  @Field(() => String, { nullable: true, description: 'The error of the last failed attempt, without addresses, links and keys. Null if none has failed.' })
   lastError!: string | null;
 }
 
-@ObjectType('JobQueue', { simpleResolvers: true, description: 'How much there is in a queue.' })
+@ObjectType('JobQueue', { simpleResolvers: true, description: 'A queue, with the number of its jobs in each state.' })
 export class JobQueueType implements QueueCount {
   @Field(() => String, { description: 'The kind of work, as in `mail.send`.' })
   queue!: string;
 
-  @Field(() => Int, { description: 'Jobs that have not been tried yet.' })
+  @Field(() => Int, { description: 'The number of jobs that have not been tried yet.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Jobs that failed and will be tried again.' })
+  @Field(() => Int, { description: 'The number of jobs that failed and will be retried.' })
   retrying!: number;
 
-  @Field(() => Int, { description: 'Jobs at work now.' })
+  @Field(() => Int, { description: 'The number of jobs that are running now.' })
   running!: number;
 
-  @Field(() => Int, { description: 'Jobs that were given up.' })
+  @Field(() => Int, { description: 'The number of jobs that were given up.' })
   failed!: number;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'Since when the longest waiting job could have begun; null: none waits.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the oldest job that is due and waiting was put in the queue. Null if none is waiting.' })
   oldestWaitingAt!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of jobs, newest first.' })
 export class JobPage {
-  @Field(() => [JobType], { description: 'At most 20.' })
+  @Field(() => [JobType], { description: 'At most 20 jobs.' })
   jobs!: JobRow[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })
@@ -83,30 +83,30 @@ export class JobPage {
 @Resolver()
 export class JobResolver {
   @Allow('job:list')
-  @Query(() => JobPage, { description: 'Jobs, newest first; without a state those that wait, run or failed.' })
+  @Query(() => JobPage, { description: 'Jobs, newest first; without a state, those that are waiting, running or failed.' })
   jobs(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('state', () => JobStateEnum, { nullable: true, description: 'Jobs in this state only; without one, those that wait, run or failed.' }) state?: string,
-    @Arg('queue', () => String, { nullable: true, description: 'Jobs of this queue only, as in `mail.send`.' }) queue?: string,
+    @Arg('state', () => JobStateEnum, { nullable: true, description: 'Only jobs in this state; if omitted, those that are waiting, running or failed.' }) state?: string,
+    @Arg('queue', () => String, { nullable: true, description: 'Only jobs of this queue, as in `mail.send`.' }) queue?: string,
   ): ReturnType<typeof listJobs> {
     return listJobs(context, { page, state, queue });
   }
 
   @Allow('job:list')
-  @Query(() => [JobQueueType], { description: 'Every queue with what is in it. One for each kind of work.' })
+  @Query(() => [JobQueueType], { description: 'Every queue, one for each kind of work, with the number of its jobs in each state.' })
   jobQueues(@Ctx() context: Context): Promise<QueueCount[]> {
     return countQueues(context);
   }
 
   @Allow('job:update')
-  @Mutation(() => JobType, { description: 'Lets a job that failed run once more. `CONFLICT` when it has not failed.' })
+  @Mutation(() => JobType, { description: 'Runs a failed job once more. `CONFLICT` if it has not failed.' })
   retryJob(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a job') }) id: string): Promise<JobRow> {
     return retryJob(context, id);
   }
 
   @Allow('job:update')
-  @Mutation(() => JobType, { description: 'Takes back a job that has not ended. `CONFLICT` when it has.' })
+  @Mutation(() => JobType, { description: 'Cancels a job that has not ended; a running one is not interrupted, but not retried. `CONFLICT` if it has ended.' })
   cancelJob(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a job') }) id: string): Promise<JobRow> {
     return cancelJob(context, id);
   }

@@ -5,31 +5,31 @@ import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { PaginationType } from '../../platform/paging.ts';
 
-export const DatabaseWordEnum = graphqlEnum('DatabaseWord', 'How the database is.', databaseWords, {
+export const DatabaseWordEnum = graphqlEnum('DatabaseWord', 'The state of the database, in a word.', databaseWords, {
   optimal: 'Answers fast, with room to spare.',
   strained: 'Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use.',
-  outdated: 'Migrations of this build are not made yet.',
+  outdated: 'Some migrations of this build are not applied yet.',
 });
 
-@ObjectType({ simpleResolvers: true, description: 'How long the product answered, of the last 30 days. Planned stops are left out.' })
+@ObjectType({ simpleResolvers: true, description: 'The uptime of the product over the last 30 days. Planned stops are not counted.' })
 export class Uptime {
-  @Field(() => Float, { description: 'Between 0 and 1; 1 is without any outage.' })
+  @Field(() => Float, { description: 'The share of the time that the product was up, from 0 to 1; 1 means no outage.' })
   share!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'From when on it was watched.' })
+  @Field(() => GraphQLDateTime, { description: 'When the observed time begins.' })
   since!: Date;
 
-  @Field(() => Int, { description: 'How often nobody answered.' })
+  @Field(() => Int, { description: 'The number of outages.' })
   outages!: number;
 
-  @Field(() => Int, { description: 'For how many seconds together.' })
+  @Field(() => Int, { description: 'The length of all outages together, in seconds.' })
   awaySeconds!: number;
 
-  @Field(() => Int, { description: 'For how many seconds this process has answered.' })
+  @Field(() => Int, { description: 'For how many seconds this process has been running.' })
   runningSeconds!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The first start of a build.' })
+@ObjectType({ simpleResolvers: true, description: 'A build and its first start on this database.' })
 export class DeploymentRow {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
@@ -37,27 +37,27 @@ export class DeploymentRow {
   @Field(() => String, { description: 'The version of the product, as in its package.json.' })
   version!: string;
 
-  @Field(() => String, { description: 'A hash of what the build is made of.' })
+  @Field(() => String, { description: 'A hash of the build’s content.' })
   build!: string;
 
-  @Field(() => Int, { description: 'Migrations it brought.' })
+  @Field(() => Int, { description: 'The number of migrations that the build brought.' })
   migrations!: number;
 
   @Field(() => GraphQLDateTime, { description: 'When this build first started on this database.' })
   startedAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it is the build that answers.' })
+  @Field(() => Boolean, { description: 'Whether it is the build that answers this request.' })
   isThis!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of builds, the latest first.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of builds, latest first.' })
 export class DeploymentPage {
-  @Field(() => [DeploymentRow], { description: 'At most 10.' })
+  @Field(() => [DeploymentRow], { description: 'At most 10 builds.' })
   deployments!: DeploymentRow[];
 
   @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
 }
 
-@ObjectType({ description: 'What keeps the product running.' })
+@ObjectType({ description: 'The operation of the product: uptime, builds and database.' })
 export class Operations {}

@@ -9,32 +9,32 @@ import { countDeployments, listDeployments, readDatabaseWord, readUptime } from 
 @Resolver(() => Operations)
 export class OperationsResolver {
   @Allow('operations:read')
-  @Query(() => Operations, { description: 'What keeps the product running.' })
+  @Query(() => Operations, { description: 'The operation of the product: uptime, builds and database.' })
   operations(): Operations {
     return new Operations();
   }
 
-  @FieldResolver(() => Uptime, { description: 'Worked out from what every server notes every 15 seconds.' })
+  @FieldResolver(() => Uptime, { description: 'The uptime, computed from what every server records every 15 seconds.' })
   uptime(@Ctx() context: Context): Promise<Uptime> {
     return readUptime(context);
   }
 
-  @FieldResolver(() => Int, { description: 'Builds that first started this month.' })
+  @FieldResolver(() => Int, { description: 'The number of builds that first started this month.' })
   deploymentsThisMonth(@Ctx() context: Context): Promise<number> {
     return countDeployments(context);
   }
 
-  @FieldResolver(() => DatabaseWordEnum, { description: 'How the database is just now, in a word.' })
+  @FieldResolver(() => DatabaseWordEnum, { description: 'The current state of the database, in a word.' })
   database(@Ctx() context: Context): Promise<DatabaseWord> {
     return readDatabaseWord(context);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether this server explains its GraphQL API: GraphiQL at /graphql.' })
+  @FieldResolver(() => Boolean, { description: 'Whether this server serves GraphiQL, the explorer of its GraphQL API, at /graphql.' })
   explorer(@Ctx() context: Context): boolean {
     return context.server.explorer;
   }
 
-  @FieldResolver(() => DeploymentPage, { description: 'The builds that were started, the latest first; 10 a page.' })
+  @FieldResolver(() => DeploymentPage, { description: 'The builds that were started, latest first; 10 per page.' })
   deployments(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number): ReturnType<typeof listDeployments> {
     return listDeployments(context, { page });
   }

@@ -5,24 +5,24 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A count, and what it was when the current month began.' })
+@ObjectType({ simpleResolvers: true, description: 'A count, now and at the beginning of the current month.' })
 export class OverviewFigure {
-  @Field(() => Int, { description: 'How many there are now.' })
+  @Field(() => Int, { description: 'The current count.' })
   total!: number;
 
-  @Field(() => Int, { description: 'How many there were when the current month began, where the business is.' })
+  @Field(() => Int, { description: 'The count at the beginning of the current month, in the business time zone.' })
   before!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The four figures above the console.' })
+@ObjectType({ simpleResolvers: true, description: 'The four figures at the top of the console.' })
 export class OverviewFigures {
-  @Field(() => OverviewFigure, { description: 'Every account.' })
+  @Field(() => OverviewFigure, { description: 'All accounts.' })
   users!: OverviewFigure;
 
-  @Field(() => OverviewFigure, { description: 'Planning, in progress or on hold.' })
+  @Field(() => OverviewFigure, { description: 'Projects that are in planning, in progress or on hold.' })
   activeProjects!: OverviewFigure;
 
-  @Field(() => OverviewFigure, { description: 'Every contact that is not deleted.' })
+  @Field(() => OverviewFigure, { description: 'Contacts that are not deleted.' })
   contacts!: OverviewFigure;
 
   @Field(() => OverviewFigure, { description: 'Projects that are completed.' })
@@ -37,13 +37,13 @@ export class RecentUser {
   @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String, { description: 'The address of the account.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What the account may do.' })
+  @Field(() => RoleEnum, { description: 'The role of the account.' })
   role!: Role;
 
-  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
+  @Field(() => GraphQLDateTime, { description: 'When the account was created.' })
   createdAt!: Date;
 }
 
@@ -55,20 +55,20 @@ export class RecentProject {
   @Field(() => String, { description: 'The name of the project.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Whose home it will be; null when nobody is known.' })
+  @Field(() => String, { nullable: true, description: 'The name of the customer. Null if not known.' })
   customerName!: string | null;
 
-  @Field(() => ProjectStatusEnum, { description: 'How far it has come.' })
+  @Field(() => ProjectStatusEnum, { description: 'The status of the project.' })
   status!: ProjectStatus;
 
-  @Field(() => Int, { description: '0 to 100.' })
+  @Field(() => Int, { description: 'The progress in percent, from 0 to 100.' })
   progress!: number;
 
-  @Field(() => GraphQLDateTime, { description: 'When the project was stored.' })
+  @Field(() => GraphQLDateTime, { description: 'When the project was created.' })
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A prospect who asked and has not been answered.' })
+@ObjectType({ simpleResolvers: true, description: 'A prospect who is waiting for an answer.' })
 export class WaitingLead {
   @Field(() => ID, { description: 'The id of the contact.' })
   id!: string;
@@ -76,64 +76,64 @@ export class WaitingLead {
   @Field(() => String, { description: 'First and last name of the contact.' })
   name!: string;
 
-  @Field(() => String, { description: 'What they asked by first: `consultant_request` or `appointment`.' })
+  @Field(() => String, { description: 'How they first asked: `consultant_request` or `appointment`.' })
   kind!: string;
 
-  @Field(() => GraphQLDateTime, { description: 'When they first asked without an answer since.' })
+  @Field(() => GraphQLDateTime, { description: 'The time of their first unanswered request.' })
   askedAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Prospects who wait for an answer.' })
+@ObjectType({ simpleResolvers: true, description: 'Prospects who are waiting for an answer.' })
 export class WaitingLeads {
-  @Field(() => [WaitingLead], { description: 'Those who have waited longest first.' })
+  @Field(() => [WaitingLead], { description: 'The prospects, those who have waited longest first.' })
   leads!: WaitingLead[];
 
-  @Field(() => Int, { description: 'All who wait, counted up to 100.' })
+  @Field(() => Int, { description: 'The number of all waiting prospects, counted up to 100.' })
   total!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'New contacts of one source, week by week.' })
 export class SourceCounts {
-  @Field(() => String, { description: 'A source of contacts; `other` is all that are not named.' })
+  @Field(() => String, { description: 'A source of contacts; `other` combines all that are not listed.' })
   source!: string;
 
-  @Field(() => [Int], { description: 'One for each week.' })
+  @Field(() => [Int], { description: 'The number of new contacts in each week.' })
   counts!: number[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'New contacts by week and source.' })
 export class LeadsByWeek {
-  @Field(() => [GraphQLLocalDate], { description: 'The Mondays that the weeks begin on, the oldest first.' })
+  @Field(() => [GraphQLLocalDate], { description: 'The Mondays on which the weeks begin, oldest first.' })
   weeks!: string[];
 
-  @Field(() => [SourceCounts], { description: 'The largest source first.' })
+  @Field(() => [SourceCounts], { description: 'The counts by source, largest source first.' })
   sources!: SourceCounts[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The projects of one status.' })
 export class PipelineStep {
-  @Field(() => ProjectStatusEnum, { description: 'Which status the projects have.' })
+  @Field(() => ProjectStatusEnum, { description: 'The status of the projects.' })
   status!: ProjectStatus;
 
-  @Field(() => Int, { description: 'How many projects have it.' })
+  @Field(() => Int, { description: 'The number of projects with this status.' })
   count!: number;
 
-  @Field(() => Float, { description: 'The budgets together, in whole US dollars.' })
+  @Field(() => Float, { description: 'The sum of their budgets, in whole US dollars.' })
   budget!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The consultations of one day.' })
 export class BookingDay {
-  @Field(() => GraphQLLocalDate, { description: 'The day, where the business is.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day, in the business time zone.' })
   day!: string;
 
   @Field(() => Int, { description: 'Appointments on that day that are not cancelled.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How the business stands. Each part is worked out only when it is asked for.' })
+@ObjectType({ description: 'The state of the business. Each part is computed only if it is requested.' })
 export class Overview {
-  @Field(() => GraphQLDateTime, { description: 'When it was worked out.' })
+  @Field(() => GraphQLDateTime, { description: 'When the overview was computed.' })
   at!: Date;
 }
 

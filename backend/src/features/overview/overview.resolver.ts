@@ -9,47 +9,47 @@ import { BookingDay, LeadsByWeek, Overview, OverviewFigures, PipelineStep, Recen
 @Resolver(() => Overview)
 export class OverviewResolver {
   @Allow('overview:read')
-  @Query(() => Overview, { description: 'How the business stands.' })
+  @Query(() => Overview, { description: 'The state of the business.' })
   overview(@Ctx() context: Context): Overview {
     return { at: context.now() };
   }
 
-  @FieldResolver(() => OverviewFigures, { description: 'Each with what it was when the month began.' })
+  @FieldResolver(() => OverviewFigures, { description: 'The main figures, each with its value at the beginning of the current month.' })
   figures(@Ctx() context: Context): Promise<OverviewFigures> {
     return readFigures(context);
   }
 
-  @FieldResolver(() => [RecentUser], { description: 'The newest six accounts.' })
+  @FieldResolver(() => [RecentUser], { description: 'The six newest accounts.' })
   recentUsers(@Ctx() context: Context): Promise<RecentUser[]> {
     return readRecentUsers(context);
   }
 
-  @FieldResolver(() => [RecentProject], { description: 'The newest six projects.' })
+  @FieldResolver(() => [RecentProject], { description: 'The six newest projects.' })
   recentProjects(@Ctx() context: Context): Promise<RecentProject[]> {
     return readRecentProjects(context);
   }
 
   @FieldResolver(() => WaitingLeads, {
-    description: 'Prospects who asked for a consultant or booked in the last 90 days, with no note, no change of status and no confirmed booking since; the oldest first.',
+    description: 'Prospects who requested a consultant or booked an appointment in the last 90 days, with no note, no change of status and no confirmed booking since; oldest first.',
   })
   waiting(
     @Ctx() context: Context,
-    @Arg('all', () => Boolean, { nullable: true, description: 'Up to 100 of them instead of the six that have waited longest.' }) all?: boolean | null,
+    @Arg('all', () => Boolean, { nullable: true, description: 'Whether to return up to 100 prospects instead of the six who have waited longest.' }) all?: boolean | null,
   ): Promise<WaitingLeads> {
     return readWaiting(context, all ?? false);
   }
 
-  @FieldResolver(() => LeadsByWeek, { description: 'The last twelve weeks, the current one included.' })
+  @FieldResolver(() => LeadsByWeek, { description: 'New contacts in the last twelve weeks, including the current one.' })
   leadsByWeek(@Ctx() context: Context): Promise<LeadsByWeek> {
     return readLeadsByWeek(context);
   }
 
-  @FieldResolver(() => [PipelineStep], { description: 'Every status, in the order that a project goes through them.' })
+  @FieldResolver(() => [PipelineStep], { description: 'The projects of every status, in the order in which a project goes through them.' })
   pipeline(@Ctx() context: Context): Promise<PipelineStep[]> {
     return readPipeline(context);
   }
 
-  @FieldResolver(() => [BookingDay], { description: 'Consultations of the next two weeks, each day, in the business time zone.' })
+  @FieldResolver(() => [BookingDay], { description: 'Consultations on each day of the next two weeks, in the business time zone.' })
   bookings(@Ctx() context: Context): Promise<BookingDay[]> {
     return readBookings(context);
   }

@@ -4,30 +4,30 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-export const ReportSourceEnum = graphqlEnum('ReportSource', 'What a report counts: one row of it is one of these.', reportSources, {
+export const ReportSourceEnum = graphqlEnum('ReportSource', 'What a report counts.', reportSources, {
   contacts: 'Contacts that are not deleted.',
-  appointments: 'Appointments, cancelled ones too.',
+  appointments: 'Appointments, including cancelled ones.',
   projects: 'Projects of every status.',
-  campaigns: 'Campaigns, drafts too.',
+  campaigns: 'Campaigns, including drafts.',
 });
-export const ReportOperatorEnum = graphqlEnum('ReportOperator', 'How values narrow a field.', reportOperators, {
-  is: 'Exactly the one value.',
+export const ReportOperatorEnum = graphqlEnum('ReportOperator', 'How a filter compares a field with its values.', reportOperators, {
+  is: 'Exactly this one value.',
   one_of: 'One of the values.',
   none_of: 'None of the values.',
   in_period: 'For times: one value, the name of a period that moves with the calendar, as in `last_30_days` or `this_quarter`.',
-  between: 'For times and numbers: two values, both included; either of them may be empty.',
+  between: 'For times and numbers: two values, the first and the last that match; either may be empty for no bound.',
 });
-export const ReportSortEnum = graphqlEnum('ReportSort', 'In which order the rows of a report come.', reportSorts, {
-  name: 'By the groups: statuses in the order of the work, words from A, times from the oldest on.',
-  name_desc: 'The same the other way round.',
-  value: 'By the first measure, the smallest first.',
-  value_desc: 'By the first measure, the largest first.',
+export const ReportSortEnum = graphqlEnum('ReportSort', 'The order of the rows of a report.', reportSorts, {
+  name: 'By the groups: statuses in the order of the work, words alphabetically, times from the oldest to the newest.',
+  name_desc: 'By the groups, in reverse order.',
+  value: 'By the first measure, smallest first.',
+  value_desc: 'By the first measure, largest first.',
 });
 export const ReportChartEnum = graphqlEnum('ReportChart', 'How a report is drawn.', reportCharts, {
-  bar: 'Bars that stand.',
-  line: 'A line from value to value, for times.',
-  list: 'Bars that lie, each with its words beside it.',
-  none: 'Not at all: the table only.',
+  bar: 'Vertical bars.',
+  line: 'A line, for times.',
+  list: 'Horizontal bars, each with its label beside it.',
+  none: 'No chart, only the table.',
 });
 export const ReportRhythmEnum = graphqlEnum('ReportRhythm', 'How often a report is mailed.', reportRhythms, {
   daily: 'Every day.',
@@ -40,52 +40,52 @@ export const ReportFormatEnum = graphqlEnum('ReportFormat', 'The files attached 
   both: 'A PDF and a CSV file.',
 });
 
-@InputType({ description: 'Narrows a report.' })
+@InputType({ description: 'A filter of a report.' })
 export class ReportFilterInput {
   @Field(() => String, { description: 'A field of the source, as in `status`.' })
   field!: string;
 
-  @Field(() => ReportOperatorEnum, { description: 'How the values narrow it; which ones fit depends on the field.' })
+  @Field(() => ReportOperatorEnum, { description: 'How the field is compared with the values; which operators fit depends on the field.' })
   op!: ReportOperator;
 
-  @Field(() => [String], { description: 'At most 50: words, ids, whole numbers or days (`2027-03-01`), as the field has them. An empty text means "not set".' })
+  @Field(() => [String], { description: 'At most 50 values: words, ids, whole numbers or days (`2027-03-01`), depending on the field. An empty text means "not set".' })
   values!: string[];
 }
 
 @InputType({ description: 'What a report shows.' })
 export class ReportDefinitionInput {
-  @Field(() => ReportSourceEnum, { description: 'What is counted; fields, groups and measures depend on it.' })
+  @Field(() => ReportSourceEnum, { description: 'What is counted; the available fields, groups and measures depend on it.' })
   source!: ReportSource;
 
-  @Field(() => [ReportFilterInput], { nullable: true, description: 'All of them together; at most 8.' })
+  @Field(() => [ReportFilterInput], { nullable: true, description: 'At most 8 filters; a row has to match all of them.' })
   filters?: ReportFilterInput[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Up to two, as in `status`, `created_week`; none: one row of everything.' })
+  @Field(() => [String], { nullable: true, description: 'Up to two groups, as in `status`, `created_week`. Without any, everything is in one row.' })
   groups?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Up to four, as in `count`, `budget_sum`; `count` unless told.' })
+  @Field(() => [String], { nullable: true, description: 'Up to four measures, as in `count`, `budget_sum`; `count` if omitted.' })
   measures?: string[] | null;
 
-  @Field(() => ReportSortEnum, { nullable: true, description: '`name` when missing.' })
+  @Field(() => ReportSortEnum, { nullable: true, description: 'The order of the rows; `name` if omitted.' })
   sort?: ReportSort | null;
 
-  @Field(() => ReportChartEnum, { nullable: true, description: 'How it is drawn; `bar` when missing.' })
+  @Field(() => ReportChartEnum, { nullable: true, description: 'How the report is drawn; `bar` if omitted.' })
   chart?: ReportChart | null;
 }
 
 @InputType({ description: 'A report to save.' })
 export class CreateReportInput {
-  @Field(() => String, { description: '1 to 120 characters.' })
+  @Field(() => String, { description: 'The name of the report, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Every admin may see and change it; else its owner alone.' })
+  @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
   shared!: boolean;
 
-  @Field(() => ReportDefinitionInput, { description: 'What it shows.' })
+  @Field(() => ReportDefinitionInput, { description: 'What the report shows.' })
   definition!: ReportDefinitionInput;
 }
 
-@InputType({ description: 'A saved report as it is to be from now on.' })
+@InputType({ description: 'The new content of a saved report.' })
 export class UpdateReportInput extends CreateReportInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -96,15 +96,15 @@ export class ReportScheduleInput {
   @Field(() => ReportRhythmEnum, { description: 'How often it is mailed.' })
   every!: ReportRhythm;
 
-  @Field(() => Int, { nullable: true, description: 'The day of the week (1 is Monday) or of the month (up to 28); 1 when missing. Of no meaning for a daily one.' })
+  @Field(() => Int, { nullable: true, description: 'The day of the week (1 is Monday) or of the month (up to 28); 1 if omitted. Ignored for a daily report.' })
   day?: number | null;
 
-  @Field(() => Int, { description: 'The full hour, from 0 to 23, on the wall clock of the business.' })
+  @Field(() => Int, { description: 'The full hour, from 0 to 23, in the business time zone.' })
   hour!: number;
 
-  @Field(() => ReportFormatEnum, { description: 'Which files the mail carries.' })
+  @Field(() => ReportFormatEnum, { description: 'Which files are attached to the mail.' })
   format!: ReportFormat;
 
-  @Field(() => [ID], { description: 'The ids of accounts of admins, 1 to 20.' })
+  @Field(() => [ID], { description: 'The account ids of 1 to 20 admins.' })
   recipients!: string[];
 }

@@ -6,15 +6,15 @@ import { fieldText } from '../../platform/field-text.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { ReportChartEnum, ReportFormatEnum, ReportOperatorEnum, ReportRhythmEnum, ReportSortEnum, ReportSourceEnum } from './report.inputs.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Narrows a report.' })
+@ObjectType({ simpleResolvers: true, description: 'A filter of a report.' })
 export class ReportFilterType {
   @Field(() => String, { description: 'A field of the source, as in `status`.' })
   field!: string;
 
-  @Field(() => ReportOperatorEnum, { description: 'How the values narrow it.' })
+  @Field(() => ReportOperatorEnum, { description: 'How the field is compared with the values.' })
   op!: ReportOperator;
 
-  @Field(() => [String], { description: 'Words, ids, whole numbers or days (`2027-03-01`), as the field has them. An empty text means "not set".' })
+  @Field(() => [String], { description: 'Words, ids, whole numbers or days (`2027-03-01`), depending on the field. An empty text means "not set".' })
   values!: string[];
 }
 
@@ -24,55 +24,55 @@ export class ReportDefinitionType {
   source!: ReportSource;
 
   @AtMost(reportLimits.filters)
-  @Field(() => [ReportFilterType], { description: 'All of them together, at most 8; empty: everything is counted.' })
+  @Field(() => [ReportFilterType], { description: 'At most 8 filters; a row has to match all of them. If empty, everything is counted.' })
   filters!: ReportFilterType[];
 
-  @Field(() => [String], { description: 'What the rows are put together by, up to two; empty: one row of everything.' })
+  @Field(() => [String], { description: 'What the rows are grouped by, up to two groups. If empty, everything is in one row.' })
   groups!: string[];
 
-  @Field(() => [String], { description: 'The figures of each row, up to four, as in `count`, `budget_sum`. Money is in whole US dollars, areas are in square feet, lengths in days.' })
+  @Field(() => [String], { description: 'The figures of each row, up to four, as in `count`, `budget_sum`. Money is in whole US dollars, areas are in square feet, durations in days.' })
   measures!: string[];
 
-  @Field(() => ReportSortEnum, { description: 'In which order the rows come.' })
+  @Field(() => ReportSortEnum, { description: 'The order of the rows.' })
   sort!: ReportSort;
 
-  @Field(() => ReportChartEnum, { description: 'How it is drawn.' })
+  @Field(() => ReportChartEnum, { description: 'How the report is drawn.' })
   chart!: ReportChart;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One row of a report.' })
 export class ReportLineType {
-  @Field(() => [String], { nullable: 'items', description: 'The value of each group, of a time the first day of its band (`2027-03-01`); null: not set.' })
+  @Field(() => [String], { nullable: 'items', description: 'The value of each group; for a time, the first day of its period (`2027-03-01`). Null if not set.' })
   keys!: (string | null)[];
 
-  @Field(() => [String], { nullable: 'items', description: 'What each value is called, where it is an id; null elsewhere.' })
+  @Field(() => [String], { nullable: 'items', description: 'For each value that is an id, its name; null for other values.' })
   names!: (string | null)[];
 
-  @Field(() => [Float], { nullable: 'items', description: 'One for each measure; null is an average of nothing.' })
+  @Field(() => [Float], { nullable: 'items', description: 'One figure for each measure; null for an average of nothing.' })
   values!: (number | null)[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A report that was made just now.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of a report that was run just now.' })
 export class ReportResultType {
-  @Field(() => [ReportLineType], { description: 'At most 1,000.' })
+  @Field(() => [ReportLineType], { description: 'At most 1,000 rows.' })
   rows!: ReportLineType[];
 
-  @Field(() => [Float], { nullable: 'items', description: 'The figures of everything that fits the filters, shown or not.' })
+  @Field(() => [Float], { nullable: 'items', description: 'The figures over everything that matches the filters, including rows that are not shown.' })
   totals!: (number | null)[];
 
-  @Field(() => Boolean, { description: 'Whether there are more rows than these.' })
+  @Field(() => Boolean, { description: 'Whether there are more rows than are returned.' })
   cut!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether something may be counted in several rows, so that the total is less than their sum.' })
+  @Field(() => Boolean, { description: 'Whether the same record may be counted in several rows, so that the total is less than their sum.' })
   overlaps!: boolean;
 
-  @Field(() => ReportDefinitionType, { description: 'What was asked for, with everything that was left out filled in.' })
+  @Field(() => ReportDefinitionType, { description: 'The requested definition, with defaults filled in.' })
   definition!: ReportDefinitionType;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
+  @Field(() => GraphQLDateTime, { description: 'When the report was run.' })
   at!: Date;
 
-  @Field(() => GraphQLLocalDate, { description: 'The day, where the business is, that periods were meant from.' })
+  @Field(() => GraphQLLocalDate, { description: 'The day in the business time zone that periods are relative to.' })
   today!: string;
 }
 
@@ -84,71 +84,71 @@ export class ReportType {
   @Field(() => GraphQLDateTime, { description: fieldText.createdAt })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was last changed.' })
+  @Field(() => GraphQLDateTime, { description: 'When the report was last changed.' })
   updatedAt!: Date;
 
   @Field(() => Int, { description: fieldText.version })
   version!: number;
 
-  @Field(() => String, { description: 'At most 120 characters.' })
+  @Field(() => String, { description: 'The name of the report, at most 120 characters.' })
   name!: string;
 
-  @Field(() => ReportDefinitionType, { description: 'What it shows.' })
+  @Field(() => ReportDefinitionType, { description: 'What the report shows.' })
   definition!: ReportDefinitionType;
 
-  @Field(() => Boolean, { description: 'Every admin may see and change it; else its owner alone.' })
+  @Field(() => Boolean, { description: 'Whether every admin may see and change it, or its owner alone.' })
   shared!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Null: it came with the product, or its owner is gone.' })
+  @Field(() => String, { nullable: true, description: 'The name of the owner. Null if the report came with the product or the owner’s account is deleted.' })
   ownerName!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether whoever asks owns it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer owns it.' })
   isMine!: boolean;
 
-  @Field(() => ReportRhythmEnum, { nullable: true, description: 'How often it is mailed; null: not at all.' })
+  @Field(() => ReportRhythmEnum, { nullable: true, description: 'How often it is mailed. Null if it is not mailed.' })
   every!: ReportRhythm | null;
 
-  @Field(() => Int, { nullable: true, description: 'The day of the week (1 is Monday) or of the month (up to 28) on which it is mailed; null when it is not.' })
+  @Field(() => Int, { nullable: true, description: 'The day of the week (1 is Monday) or of the month (up to 28) on which it is mailed. Null if it is not mailed.' })
   day!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The full hour, from 0 to 23, on the wall clock of the business; null when it is not mailed.' })
+  @Field(() => Int, { nullable: true, description: 'The full hour, from 0 to 23, in the business time zone. Null if it is not mailed.' })
   hour!: number | null;
 
-  @Field(() => ReportFormatEnum, { nullable: true, description: 'Which files the mail carries; null when it is not mailed.' })
+  @Field(() => ReportFormatEnum, { nullable: true, description: 'Which files are attached to the mail. Null if it is not mailed.' })
   format!: ReportFormat | null;
 
-  @Field(() => [ID], { description: 'The ids of the admins who get it; empty when it is not mailed.' })
+  @Field(() => [ID], { description: 'The account ids of the admins who receive it. Empty if it is not mailed.' })
   recipients!: string[];
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is mailed next; null when it is not.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is mailed next. Null if it is not mailed.' })
   nextRunAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last mailed; null: never.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it was last mailed. Null if never.' })
   lastRunAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Words in use of one field.' })
+@ObjectType({ simpleResolvers: true, description: 'The words that are in use in one field.' })
 export class ReportWords {
-  @Field(() => String, { description: 'The field of a source, as in `tag`.' })
+  @Field(() => String, { description: 'A field of a source, as in `tag`.' })
   field!: string;
 
-  @Field(() => [String], { description: 'What it holds in some row, at most 200 by the alphabet.' })
+  @Field(() => [String], { description: 'The words in use, at most 200, in alphabetical order.' })
   words!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody whom a filter can name.' })
+@ObjectType({ simpleResolvers: true, description: 'A person whom a filter can name.' })
 export class ReportPerson {
   @Field(() => String, { description: '`consultant` or `contractor`.' })
   field!: string;
 
-  @Field(() => ID, { description: 'What a filter on that field takes.' })
+  @Field(() => ID, { description: 'The value that a filter on that field takes.' })
   id!: string;
 
-  @Field(() => String, { description: 'What they are called.' })
+  @Field(() => String, { description: 'The name of the person.' })
   name!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An admin who can be mailed to.' })
+@ObjectType({ simpleResolvers: true, description: 'An admin to whom reports can be mailed.' })
 export class ReportRecipient {
   @Field(() => ID, { description: 'The id of the account.' })
   id!: string;
@@ -156,19 +156,19 @@ export class ReportRecipient {
   @Field(() => String, { description: 'The name of the account.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where the mail goes.' })
+  @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the builder of reports offers.' })
+@ObjectType({ simpleResolvers: true, description: 'The choices for building and mailing a report.' })
 export class ReportOptionsType {
-  @Field(() => [ReportWords], { description: 'One for each field whose words are not fixed.' })
+  @Field(() => [ReportWords], { description: 'One entry for each field whose words are not fixed.' })
   lists!: ReportWords[];
 
-  @Field(() => [ReportPerson], { description: 'At most 500, by name.' })
+  @Field(() => [ReportPerson], { description: 'At most 500 people, by name.' })
   people!: ReportPerson[];
 
-  @Field(() => [ReportRecipient], { description: 'Accounts that are not disabled; at most 200, by name.' })
+  @Field(() => [ReportRecipient], { description: 'Admins whose accounts are not disabled; at most 200, by name.' })
   admins!: ReportRecipient[];
 
   @Field(() => GraphQLLocalDate, { description: fieldText.today })

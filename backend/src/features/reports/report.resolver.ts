@@ -12,7 +12,7 @@ import { createReport, deleteReport, duplicateReport, listReports, readReport, s
 @Resolver()
 export class ReportResolver {
   @Allow('report:run')
-  @Query(() => ReportResultType, { description: 'Makes a report of the figures as they are now.' })
+  @Query(() => ReportResultType, { description: 'Runs a report on the current data.' })
   reportResult(
     @Ctx() context: Context,
     @Arg('definition', () => ReportDefinitionInput, { description: 'What to show; nothing is stored.' }) definition: ReportDefinitionInput,
@@ -21,13 +21,13 @@ export class ReportResolver {
   }
 
   @Allow('report:run')
-  @Query(() => ReportOptionsType, { description: 'What the filters can be set to, and who can be mailed to.' })
+  @Query(() => ReportOptionsType, { description: 'The values that filters can take, and the admins to whom reports can be mailed.' })
   reportOptions(@Ctx() context: Context): ReturnType<typeof readReportOptions> {
     return readReportOptions(context);
   }
 
   @Allow('report:list')
-  @Query(() => [ReportType], { description: 'Saved reports by name: the shared ones and those of whoever asks.' })
+  @Query(() => [ReportType], { description: 'The saved reports, by name: those that are shared and the viewer’s own.' })
   reports(@Ctx() context: Context): Promise<ReportRow[]> {
     return listReports(context);
   }
@@ -39,7 +39,7 @@ export class ReportResolver {
   }
 
   @Allow('report:create')
-  @Mutation(() => ReportType, { description: `Saves a report of one’s own; at most 200 are kept by all together. ${fieldText.once}` })
+  @Mutation(() => ReportType, { description: `Saves a report, owned by the viewer. At most 200 are kept in all; beyond that, it is refused with \`CONFLICT\`. ${fieldText.once}` })
   createReport(@Ctx() context: Context, @Arg('input', () => CreateReportInput) input: CreateReportInput): Promise<ReportRow> {
     return once(context, 'report.create', input, (inside) => createReport(inside, input));
   }
@@ -51,24 +51,24 @@ export class ReportResolver {
   }
 
   @Allow('report:create')
-  @Mutation(() => ReportType, { description: 'Makes a report of one’s own like another, without its schedule.' })
+  @Mutation(() => ReportType, { description: 'Copies a saved report, without its schedule, as a report of the viewer’s own.' })
   duplicateReport(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a saved report') }) id: string): Promise<ReportRow> {
     return duplicateReport(context, id);
   }
 
   @Allow('report:update')
-  @Mutation(() => ReportType, { description: 'Mails a report at its times from now on; without a schedule, no more.' })
+  @Mutation(() => ReportType, { description: 'Sets when a report is mailed; without a schedule, it is no longer mailed.' })
   scheduleReport(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a saved report') }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
-    @Arg('schedule', () => ReportScheduleInput, { nullable: true, description: 'When and to whom; null: it is mailed no more.' }) schedule?: ReportScheduleInput,
+    @Arg('schedule', () => ReportScheduleInput, { nullable: true, description: 'When and to whom it is mailed; if null, it is no longer mailed.' }) schedule?: ReportScheduleInput,
   ): Promise<ReportRow> {
     return scheduleReport(context, id, version, schedule);
   }
 
   @Allow('report:delete')
-  @Mutation(() => ID, { description: 'Deletes a saved report and answers its id.' })
+  @Mutation(() => ID, { description: 'Deletes a saved report and returns its id.' })
   deleteReport(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a saved report') }) id: string,
