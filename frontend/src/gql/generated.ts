@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What happened in sales. */
+/** What kind of event happened in sales. */
 export type ActivityKind =
   /** Somebody booked an appointment. */
   | 'appointment'
   /** A project was completed. */
   | 'completed'
-  /** Somebody asked for a call by a consultant. */
+  /** Somebody requested a call from a consultant. */
   | 'consultant_request'
   /** Somebody became a contact. */
   | 'lead'
@@ -26,7 +26,7 @@ export type AddedSpan =
   /** Since Monday. */
   | 'this_week';
 
-/** What was done with an appointment. */
+/** A change to an appointment. */
 export type AppointmentAction =
   /** It was booked. */
   | 'booked'
@@ -36,25 +36,25 @@ export type AppointmentAction =
   | 'confirmed'
   /** Its kind or its project was set. */
   | 'described'
-  /** Staff said that it took place. */
+  /** Staff recorded that it took place. */
   | 'held'
-  /** Staff said that the visitor did not come. */
+  /** Staff recorded that the visitor did not come. */
   | 'missed'
-  /** Another consultant holds it from then on. */
+  /** It was given to another consultant. */
   | 'reassigned'
   /** It was moved to another time. */
   | 'rescheduled';
 
-/** What an appointment is about. */
+/** The purpose of an appointment. */
 export type AppointmentKind =
-  /** Talking about a home. */
+  /** A conversation about a home. */
   | 'consultation'
-  /** Looking at a home together. */
+  /** A joint inspection of a home. */
   | 'inspection'
-  /** Meeting about something that is under way. */
+  /** A meeting about a project that is under way. */
   | 'meeting';
 
-/** What staff can do with an appointment. */
+/** An action that staff can take on an appointment. */
 export type AppointmentMove =
   /** `cancelAppointment`: before it begins. */
   | 'cancel'
@@ -73,44 +73,44 @@ export type AppointmentParty =
   | 'customer'
   /** An admin. */
   | 'staff'
-  /** Whoever booked without signing in, or has the link of the mail. */
+  /** Someone who booked without signing in, or who has the mailed link. */
   | 'visitor';
 
-/** Which side of today, by the calendar of the business. */
+/** Before today, or today and later, in the business time zone. */
 export type AppointmentPeriod =
   /** The days before today. */
   | 'past'
   /** Today and later. */
   | 'upcoming';
 
-/** An appointment as it was read. */
+/** An appointment and the version of it that was read. */
 export type AppointmentRefInput = {
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** How an appointment stands. */
+/** The status of an appointment. */
 export type AppointmentStatus =
-  /** By the visitor; it holds its time. */
+  /** Booked by the visitor and not confirmed yet; it holds its slot. */
   | 'booked'
-  /** It does not take place, and its time is free again. This cannot be undone. */
+  /** It will not take place, and its slot is free again. This cannot be undone. */
   | 'cancelled'
-  /** Staff have looked at it; it holds its time. */
+  /** Confirmed by staff; it holds its slot. */
   | 'confirmed'
   /** It took place. */
   | 'held'
   /** The visitor did not come. */
   | 'missed';
 
-/** Who is to see the visitor instead. */
+/** A booking and the consultant who takes it over. */
 export type AssignAppointmentInput = {
-  /** Who is to hold it: somebody who is free at that time, else `SLOT_TAKEN`. */
+  /** The consultant who will hold it; `SLOT_TAKEN` if they are not free at that time. */
   consultantId: string;
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -144,83 +144,83 @@ export type AuditFilterInput = {
   to?: string | null | undefined;
 };
 
-/** Days to be blocked. */
+/** Days to block. */
 export type BlockedDateInput = {
-  /** Who takes no bookings then; null: nobody does. */
+  /** The consultant who takes no bookings on these days; null to block them for everyone. */
   consultantId?: string | null | undefined;
-  /** The last day, `yyyy-mm-dd`: the same as the first for one day, at most two years later. */
+  /** The last day, `yyyy-mm-dd`: the same as the first to block one day, and at most two years later. */
   endsOn: string;
   /** For staff, 1 to 200 characters. */
   reason: string;
-  /** The first day where the business is, `yyyy-mm-dd`. */
+  /** The first day, in the business time zone, `yyyy-mm-dd`. */
   startsOn: string;
 };
 
-/** A booking that staff make for somebody: confirmed at once. */
+/** A booking that staff make for a customer; it is confirmed at once. */
 export type BookAppointmentForInput = {
-  /** A day where the business is, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`. */
+  /** A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`. */
   appointmentDate: string;
-  /** A `time` of `appointmentSlots`, as in `09:00 AM`. */
+  /** A `time` of `appointmentSlots`, for example `09:00 AM`. */
   appointmentTime: string;
-  /** Who is to hold it; whoever is free when missing. */
+  /** The consultant who will hold it; any free consultant if omitted. */
   consultantId?: string | null | undefined;
-  /** One mailbox, at most 254 characters. The confirmation with a calendar entry is mailed there. */
+  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. */
   customerEmail: string;
   /** 1 to 200 characters. */
   customerName: string;
   /** As typed, at most 40 characters. */
   customerPhone: string;
-  /** `consultation` when missing. */
+  /** Defaults to `consultation`. */
   kind?: AppointmentKind | null | undefined;
   /** What the visitor wants to talk about, at most 4,000 characters. */
   message?: string | null | undefined;
-  /** A project that whoever books may see; null when it is about none. */
+  /** A project that the caller may see; null if the appointment is not about a project. */
   projectId?: string | null | undefined;
 };
 
-/** An appointment to be booked. The rules are those of the booking form. */
+/** An appointment to book. The rules are those of the booking form. */
 export type BookAppointmentInput = {
-  /** A day where the business is, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`. */
+  /** A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`. */
   appointmentDate: string;
-  /** A `time` of `appointmentSlots`, as in `09:00 AM`. */
+  /** A `time` of `appointmentSlots`, for example `09:00 AM`. */
   appointmentTime: string;
-  /** One mailbox, at most 254 characters. The confirmation with a calendar entry is mailed there. */
+  /** One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there. */
   customerEmail: string;
   /** 1 to 200 characters. */
   customerName: string;
   /** As typed, at most 40 characters. */
   customerPhone: string;
-  /** `consultation` when missing. */
+  /** Defaults to `consultation`. */
   kind?: AppointmentKind | null | undefined;
   /** What the visitor wants to talk about, at most 4,000 characters. */
   message?: string | null | undefined;
-  /** A project that whoever books may see; null when it is about none. */
+  /** A project that the caller may see; null if the appointment is not about a project. */
   projectId?: string | null | undefined;
 };
 
 /** Work on a site on one day. */
 export type BuildInput = {
-  /** Who of the own crew works on it, at most 200; everybody else leaves it. */
+  /** The members of the viewer’s own crew who work on it, at most 200; all other members are taken off it. */
   crewIds?: Array<string> | null | undefined;
-  /** Where, at most 300 characters; the site of the project when missing. */
+  /** Where the work takes place, at most 300 characters; the project’s site if omitted. */
   place?: string | null | undefined;
-  /** One of the contractor’s own projects that is not closed. */
+  /** One of the viewer’s own projects that is neither completed nor canceled. */
   projectId: string;
-  /** The day, where the business is; past days too. */
+  /** The day, in the business time zone; it may be in the past. */
   scheduledOn: string;
-  /** What is built, as in `Set the modules`; 1 to 120 characters. */
+  /** What is built, for example `Set the modules`; 1 to 120 characters. */
   title: string;
 };
 
-/** Where a piece of work on a site stands. */
+/** The state of work on a site. */
 export type BuildState =
-  /** At work. */
+  /** The work has begun. */
   | 'begun'
-  /** Cannot go on; `reason` says why. */
+  /** The work cannot continue; `reason` says why. */
   | 'blocked'
-  /** Finished; it can be taken up again. */
+  /** Finished; the work can be resumed. */
   | 'done'
-  /** Planned for its day. */
+  /** Scheduled for its day. */
   | 'scheduled';
 
 /** What is written, and for whom. */
@@ -248,41 +248,41 @@ export type CampaignState =
   /** Every recipient was dealt with. */
   | 'sent';
 
-/** A booking that is to be given up. */
+/** A booking to cancel. */
 export type CancelAppointmentInput = {
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** A sentence for the customer’s mail, at most 1,000 characters. */
+  /** A note to include in the mail to the customer, at most 1,000 characters. */
   note?: string | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** The appointment of a mail’s link that is to be given up. */
+/** The appointment to cancel, identified by a mailed link. */
 export type CancelLinkedAppointmentInput = {
-  /** What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun. */
+  /** The part after `token=` in the mailed link. `LINK_INVALID` if there is no such link, `LINK_EXPIRED` once the appointment has begun. */
   token: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What became of an appointment. */
+/** The outcome of an appointment. */
 export type CloseAppointmentInput = {
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** `held` or `missed`; the one can be corrected to the other. */
+  /** `held` or `missed`; either can later be corrected to the other. */
   outcome: AppointmentStatus;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** Somebody who is to hold consultations. */
+/** A consultant to add. */
 export type ConsultantInput = {
   /** 1 to 120 characters. */
   name: string;
-  /** Whether new bookings go to them. */
+  /** Whether new bookings are given to this consultant. */
   onDuty: boolean;
-  /** The days of the week they work, at least one; Monday is 1, Sunday 7. */
+  /** The weekdays on which they work, at least one; Monday is 1, Sunday 7. */
   weekdays: Array<number>;
 };
 
@@ -543,9 +543,9 @@ export type CreateContactInput = {
 
 /** A new project. */
 export type CreateProjectInput = {
-  /** What has been spent, in whole US dollars; at most 1,000,000,000. */
+  /** The amount spent so far, in whole US dollars; at most 1,000,000,000. */
   actualCost?: number | null | undefined;
-  /** Where the home will stand, at most 300 characters. A customer may change it until construction begins. */
+  /** The address of the building site, at most 300 characters. A customer may change it until construction begins. */
   address?: string | null | undefined;
   /** Full and half baths, each counted as one; from 0 to 50. */
   bathrooms?: number | null | undefined;
@@ -553,11 +553,11 @@ export type CreateProjectInput = {
   bedrooms?: number | null | undefined;
   /** In whole US dollars, at most 1,000,000,000. */
   budget?: number | null | undefined;
-  /** How the customer wants to be written to about this project: one mailbox, at most 254 characters. */
+  /** The e-mail address that the customer prefers for this project: one address, at most 254 characters. */
   contactEmail?: string | null | undefined;
-  /** The contact it begins with. */
+  /** The contact that the project originates from. */
   contactId?: string | null | undefined;
-  /** How the customer wants to be called about this project; as typed, at most 40 characters. */
+  /** The phone number that the customer prefers for this project; as typed, at most 40 characters. */
   contactPhone?: string | null | undefined;
   /** An account with the role contractor. */
   contractorId?: string | null | undefined;
@@ -565,66 +565,66 @@ export type CreateProjectInput = {
   customerId?: string | null | undefined;
   /** Plain text, at most 4,000 characters. */
   description?: string | null | undefined;
-  /** When the home should be ready; not before `startDate`. */
+  /** When the home is expected to be ready; not before `startDate`. */
   estimatedCompletion?: string | null | undefined;
   /** 1 to 200 characters. */
   name: string;
-  /** What the customer wants everybody on the project to know, at most 4,000 characters. */
+  /** The customer’s notes for everyone on the project, at most 4,000 characters. */
   notes?: string | null | undefined;
-  /** Percent, 0 to 100; always 100 of a completed project. */
+  /** A percentage, 0 to 100; always 100 for a completed project. */
   progress?: number | null | undefined;
-  /** As in `Manufactured Home`; free words, at most 80 characters. */
+  /** Free text, for example `Manufactured Home`; at most 80 characters. */
   propertyType?: string | null | undefined;
   /** Living area in square feet, at most 1,000,000. */
   sqft?: number | null | undefined;
-  /** Where the work stands, in free words of at most 80 characters. A new project without one has `Design`. */
+  /** The current stage of the work as free text, at most 80 characters. Defaults to `Design` for a new project. */
   stage?: string | null | undefined;
-  /** When the work begins, where the business is. */
+  /** When the work begins, in the business time zone. */
   startDate?: string | null | undefined;
-  /** A new project without one is `planning`. Not every status may follow every other. */
+  /** Defaults to `planning` for a new project. Not every status may follow every other. */
   status?: ProjectStatus | null | undefined;
 };
 
 /** A report to save. */
 export type CreateReportInput = {
-  /** What it shows. */
+  /** What the report shows. */
   definition: ReportDefinitionInput;
-  /** 1 to 120 characters. */
+  /** The name of the report, 1 to 120 characters. */
   name: string;
-  /** Every admin may see and change it; else its owner alone. */
+  /** Whether every admin may see and change it, or its owner alone. */
   shared: boolean;
 };
 
-/** Somebody of a crew. */
+/** A member of a crew. */
 export type CrewMemberInput = {
-  /** The build they are on; null: none. */
+  /** The build they work on; null for none. */
   buildId?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
-  /** As in `Roofing`; free words, 1 to 80 characters. */
+  /** Free text, for example `Roofing`; 1 to 80 characters. */
   trade: string;
 };
 
-/** How the database is. */
+/** The state of the database, in a word. */
 export type DatabaseWord =
   /** Answers fast, with room to spare. */
   | 'optimal'
-  /** Migrations of this build are not made yet. */
+  /** Some migrations of this build are not applied yet. */
   | 'outdated'
   /** Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use. */
   | 'strained';
 
-/** What an appointment is about. */
+/** The kind of an appointment and its project. */
 export type DescribeAppointmentInput = {
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** What it is about from now on. */
+  /** The new kind. */
   kind: AppointmentKind;
-  /** The project it belongs to from now on; null: to none. */
+  /** The project it will belong to; null for none. */
   projectId?: string | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -636,40 +636,40 @@ export type DesignInput = {
   siding?: string | null | undefined;
 };
 
-/** What staff decides about a version. */
+/** A decision on a document version. */
 export type DocumentDecision =
-  /** It is good. */
+  /** Accepted. */
   | 'approved'
-  /** It is not; a note says why. */
+  /** Not accepted; a note says why. */
   | 'rejected';
 
-/** An order of a list of documents. */
+/** The order of a list of documents. */
 export type DocumentSort =
   /** The latest upload first. */
   | 'newest'
-  /** The first upload first: the order in which a queue is worked. */
+  /** The earliest upload first, as in a work queue. */
   | 'oldest';
 
-/** What staff thinks of a version of a document. */
+/** The review state of a document version. */
 export type DocumentState =
-  /** It is good. */
+  /** Accepted. */
   | 'approved'
-  /** It is not; `note` says why, and a new version is awaited. */
+  /** Not accepted; `note` says why, and a new version is expected. */
   | 'rejected'
-  /** Nobody has looked at it yet. */
+  /** Not reviewed yet. */
   | 'waiting';
 
-/** What a document is. Contractors see plans and permits once they are approved, photos at once, and what they sent themselves. */
+/** The type of a document. Contractors see plans and permits once they are approved, photos at once, and their own uploads. */
 export type DocumentType =
-  /** An agreement to be signed, or signed. */
+  /** An agreement, signed or to be signed. */
   | 'contract'
-  /** What is to be paid, or was. */
+  /** A bill, paid or unpaid. */
   | 'invoice'
   /** Anything else. */
   | 'other'
-  /** What an authority allows. */
+  /** A permit from an authority. */
   | 'permit'
-  /** A picture; the only type that contractors add. */
+  /** A picture; the only type that contractors can upload. */
   | 'photo'
   /** Drawings of the home or the site. */
   | 'plans';
@@ -683,7 +683,7 @@ export type DuplicateReason =
   /** The phone number, with or without the country. */
   | 'phone';
 
-/** The page that a recorded figure stands on. */
+/** The page that shows a recorded figure. */
 export type FigureBoard =
   /** The Agent Developers Portal. */
   | 'agents'
@@ -694,11 +694,11 @@ export type FigureBoard =
   /** Development Operations. */
   | 'operations';
 
-/** What a value is. */
+/** The unit of a value. */
 export type FigureUnit =
   /** Whole US dollars. */
   | 'dollars'
-  /** A letter from A to F, with `+` or `-` where it has one. */
+  /** A letter from A to F, optionally with `+` or `-`. */
   | 'grade'
   /** A count or a number without a unit. */
   | 'number'
@@ -707,23 +707,23 @@ export type FigureUnit =
   /** Percent; may be above 100. */
   | 'percent';
 
-/** What goes with a home that leaves. */
+/** Who takes a home to its site, and when. */
 export type HandOverHomeInput = {
   /** Who drives it to the site, 1 to 120 characters. */
   carrier: string;
   /** Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board. */
   checklist: Array<string>;
-  /** When it leaves for the site: the business’s today or later. */
+  /** The day on which it leaves for the site: today in the business time zone, or later. */
   transportOn: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** Why a home is held. */
+/** Why a home is put on hold. */
 export type HoldHomeInput = {
-  /** 1 to 500 characters. */
+  /** The reason, 1 to 500 characters. */
   reason: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -731,30 +731,30 @@ export type HoldHomeInput = {
 export type HomeEventKind =
   /** It left for its site. */
   | 'handed_over'
-  /** It was held; `reason` says why. */
+  /** It was put on hold; `reason` says why. */
   | 'held'
   /** It went on to the next station. */
   | 'moved'
   /** It went back to an earlier station; `reason` says why. */
   | 'moved_back'
-  /** It was put in the line. */
+  /** It was put in line. */
   | 'planned'
-  /** It may go on. */
+  /** It was released from hold. */
   | 'released'
-  /** It was taken out of the line. */
+  /** It was taken out of line. */
   | 'removed'
-  /** It got another day to start on. */
+  /** Its start day was changed. */
   | 'rescheduled'
-  /** It came to the first station. */
+  /** It arrived at the first station. */
   | 'started';
 
-/** Where a home is. */
+/** Where a home is on its way through the factory. */
 export type HomeState =
   /** Gone to its site. */
   | 'handed_over'
   /** At a station. */
   | 'in_production'
-  /** Waits in the line for its day. */
+  /** Waiting in line for its start day. */
   | 'planned';
 
 /** Somebody to be invited. */
@@ -767,171 +767,171 @@ export type InviteUserInput = {
   role: Role;
 };
 
-/** What has become of a piece of background work. */
+/** The state of a background job. */
 export type JobState =
-  /** Taken back by an admin. */
+  /** Cancelled by an admin. */
   | 'cancelled'
   /** Done. */
   | 'completed'
-  /** Given up after the last try; `retryJob` lets it run once more. */
+  /** Given up after the last attempt; `retryJob` runs it once more. */
   | 'failed'
-  /** A try failed; another will be made. */
+  /** An attempt failed; another will be made. */
   | 'retrying'
-  /** At work now. */
+  /** Running now. */
   | 'running'
   /** Not tried yet. */
   | 'waiting';
 
-/** Mails of campaigns come in thousands: they are listed apart. */
+/** Mails of campaigns, which come in thousands, or all others. */
 export type MailGroup =
   /** Mails of campaigns. */
   | 'campaign'
   /** Every other mail. */
   | 'single';
 
-/** What has become of a mail. */
+/** The state of a mail. */
 export type MailState =
   /** Refused for good, or given up after the last try: a dead letter. */
   | 'failed'
   /** Development mode: shown here, never sent. */
   | 'kept'
-  /** Waits to be sent, or to be tried again. */
+  /** Waiting to be sent or retried. */
   | 'queued'
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   | 'sent';
 
-/** What has become of a build. */
+/** The new state of a build. */
 export type MarkBuildInput = {
-  /** What blocks it, at most 500 characters; needed with `blocked`. */
+  /** What blocks the work, at most 500 characters; required if the state is `blocked`. */
   reason?: string | null | undefined;
-  /** What it has become: one of the `moves` of the build. */
+  /** The new state: one of the build’s `moves`. */
   state: BuildState;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What the list of materials can be narrowed to. */
+/** A filter for the list of materials. */
 export type MaterialFilter =
-  /** Of which some are there. */
+  /** In stock. */
   | 'available'
-  /** Reserved for a project, there or not. */
+  /** Reserved for a project, in stock or not. */
   | 'reserved'
-  /** Of which none are there, or not yet. */
+  /** Not in stock: used up or still to be delivered. */
   | 'used_up';
 
-/** Something to build with. */
+/** A building material. */
 export type MaterialInput = {
-  /** When the next delivery comes; null: none is expected. */
+  /** The date of the next delivery; null if none is expected. */
   deliveryOn?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
-  /** The project it is reserved for; null: none. */
+  /** The project it is reserved for; null for none. */
   projectId?: string | null | undefined;
-  /** How many are there, from 0 to 10,000,000. */
+  /** The quantity in stock, from 0 to 10,000,000. */
   quantity: number;
-  /** What it is counted in, as in `sheets`; free words, 1 to 40 characters. */
+  /** The unit of the quantity, for example `sheets`; free text, 1 to 40 characters. */
   unit: string;
 };
 
-/** What happened in a thread. */
+/** A kind of change in a thread. */
 export type MessageChangeKind =
-  /** Somebody has read up to `number`. */
+  /** Someone has read up to `number`. */
   | 'read'
   /** There is a new message. */
   | 'sent';
 
-/** Where a home goes. */
+/** Where a home is to be moved. */
 export type MoveHomeInput = {
-  /** Why it goes back, at most 500 characters; needed then. */
+  /** Why it goes back to an earlier station, at most 500 characters; required then. */
   reason?: string | null | undefined;
   /** The next station, or an earlier one. */
   to: Station;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** A home for the line. */
+/** A home to put in line. */
 export type PlanHomeInput = {
-  /** One of `factoryCandidates`. A project has one home in the factory. */
+  /** The id of a project from `factoryCandidates`. A project has one home in the factory. */
   projectId: string;
-  /** The business’s today or later. The line holds at most 100 homes. */
+  /** The start day: today in the business time zone, or later. The line holds at most 100 homes. */
   startsOn: string;
 };
 
-/** The whole time line of a project, in order. */
+/** The complete timeline of a project, in order. */
 export type PlanProjectStagesInput = {
-  /** At least one, at most 40. The stage that the project is in has to be among them. */
+  /** 1 to 40 stages. The project’s current stage must be among them. */
   stages: Array<ProjectStageInput>;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What somebody with an account can be on a project. */
+/** A role that an account can have on a project. */
 export type ProjectPart =
-  /** Who builds on the site. */
+  /** The contractor who builds on the site. */
   | 'contractor'
-  /** Whose home it will be. */
+  /** The customer that the home is for. */
   | 'customer';
 
-/** An order of the list of projects. */
+/** The order of a list of projects. */
 export type ProjectSort =
   /** The largest first; those without a budget last. */
   | 'budget'
   /** The earliest estimated completion first; those without one last. */
   | 'completion'
-  /** By the alphabet. */
+  /** In alphabetical order. */
   | 'name'
-  /** The latest stored first. */
+  /** The most recently created first. */
   | 'newest'
-  /** The furthest first. */
+  /** The most advanced first. */
   | 'progress'
   /** The earliest start first; those without a start date last. */
   | 'start';
 
-/** One stage of a time line. */
+/** One stage of a timeline. */
 export type ProjectStageInput = {
-  /** When it began, where the business is; null: not yet. */
+  /** When it began, in the business time zone; null if it has not. */
   beganOn?: string | null | undefined;
-  /** When it was finished, not before `beganOn`; null: not yet. */
+  /** When it was finished, not before `beganOn`; null if it has not been. */
   finishedOn?: string | null | undefined;
-  /** As in `Foundation`; free words, 1 to 80 characters, once on a time line. */
+  /** Free text, for example `Foundation`; 1 to 80 characters, unique on the timeline. */
   name: string;
-  /** When it should begin, where the business is; null: not planned yet. */
+  /** When it is planned to begin, in the business time zone; null if not planned yet. */
   plannedFor?: string | null | undefined;
 };
 
-/** How far a project has come. */
+/** The status of a project. */
 export type ProjectStatus =
-  /** Given up. It can be planned anew. */
+  /** Canceled. It can go back to planning. */
   | 'cancelled'
-  /** Finished: progress is 100. It can be taken up again. */
+  /** Finished, with a progress of 100. It can be resumed. */
   | 'completed'
-  /** The work goes on. */
+  /** Work is under way. */
   | 'in_progress'
-  /** The work rests; nobody reports progress until it is taken up again. */
+  /** Work is paused; progress cannot be reported until it is resumed. */
   | 'on_hold'
-  /** Being planned; the customer may still change the address of the site. */
+  /** In planning; the customer may still change the address of the site. */
   | 'planning';
 
-/** One status, or a group of projects that a board counts. */
+/** One status, or a group of projects that a dashboard counts. */
 export type ProjectStatusFilter =
   /** In planning, in progress or on hold. */
   | 'active'
-  /** Active now, or completed in this quarter. */
+  /** Active now, or completed in the current calendar quarter. */
   | 'active_this_quarter'
-  /** Given up. */
+  /** Canceled. */
   | 'cancelled'
-  /** Completed, whenever. */
+  /** Completed at any time. */
   | 'completed'
-  /** Completed in the current calendar quarter of the business. */
+  /** Completed in the current calendar quarter, in the business time zone. */
   | 'completed_this_quarter'
-  /** In progress, however far. */
+  /** In progress, at any percentage. */
   | 'in_progress'
-  /** In progress, from 80 percent on. */
+  /** In progress, at 80 percent or more. */
   | 'near_completion'
-  /** Resting for now. */
+  /** On hold. */
   | 'on_hold'
-  /** Being planned. */
+  /** In planning. */
   | 'planning'
   /** In progress, below 80 percent. */
   | 'under_construction';
@@ -964,54 +964,54 @@ export type RecipientState =
   /** Not written to yet. */
   | 'waiting';
 
-/** What a figure is now. */
+/** A new value of a recorded figure. */
 export type RecordFigureInput = {
-  /** The day it holds for: from the year 2000 to the business’s today. */
+  /** The day the value is for: from the year 2000 until today in the business time zone. */
   asOf: string;
-  /** Where it comes from, at most 500 characters; admins read it. */
+  /** Where the value comes from, at most 500 characters; shown to admins. */
   note?: string | null | undefined;
-  /** What `value` is; a figure can change its unit. */
+  /** The unit of `value`; it may differ from the previous one. */
   unit: FigureUnit;
-  /** A number of up to twelve digits and four decimals, or a letter for a grade. Signs such as `$`, `%` and commas are dropped. */
+  /** A number of up to twelve digits and four decimals, or a letter for a grade. A leading `$`, a trailing `%` and thousands separators are removed. */
   value: string;
-  /** As it was read; 0 for a figure that nobody has recorded yet. */
+  /** The `version` that was read; 0 for a figure that has never been recorded. If there is a newer one, the request is refused with `CONFLICT`. */
   version: number;
 };
 
 /** How a report is drawn. */
 export type ReportChart =
-  /** Bars that stand. */
+  /** Vertical bars. */
   | 'bar'
-  /** A line from value to value, for times. */
+  /** A line, for times. */
   | 'line'
-  /** Bars that lie, each with its words beside it. */
+  /** Horizontal bars, each with its label beside it. */
   | 'list'
-  /** Not at all: the table only. */
+  /** No chart, only the table. */
   | 'none';
 
 /** What a report shows. */
 export type ReportDefinitionInput = {
-  /** How it is drawn; `bar` when missing. */
+  /** How the report is drawn; `bar` if omitted. */
   chart?: ReportChart | null | undefined;
-  /** All of them together; at most 8. */
+  /** At most 8 filters; a row has to match all of them. */
   filters?: Array<ReportFilterInput> | null | undefined;
-  /** Up to two, as in `status`, `created_week`; none: one row of everything. */
+  /** Up to two groups, as in `status`, `created_week`. Without any, everything is in one row. */
   groups?: Array<string> | null | undefined;
-  /** Up to four, as in `count`, `budget_sum`; `count` unless told. */
+  /** Up to four measures, as in `count`, `budget_sum`; `count` if omitted. */
   measures?: Array<string> | null | undefined;
-  /** `name` when missing. */
+  /** The order of the rows; `name` if omitted. */
   sort?: ReportSort | null | undefined;
-  /** What is counted; fields, groups and measures depend on it. */
+  /** What is counted; the available fields, groups and measures depend on it. */
   source: ReportSource;
 };
 
-/** Narrows a report. */
+/** A filter of a report. */
 export type ReportFilterInput = {
   /** A field of the source, as in `status`. */
   field: string;
-  /** How the values narrow it; which ones fit depends on the field. */
+  /** How the field is compared with the values; which operators fit depends on the field. */
   op: ReportOperator;
-  /** At most 50: words, ids, whole numbers or days (`2027-03-01`), as the field has them. An empty text means "not set". */
+  /** At most 50 values: words, ids, whole numbers or days (`2027-03-01`), depending on the field. An empty text means "not set". */
   values: Array<string>;
 };
 
@@ -1024,28 +1024,28 @@ export type ReportFormat =
   /** For reading and printing. */
   | 'pdf';
 
-/** How values narrow a field. */
+/** How a filter compares a field with its values. */
 export type ReportOperator =
-  /** For times and numbers: two values, both included; either of them may be empty. */
+  /** For times and numbers: two values, the first and the last that match; either may be empty for no bound. */
   | 'between'
   /** For times: one value, the name of a period that moves with the calendar, as in `last_30_days` or `this_quarter`. */
   | 'in_period'
-  /** Exactly the one value. */
+  /** Exactly this one value. */
   | 'is'
   /** None of the values. */
   | 'none_of'
   /** One of the values. */
   | 'one_of';
 
-/** What a contractor reports from the site. */
+/** A contractor’s progress report from the site. */
 export type ReportProgressInput = {
-  /** A line for the history, which the customer reads; at most 1,000 characters. */
+  /** A note for the history, visible to the customer; at most 1,000 characters. */
   note?: string | null | undefined;
-  /** Percent, 0 to 100. */
+  /** A percentage, 0 to 100. */
   progress: number;
-  /** Where the work stands, in free words of 1 to 80 characters. */
+  /** The current stage of the work as free text, 1 to 80 characters. */
   stage: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -1060,109 +1060,109 @@ export type ReportRhythm =
 
 /** When a report is mailed, and to whom. */
 export type ReportScheduleInput = {
-  /** The day of the week (1 is Monday) or of the month (up to 28); 1 when missing. Of no meaning for a daily one. */
+  /** The day of the week (1 is Monday) or of the month (up to 28); 1 if omitted. Ignored for a daily report. */
   day?: number | null | undefined;
   /** How often it is mailed. */
   every: ReportRhythm;
-  /** Which files the mail carries. */
+  /** Which files are attached to the mail. */
   format: ReportFormat;
-  /** The full hour, from 0 to 23, on the wall clock of the business. */
+  /** The full hour, from 0 to 23, in the business time zone. */
   hour: number;
-  /** The ids of accounts of admins, 1 to 20. */
+  /** The account ids of 1 to 20 admins. */
   recipients: Array<string>;
 };
 
-/** In which order the rows of a report come. */
+/** The order of the rows of a report. */
 export type ReportSort =
-  /** By the groups: statuses in the order of the work, words from A, times from the oldest on. */
+  /** By the groups: statuses in the order of the work, words alphabetically, times from the oldest to the newest. */
   | 'name'
-  /** The same the other way round. */
+  /** By the groups, in reverse order. */
   | 'name_desc'
-  /** By the first measure, the smallest first. */
+  /** By the first measure, smallest first. */
   | 'value'
-  /** By the first measure, the largest first. */
+  /** By the first measure, largest first. */
   | 'value_desc';
 
-/** What a report counts: one row of it is one of these. */
+/** What a report counts. */
 export type ReportSource =
-  /** Appointments, cancelled ones too. */
+  /** Appointments, including cancelled ones. */
   | 'appointments'
-  /** Campaigns, drafts too. */
+  /** Campaigns, including drafts. */
   | 'campaigns'
   /** Contacts that are not deleted. */
   | 'contacts'
   /** Projects of every status. */
   | 'projects';
 
-/** What staff needs from a customer. */
+/** A document to request from a customer. */
 export type RequestDocumentInput = {
-  /** The last day on which it is in time: the business’s today or later. */
+  /** The due date: today in the business time zone, or later. */
   dueOn?: string | null | undefined;
   /** 1 to 150 characters. */
   name: string;
-  /** A sentence for the customer, 1 to 1,000 characters. */
+  /** A note to the customer, 1 to 1,000 characters. */
   note: string;
-  /** What the upload will be. */
+  /** The type of the requested document. */
   type: DocumentType;
 };
 
-/** Another time for a booking. */
+/** A new time for a booking. */
 export type RescheduleAppointmentInput = {
-  /** A day where the business is, `yyyy-mm-dd`. */
+  /** A day in the business time zone, `yyyy-mm-dd`. */
   appointmentDate: string;
-  /** On the wall clock of the business, as in `09:00 AM`. */
+  /** The local time of the business, for example `09:00 AM`. */
   appointmentTime: string;
-  /** Who is to hold it. When missing: the present one if free, else anybody. */
+  /** The consultant who will hold it. If omitted: the current one if free, otherwise any free consultant. */
   consultantId?: string | null | undefined;
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** Another day to start on. */
+/** A new start day for a home in line. */
 export type RescheduleHomeInput = {
-  /** The business’s today or later. */
+  /** The new start day: today in the business time zone, or later. */
   startsOn: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** Another time for the appointment of a mail’s link. */
+/** A new time for an appointment, identified by a mailed link. */
 export type RescheduleLinkedAppointmentInput = {
-  /** A day where the business is, `yyyy-mm-dd`. */
+  /** A day in the business time zone, `yyyy-mm-dd`. */
   appointmentDate: string;
-  /** On the wall clock of the business, as in `09:00 AM`. */
+  /** The local time of the business, for example `09:00 AM`. */
   appointmentTime: string;
-  /** What stands after `token=` in the mailed link. `LINK_INVALID` when there is none like it, `LINK_EXPIRED` once the appointment has begun. */
+  /** The part after `token=` in the mailed link. `LINK_INVALID` if there is no such link, `LINK_EXPIRED` once the appointment has begun. */
   token: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** Another time for one of one’s own appointments. */
+/** A new time for one of the viewer’s own appointments. */
 export type RescheduleMyAppointmentInput = {
-  /** A day where the business is, `yyyy-mm-dd`. */
+  /** A day in the business time zone, `yyyy-mm-dd`. */
   appointmentDate: string;
-  /** On the wall clock of the business, as in `09:00 AM`. */
+  /** The local time of the business, for example `09:00 AM`. */
   appointmentTime: string;
-  /** The id of an appointment; `NOT_FOUND` when there is none that whoever asks may see. */
+  /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What staff decides about the latest version of a document. */
+/** A review of the latest version of a document. */
 export type ReviewDocumentInput = {
-  /** What staff thinks of the latest version. */
+  /** The decision on the latest version. */
   decision: DocumentDecision;
-  /** For whoever uploaded it, at most 1,000 characters; required where it is rejected. */
+  /** A note to the person who uploaded it, at most 1,000 characters; required if it is rejected. */
   note?: string | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What somebody signed in is. */
+/** The role of a signed-in user. */
 export type Role =
   /** Runs the business: accounts, contacts, projects, campaigns, settings. */
   | 'admin'
@@ -1170,46 +1170,46 @@ export type Role =
   | 'agent'
   /** Builds on the sites of the projects assigned to them. */
   | 'contractor'
-  /** Buys a home and follows the own projects. Everybody who signs up is one. */
+  /** Buys a home and follows their own projects. Everybody who signs up gets this role. */
   | 'customer'
-  /** Keeps the product running and sees how it is. */
+  /** Keeps the product running and sees its state. */
   | 'devops'
-  /** Works the production line; of a project they see its name and its size. */
+  /** Works on the production line; of a project, sees only its name and size. */
   | 'factory'
   /** Sees the figures of the portfolio. */
   | 'investor';
 
-/** A message to be sent: the customer of the project and the whole team can read it. */
+/** A message to send. The customer of the project and the whole team can read it. */
 export type SendMessageInput = {
-  /** A UUID made for this message. Sent again with the same key it is stored once, and answered with what was stored. */
+  /** A UUID generated for this message. If it is sent again with the same key, it is stored once and the stored message is returned; `KEY_REUSED` if the text or the project differs. */
   key: string;
   /** Plain text, 1 to 4,000 characters. */
   text: string;
 };
 
-/** One place up or down in the line. */
+/** A move by one place in the line. */
 export type ShiftHomeInput = {
-  /** True: changes places with the home before it; false: with the one after it. */
+  /** If true, the home changes places with the one before it; if false, with the one after it. */
   up: boolean;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
 /** A station of the production line. */
 export type Station =
-  /** The sixth, with a slot for one home. */
+  /** The sixth station, with a slot for one home. */
   | 'finish'
-  /** The first: every home starts here. */
+  /** The first station: every home starts here. */
   | 'frame'
-  /** The last, with a slot for one home; from here it is handed over. */
+  /** The last station, with a slot for one home, from which homes are handed over. */
   | 'inspection'
-  /** The fifth, inside the walls. */
+  /** The fifth station, inside the walls. */
   | 'interior'
-  /** The fourth: pipes and wires. */
+  /** The fourth station: pipes and wires. */
   | 'plumbing_electrical'
-  /** The third, on the walls. */
+  /** The third station, after the walls. */
   | 'roof'
-  /** The second, after the frame. */
+  /** The second station, after the frame. */
   | 'walls';
 
 /** How an address came on the list of those that get no campaigns. */
@@ -1229,33 +1229,33 @@ export type UpdateAccountInput = {
   phone?: string | null | undefined;
 };
 
-/** The blocked days as they are to be: without a consultant they hold for everybody. */
+/** The blocked days with their new values. Without a consultant they apply to everyone. */
 export type UpdateBlockedDateInput = {
-  /** Who takes no bookings then; null: nobody does. */
+  /** The consultant who takes no bookings on these days; null to block them for everyone. */
   consultantId?: string | null | undefined;
-  /** The last day, `yyyy-mm-dd`: the same as the first for one day, at most two years later. */
+  /** The last day, `yyyy-mm-dd`: the same as the first to block one day, and at most two years later. */
   endsOn: string;
   /** For staff, 1 to 200 characters. */
   reason: string;
-  /** The first day where the business is, `yyyy-mm-dd`. */
+  /** The first day, in the business time zone, `yyyy-mm-dd`. */
   startsOn: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** The whole build as it is to be: what is left out becomes empty, and who is not named leaves it. */
+/** The complete build: optional fields that are omitted are emptied, and crew members who are not listed are taken off it. */
 export type UpdateBuildInput = {
-  /** Who of the own crew works on it, at most 200; everybody else leaves it. */
+  /** The members of the viewer’s own crew who work on it, at most 200; all other members are taken off it. */
   crewIds?: Array<string> | null | undefined;
-  /** Where, at most 300 characters; the site of the project when missing. */
+  /** Where the work takes place, at most 300 characters; the project’s site if omitted. */
   place?: string | null | undefined;
-  /** One of the contractor’s own projects that is not closed. */
+  /** One of the viewer’s own projects that is neither completed nor canceled. */
   projectId: string;
-  /** The day, where the business is; past days too. */
+  /** The day, in the business time zone; it may be in the past. */
   scheduledOn: string;
-  /** What is built, as in `Set the modules`; 1 to 120 characters. */
+  /** What is built, for example `Set the modules`; 1 to 120 characters. */
   title: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -1269,7 +1269,7 @@ export type UpdateCampaignInput = {
   name: string;
   /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
   subject: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -1297,15 +1297,15 @@ export type UpdateCompanyInput = {
   website: string;
 };
 
-/** A consultant as they are to be. */
+/** A consultant with their new values. */
 export type UpdateConsultantInput = {
   /** 1 to 120 characters. */
   name: string;
-  /** Whether new bookings go to them. */
+  /** Whether new bookings are given to this consultant. */
   onDuty: boolean;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
-  /** The days of the week they work, at least one; Monday is 1, Sunday 7. */
+  /** The weekdays on which they work, at least one; Monday is 1, Sunday 7. */
   weekdays: Array<number>;
 };
 
@@ -1325,7 +1325,7 @@ export type UpdateContactInput = {
   status?: ContactStatus | null | undefined;
   /** Free words: at most 20, each of at most 40 characters. */
   tags?: Array<string> | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -1333,7 +1333,7 @@ export type UpdateContactInput = {
 export type UpdateContactNoteInput = {
   /** 1 to 4,000 characters of plain text. */
   text: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -1357,55 +1357,55 @@ export type UpdateContentItemInput = {
   title: string;
   /** The group of the Finance page: `government-backed`, `state-local`, `private` or `unique`. Programs and ways to finance need one. */
   topic?: string | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** Somebody of the crew as they are to be: what is left out becomes empty. */
+/** The complete crew member: optional fields that are omitted are emptied. */
 export type UpdateCrewMemberInput = {
-  /** The build they are on; null: none. */
+  /** The build they work on; null for none. */
   buildId?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
-  /** As in `Roofing`; free words, 1 to 80 characters. */
+  /** Free text, for example `Roofing`; 1 to 80 characters. */
   trade: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What staff puts right about a document. */
+/** A correction to a document’s name and type. */
 export type UpdateDocumentInput = {
   /** 1 to 150 characters. */
   name: string;
-  /** What it is; contractors see plans, permits and photos only. */
+  /** The type of the document; of other people’s uploads, contractors see only plans, permits and photos. */
   type: DocumentType;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** The whole material as it is to be: what is left out becomes empty. */
+/** The complete material: optional fields that are omitted are emptied. */
 export type UpdateMaterialInput = {
-  /** When the next delivery comes; null: none is expected. */
+  /** The date of the next delivery; null if none is expected. */
   deliveryOn?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
-  /** The project it is reserved for; null: none. */
+  /** The project it is reserved for; null for none. */
   projectId?: string | null | undefined;
-  /** How many are there, from 0 to 10,000,000. */
+  /** The quantity in stock, from 0 to 10,000,000. */
   quantity: number;
-  /** What it is counted in, as in `sheets`; free words, 1 to 40 characters. */
+  /** The unit of the quantity, for example `sheets`; free text, 1 to 40 characters. */
   unit: string;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What changes of a project: only the fields that are named; null empties one. */
+/** Changes to a project: fields that are left out stay as they are; null empties a field. */
 export type UpdateProjectInput = {
-  /** What has been spent, in whole US dollars; at most 1,000,000,000. */
+  /** The amount spent so far, in whole US dollars; at most 1,000,000,000. */
   actualCost?: number | null | undefined;
-  /** Where the home will stand, at most 300 characters. A customer may change it until construction begins. */
+  /** The address of the building site, at most 300 characters. A customer may change it until construction begins. */
   address?: string | null | undefined;
   /** Full and half baths, each counted as one; from 0 to 50. */
   bathrooms?: number | null | undefined;
@@ -1413,11 +1413,11 @@ export type UpdateProjectInput = {
   bedrooms?: number | null | undefined;
   /** In whole US dollars, at most 1,000,000,000. */
   budget?: number | null | undefined;
-  /** How the customer wants to be written to about this project: one mailbox, at most 254 characters. */
+  /** The e-mail address that the customer prefers for this project: one address, at most 254 characters. */
   contactEmail?: string | null | undefined;
-  /** The contact it begins with. */
+  /** The contact that the project originates from. */
   contactId?: string | null | undefined;
-  /** How the customer wants to be called about this project; as typed, at most 40 characters. */
+  /** The phone number that the customer prefers for this project; as typed, at most 40 characters. */
   contactPhone?: string | null | undefined;
   /** An account with the role contractor. */
   contractorId?: string | null | undefined;
@@ -1425,37 +1425,37 @@ export type UpdateProjectInput = {
   customerId?: string | null | undefined;
   /** Plain text, at most 4,000 characters. */
   description?: string | null | undefined;
-  /** When the home should be ready; not before `startDate`. */
+  /** When the home is expected to be ready; not before `startDate`. */
   estimatedCompletion?: string | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** What the customer wants everybody on the project to know, at most 4,000 characters. */
+  /** The customer’s notes for everyone on the project, at most 4,000 characters. */
   notes?: string | null | undefined;
-  /** Percent, 0 to 100; always 100 of a completed project. */
+  /** A percentage, 0 to 100; always 100 for a completed project. */
   progress?: number | null | undefined;
-  /** As in `Manufactured Home`; free words, at most 80 characters. */
+  /** Free text, for example `Manufactured Home`; at most 80 characters. */
   propertyType?: string | null | undefined;
   /** Living area in square feet, at most 1,000,000. */
   sqft?: number | null | undefined;
-  /** Where the work stands, in free words of at most 80 characters. A new project without one has `Design`. */
+  /** The current stage of the work as free text, at most 80 characters. Defaults to `Design` for a new project. */
   stage?: string | null | undefined;
-  /** When the work begins, where the business is. */
+  /** When the work begins, in the business time zone. */
   startDate?: string | null | undefined;
-  /** A new project without one is `planning`. Not every status may follow every other. */
+  /** Defaults to `planning` for a new project. Not every status may follow every other. */
   status?: ProjectStatus | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** A saved report as it is to be from now on. */
+/** The new content of a saved report. */
 export type UpdateReportInput = {
-  /** What it shows. */
+  /** What the report shows. */
   definition: ReportDefinitionInput;
-  /** 1 to 120 characters. */
+  /** The name of the report, 1 to 120 characters. */
   name: string;
-  /** Every admin may see and change it; else its owner alone. */
+  /** Whether every admin may see and change it, or its owner alone. */
   shared: boolean;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
@@ -1469,7 +1469,7 @@ export type UpdateUserInput = {
   role: Role;
   /** A second name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, a letter first. Stored in lower case; null takes it away. */
   username?: string | null | undefined;
-  /** The `version` that was read. If there is a newer one, nothing is changed and the answer is `CONFLICT`. */
+  /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
