@@ -89,7 +89,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
-    about: { summary: 'End the session', headers: ownPage, refuses: [403], note: 'Ends the session of the access token and that of the cookie `__Host-refresh`. With the cookie, the header is required as well; without it the answer is 403. Succeeds even if there is no session.', status: 200, answer: { success: z.boolean() } },
+    about: { summary: 'End the session', headers: ownPage, refuses: [403], note: 'Ends the session of the access token and that of the cookie `__Host-refresh`. With the cookie, the header `X-Hearthline` is required as well; without it the answer is 403. Succeeds even if there is no session.', status: 200, answer: { success: z.boolean() } },
     handle: async (context, request) => {
       await closeSession(context, refreshTokenOf(request));
       // Cleared only for the site's own pages: otherwise another site could make a browser drop the cookie.

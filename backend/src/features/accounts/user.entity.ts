@@ -31,7 +31,7 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'text', nullable: true, unique: 'users_username_unique' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

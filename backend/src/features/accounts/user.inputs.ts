@@ -38,10 +38,10 @@ export class UsersArgs {
   @Field(() => UserStateEnum, { nullable: true, description: 'Only accounts in this state.' })
   state?: UserState | null;
 
-  @Field(() => UserSortEnum, { nullable: true, description: '`joined` when missing.' })
+  @Field(() => UserSortEnum, { nullable: true, description: '`joined` if missing.' })
   sort?: UserSort | null;
 
-  @Field(() => UserSortDirectionEnum, { nullable: true, description: '`desc` when missing.' })
+  @Field(() => UserSortDirectionEnum, { nullable: true, description: '`desc` if missing.' })
   direction?: SortDirection | null;
 }
 

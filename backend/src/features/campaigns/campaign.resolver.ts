@@ -34,7 +34,7 @@ export class CampaignResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('state', () => RecipientFilterEnum, { nullable: true, description: 'Only these recipients; all of them if missing.' }) state?: string,
+    @Arg('state', () => RecipientFilterEnum, { nullable: true, description: 'Only recipients that match this filter; all of them if missing.' }) state?: string,
   ): ReturnType<typeof listRecipients> {
     return listRecipients(context, id, { page, state });
   }

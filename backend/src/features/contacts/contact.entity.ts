@@ -40,11 +40,11 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none is known.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters. Null if none is known.' })
   @Property({ type: 'text', nullable: true })
   company!: string | null;
 

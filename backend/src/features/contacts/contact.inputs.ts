@@ -54,7 +54,7 @@ export class ContactsArgs extends ContactMatchInput {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => ContactSortEnum, { nullable: true, description: '`newest` when missing.' })
+  @Field(() => ContactSortEnum, { nullable: true, description: '`newest` if missing.' })
   sort?: ContactSort | null;
 }
 
@@ -75,7 +75,7 @@ class ContactFields {
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   company?: string | null;
 
-  @Field(() => ContactStatusEnum, { nullable: true, description: '`prospect` when missing.' })
+  @Field(() => ContactStatusEnum, { nullable: true, description: '`prospect` if missing.' })
   status?: ContactStatus | null;
 
   @Field(() => [String], { nullable: true, description: 'Free-form tags: at most 20, each at most 40 characters.' })
@@ -84,7 +84,7 @@ class ContactFields {
 
 @InputType({ description: 'A new contact. The rules are those of the contact form.' })
 export class CreateContactInput extends ContactFields {
-  @Field(() => String, { nullable: true, description: 'Where the contact came from, at most 60 characters; `manual` when missing.' })
+  @Field(() => String, { nullable: true, description: 'Where the contact came from, at most 60 characters; `manual` if missing.' })
   source?: string | null;
 }
 

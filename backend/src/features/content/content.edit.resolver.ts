@@ -59,7 +59,7 @@ export class ContentItemInput {
   @Field(() => GraphQLJSONObject, { description: 'At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years.' })
   figures!: Record<string, number>;
 
-  @Field(() => String, { nullable: true, description: 'The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, there is no first day.' })
+  @Field(() => String, { nullable: true, description: 'The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry has no first day.' })
   startsOn?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice.' })

@@ -36,7 +36,7 @@ export class ContentItemType {
   @Field(() => GraphQLJSONObject, { description: 'The numbers in the entry by name, in percent, whole US dollars or years.' })
   figures!: Readonly<Record<string, number>>;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The first day it is offered, in the business’s time zone. Null if there is no first day.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'The first day it is offered, in the business’s time zone. Null if it has always been offered.' })
   startsOn!: string | null;
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'The last day it is offered, in the business’s time zone. Null if it is offered until further notice.' })

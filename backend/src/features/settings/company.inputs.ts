@@ -35,5 +35,5 @@ export abstract class CompanyDetails {
   version!: number;
 }
 
-@InputType({ description: 'The complete edited details of the business. The rules are those of the form.' })
+@InputType({ description: 'All details of the business, as edited. The rules are those of the form.' })
 export class UpdateCompanyInput extends CompanyDetails {}
