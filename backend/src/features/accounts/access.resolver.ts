@@ -27,24 +27,24 @@ export class SignUpInput {
   password!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody signed in. Browsers sign in over REST, which also sets the cookie that renews the token.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of signing in. Browsers sign in over REST, which also sets the cookie that renews the token.' })
 export class SignedIn {
-  @Field(() => String, { description: 'For the header `Authorization: Bearer …`; good for 15 minutes. It cannot be renewed through GraphQL.' })
+  @Field(() => String, { description: 'For the header `Authorization: Bearer …`; valid for 15 minutes. It cannot be renewed through GraphQL.' })
   accessToken!: string;
 
   @Field(() => User, { description: 'The account that is signed in now.' })
   user!: Account;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Whom a link invites.' })
+@ObjectType({ simpleResolvers: true, description: 'The person whom a link invites.' })
 export class InvitationPreview {
-  @Field(() => String, { description: 'As the admin wrote it; whoever accepts may write it differently.' })
+  @Field(() => String, { description: 'The name as the admin entered it; the invited person can change it when accepting.' })
   name!: string;
 
-  @Field(() => String, { description: 'The address that the invitation was mailed to, and that will sign in.' })
+  @Field(() => String, { description: 'The address that the invitation was mailed to, and with which the person will sign in.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What the account will be; it cannot be chosen.' })
+  @Field(() => RoleEnum, { description: 'The role that the account will have; the invited person cannot change it.' })
   role!: Role;
 }
 
@@ -52,24 +52,24 @@ export class InvitationPreview {
 @Resolver()
 export class AccessResolver {
   @Public()
-  @Mutation(() => SignedIn, { description: 'Signs in with an e-mail address or a username.' })
+  @Mutation(() => SignedIn, { description: 'Signs in with an e-mail address or a username. `EMAIL_NOT_VERIFIED` if the password is right but the address is not verified; `TOO_MANY_REQUESTS` after too many attempts.' })
   async signIn(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The e-mail address or the username; upper and lower case are the same.' }) email: string,
-    @Arg('password', () => String, { description: 'At most 256 characters. A wrong one and an unknown address answer the same: `INVALID_CREDENTIALS`.' }) password: string,
+    @Arg('email', () => String, { description: 'The e-mail address or the username, in any letter case.' }) email: string,
+    @Arg('password', () => String, { description: 'At most 256 characters. A wrong password and an unknown name get the same answer: `INVALID_CREDENTIALS`.' }) password: string,
   ): Promise<SignedIn> {
     const { user, ...session } = await signIn(context, { email, password });
     return { accessToken: context.signAccess(session), user: accountOf(user) };
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Makes a customer’s account and mails the link that verifies it. The same answer whether or not the address is known.' })
+  @Mutation(() => Notice, { description: 'Creates a customer account and mails a link that verifies its address. The answer is the same whether or not the address already has an account.' })
   signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<Notice> {
     return signUp(context, input);
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Mails a new verification link. The same answer for every address.' })
+  @Mutation(() => Notice, { description: 'Mails a new verification link. The answer is the same for every address.' })
   requestVerification(
     @Ctx() context: Context,
     @Arg('email', () => String, { description: 'The address of an account that is not verified yet; any other gets no mail.' }) email: string,
@@ -78,19 +78,19 @@ export class AccessResolver {
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Proves the address of an account by the link that was mailed to it.' })
+  @Mutation(() => Notice, { description: 'Verifies the address of an account with the link that was mailed to it. `CONFLICT` if another account has the address by now.' })
   verifyEmail(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<Notice> {
     return verifyEmail(context, { token });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Mails a link to choose a new password. The same answer for every address.' })
+  @Mutation(() => Notice, { description: 'Mails a link to choose a new password. The answer is the same for every address.' })
   requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address of an account; any other gets no mail.' }) email: string): Promise<Notice> {
     return requestPasswordReset(context, { email });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Sets a new password with a mailed link and signs out everywhere.' })
+  @Mutation(() => Notice, { description: 'Sets a new password with a mailed link and signs out all devices of the account.' })
   resetPassword(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: fieldText.token }) token: string,
@@ -100,7 +100,7 @@ export class AccessResolver {
   }
 
   @Public()
-  @Query(() => InvitationPreview, { description: 'Whom a link invites; looking does not use it up.' })
+  @Query(() => InvitationPreview, { description: 'The person whom a link invites. Reading this does not use up the link.' })
   invitation(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<InvitationPreview> {
     return readInvitationLink(context, { token });
   }
@@ -110,7 +110,7 @@ export class AccessResolver {
   acceptInvitation(
     @Ctx() context: Context,
     @Arg('token', () => String, { description: fieldText.token }) token: string,
-    @Arg('name', () => String, { description: 'What the person is to be called, 2 to 200 characters; replaces what the admin wrote.' }) name: string,
+    @Arg('name', () => String, { description: 'The name of the person, 2 to 200 characters; replaces the one the admin entered.' }) name: string,
     @Arg('password', () => String, { description: fieldText.newPassword }) password: string,
   ): Promise<Notice> {
     return acceptInvitation(context, { token, name, password });

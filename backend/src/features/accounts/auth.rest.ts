@@ -45,7 +45,7 @@ const refreshTokenOf = (request: RestRequest): string | undefined => {
 
 const fromOwnPage = (request: RestRequest): boolean => request.header('x-hearthline') !== undefined || request.header('authorization') !== undefined;
 
-const ownPage = { 'X-Hearthline': 'Anything, as in `1`: it shows that no other website sends the cookie. `Authorization` does as well.' };
+const ownPage = { 'X-Hearthline': 'Any value, such as `1`: it proves that the cookie is not sent by another website. The header `Authorization` serves as well.' };
 
 /** The calls of specification section 7 under /api/auth. */
 export const authRoutes: readonly RestRoute[] = [
@@ -53,7 +53,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
-    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, refuses: [401, 403], note: 'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session. Too many misses are 429.', answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
+    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, refuses: [401, 403], note: 'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session. Too many failed attempts are refused with 429.', answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
     handle: async (context, request) => {
       try {
         const { user, ...session } = await signIn(context, request.body);
@@ -72,14 +72,14 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/signup',
     access: 'public',
-    about: { summary: 'Make a customer’s account', like: 'signUp', body: signup, answer: { success: z.boolean(), message: z.string() } },
+    about: { summary: 'Create a customer account', like: 'signUp', body: signup, answer: { success: z.boolean(), message: z.string() } },
     handle: async (context, request) => ({ status: 201, headers: noStore, body: { success: true, ...(await signUp(context, request.body)) } }),
   },
   {
     method: 'post',
     path: '/api/auth/refresh',
     access: 'public',
-    about: { summary: 'A new access token, by the refresh cookie', headers: ownPage, refuses: [401, 403], note: 'Needs the cookie `__Host-refresh` and the header `X-Hearthline`, without which it is 403. The cookie is renewed with each call; the one before is good for ten seconds more, after that it ends the session. A session ends two days after it was last renewed, and seven after the sign-in: 401.', status: 200, answer: { accessToken: z.string() } },
+    about: { summary: 'Get a new access token with the refresh cookie', headers: ownPage, refuses: [401, 403], note: 'Requires the cookie `__Host-refresh` and the header `X-Hearthline`, without which the answer is 403. Each call renews the cookie; the previous one stays valid for ten more seconds, and using it after that ends the session. A session ends two days after its last renewal, and at the latest seven days after the sign-in; then the answer is 401.', status: 200, answer: { accessToken: z.string() } },
     handle: async (context, request) => {
       if (!fromOwnPage(request)) throw new AppError('FORBIDDEN');
       return opened(context, await refreshSession(context, refreshTokenOf(request)), {});
@@ -89,7 +89,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/logout',
     access: 'public',
-    about: { summary: 'End the session', headers: ownPage, refuses: [403], note: 'Of the access token, or of the cookie `__Host-refresh`, beside which the header is needed as well. Done also where there was none.', status: 200, answer: { success: z.boolean() } },
+    about: { summary: 'End the session', headers: ownPage, refuses: [403], note: 'Ends the session of the access token and that of the cookie `__Host-refresh`. With the cookie, the header `X-Hearthline` is required as well; without it the answer is 403. Succeeds even if there is no session.', status: 200, answer: { success: z.boolean() } },
     handle: async (context, request) => {
       await closeSession(context, refreshTokenOf(request));
       // Cleared only for the site's own pages: otherwise another site could make a browser drop the cookie.
@@ -100,7 +100,7 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/auth/me',
     access: 'account:read',
-    about: { summary: 'Who is signed in', answer: 'User' },
+    about: { summary: 'Get the account of the signed-in user', answer: 'User' },
     handle: async (context) => ({ status: 200, headers: noStore, body: await readAccount(context) }),
   },
 ];

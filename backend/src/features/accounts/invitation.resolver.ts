@@ -6,39 +6,39 @@ import type { Context } from '../../platform/context.ts';
 import { idOf } from '../../platform/field-text.ts';
 import { inviteUser, listInvitations, resendInvitation, revokeInvitation, type Invitation } from './invitation.service.ts';
 
-@ObjectType('Invitation', { simpleResolvers: true, description: 'Somebody invited who has not chosen a password yet.' })
+@ObjectType('Invitation', { simpleResolvers: true, description: 'An invited person who has not chosen a password yet.' })
 export class InvitationType implements Invitation {
-  @Field(() => ID, { description: 'The id of the account that waits for its first password.' })
+  @Field(() => ID, { description: 'The id of the account, which has no password yet.' })
   id!: string;
 
-  @Field(() => String, { description: 'As the admin wrote it.' })
+  @Field(() => String, { description: 'The name as the admin entered it.' })
   name!: string;
 
-  @Field(() => String, { description: 'Where the link was mailed to.' })
+  @Field(() => String, { description: 'The address that the link was mailed to.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What the account will be.' })
+  @Field(() => RoleEnum, { description: 'The role that the account will have.' })
   role!: Role;
 
-  @Field(() => GraphQLDateTime, { description: 'When the account was made; a second mail does not change it.' })
+  @Field(() => GraphQLDateTime, { description: 'When the account was created; mailing the link again does not change it.' })
   invitedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the link that was mailed last ends: seven days after it. Null when there is no link any more.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the most recent link expires: seven days after it was mailed. Null if there is no link left.' })
   expiresAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether no link is good any more: `resendInvitation` mails another.' })
+  @Field(() => Boolean, { description: 'Whether no valid link is left; `resendInvitation` mails a new one.' })
   isExpired!: boolean;
 }
 
-@InputType({ description: 'Somebody to be invited.' })
+@InputType({ description: 'The person to invite.' })
 export class InviteUserInput {
   @Field(() => String, { description: '2 to 200 characters; the invited person can correct it.' })
   name!: string;
 
-  @Field(() => String, { description: 'One mailbox, at most 254 characters, that has no account yet.' })
+  @Field(() => String, { description: 'One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'Any role; customers can also sign up by themselves.' })
+  @Field(() => RoleEnum, { description: 'Any role; customers can also sign up on their own.' })
   role!: Role;
 }
 
@@ -52,19 +52,19 @@ export class InvitationResolver {
   }
 
   @Allow('user:invite')
-  @Mutation(() => InvitationType, { description: 'Mails somebody a link that sets the first password.' })
+  @Mutation(() => InvitationType, { description: 'Creates an account and mails its owner a link to set the first password.' })
   inviteUser(@Ctx() context: Context, @Arg('input', () => InviteUserInput) input: InviteUserInput): Promise<Invitation> {
     return inviteUser(context, input);
   }
 
   @Allow('user:invite')
-  @Mutation(() => InvitationType, { description: 'Mails a new link; the older one is void.' })
+  @Mutation(() => InvitationType, { description: 'Mails a new link and voids the older one.' })
   resendInvitation(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an open invitation') }) id: string): Promise<Invitation> {
     return resendInvitation(context, id);
   }
 
   @Allow('user:invite')
-  @Mutation(() => ID, { description: 'Takes an invitation back: its link is void and its account is gone. Answers the id.' })
+  @Mutation(() => ID, { description: 'Revokes an invitation: deletes its account, voids its link and returns the id.' })
   revokeInvitation(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an open invitation') }) id: string): Promise<string> {
     return revokeInvitation(context, id);
   }

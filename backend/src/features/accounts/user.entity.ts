@@ -6,7 +6,7 @@ import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
 
 /** A person who can sign in. Columns without `@Field` never leave the server. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody who can sign in.' })
+@ObjectType({ simpleResolvers: true, description: 'The account of a person who can sign in.' })
 @Entity({ tableName: 'users' })
 @Index({ name: 'users_newest_index', expression: 'create index users_newest_index on users (created_at, id)' })
 @Index({ name: 'users_role_newest_index', expression: 'create index users_role_newest_index on users (role, created_at, id)' })
@@ -19,7 +19,7 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'The address as its owner writes it.' })
+  @Field(() => String, { description: 'The e-mail address, as its owner writes it.' })
   @Property({ type: 'text' })
   email!: string;
 
@@ -27,11 +27,11 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'text', unique: 'users_email_folded_unique' })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'A second name to sign in with, in lower case; null when there is none. Contractors have one.' })
+  @Field(() => String, { nullable: true, description: 'An alternative name to sign in with, in lower case. Contractors have one. Null if there is none.' })
   @Property({ type: 'text', nullable: true, unique: 'users_username_unique' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
@@ -39,15 +39,15 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'text', nullable: true })
   passwordHash!: string | null;
 
-  @Field(() => RoleEnum, { description: 'What the account may do.' })
+  @Field(() => RoleEnum, { description: 'The role, which decides what the account may do.' })
   @Enum({ items: () => [...roles], type: 'string', columnType: 'text' })
   role!: Role;
 
-  @Field(() => Boolean, { description: 'Whether the address was proved by a mailed link. While false, nothing is allowed but reading the own account and changing the password.' })
+  @Field(() => Boolean, { description: 'Whether the address has been verified by a mailed link. While false, the user may only read their account and change its password.' })
   @Property({ type: 'boolean', default: false })
   isEmailVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'While true, nothing is allowed but reading the own account and changing the password.' })
+  @Field(() => Boolean, { description: 'Whether a new password must be chosen. While true, the user may only read their account and change its password.' })
   @Property({ type: 'boolean', default: false })
   mustChangePassword!: boolean;
 

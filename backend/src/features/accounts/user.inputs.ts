@@ -5,23 +5,23 @@ import { RoleEnum } from '../../platform/access.ts';
 import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-export const UserStateEnum = graphqlEnum('UserState', 'Where an account stands: the first that fits, in the order disabled, invited, unverified, must_change_password, active.', userStates, {
-  active: 'Can use everything its role may.',
-  unverified: 'The address is not proved yet.',
-  invited: 'No password was chosen yet.',
-  disabled: 'Shut out by an admin.',
-  must_change_password: 'Has to choose a new password before anything else.',
+export const UserStateEnum = graphqlEnum('UserState', 'The state of an account: the first that applies, in the order disabled, invited, unverified, must_change_password, active.', userStates, {
+  active: 'Can do everything its role allows.',
+  unverified: 'The e-mail address is not verified yet.',
+  invited: 'No password has been chosen yet.',
+  disabled: 'Disabled by an admin; cannot sign in.',
+  must_change_password: 'Must choose a new password before anything else.',
 });
 export const UserSortEnum = graphqlEnum('UserSort', 'What the list of accounts is ordered by.', userSorts, {
-  name: 'The name; upper and lower case are the same.',
-  email: 'The e-mail address; upper and lower case are the same.',
-  role: 'The word of the role.',
-  joined: 'When the account was made.',
-  lastSignIn: 'The last sign-in; never counts as longest ago.',
+  name: 'By name, ignoring case.',
+  email: 'By e-mail address, ignoring case.',
+  role: 'By role, alphabetically.',
+  joined: 'By when the account was created.',
+  lastSignIn: 'By last sign-in; accounts that have never signed in count as the longest ago.',
 });
-export const UserSortDirectionEnum = graphqlEnum('UserSortDirection', 'In which direction a list goes.', sortDirections, {
-  asc: 'From A, from the oldest.',
-  desc: 'From Z, from the newest.',
+export const UserSortDirectionEnum = graphqlEnum('UserSortDirection', 'The direction in which a list is sorted.', sortDirections, {
+  asc: 'Ascending: A to Z, oldest first.',
+  desc: 'Descending: Z to A, newest first.',
 });
 
 @ArgsType()
@@ -32,20 +32,20 @@ export class UsersArgs {
   @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address, a username or a phone number; at most 100 characters.' })
   search?: string | null;
 
-  @Field(() => RoleEnum, { nullable: true, description: 'Accounts with this role only.' })
+  @Field(() => RoleEnum, { nullable: true, description: 'Only accounts with this role.' })
   role?: Role | null;
 
-  @Field(() => UserStateEnum, { nullable: true, description: 'Accounts in this state only.' })
+  @Field(() => UserStateEnum, { nullable: true, description: 'Only accounts in this state.' })
   state?: UserState | null;
 
-  @Field(() => UserSortEnum, { nullable: true, description: '`joined` when missing.' })
+  @Field(() => UserSortEnum, { nullable: true, description: '`joined` if missing.' })
   sort?: UserSort | null;
 
-  @Field(() => UserSortDirectionEnum, { nullable: true, description: '`desc` when missing.' })
+  @Field(() => UserSortDirectionEnum, { nullable: true, description: '`desc` if missing.' })
   direction?: SortDirection | null;
 }
 
-@InputType({ description: 'The account as it is to be: phone and username that are left out are taken away. The address is not part of it: only its owner changes it, and proves the new one.' })
+@InputType({ description: 'The edited account. A phone or username that is left out is removed. The e-mail address is not included: only the owner can change it, and must verify the new one.' })
 export class UpdateUserInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -53,12 +53,12 @@ export class UpdateUserInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null takes it away.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null removes it.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A second name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, a letter first. Stored in lower case; null takes it away.' })
+  @Field(() => String, { nullable: true, description: 'An alternative name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, starting with a letter. Stored in lower case; null removes it. `BAD_INPUT` if it is taken.' })
   username?: string | null;
 
-  @Field(() => RoleEnum, { description: '`LAST_ADMIN` when it would leave nobody in charge.' })
+  @Field(() => RoleEnum, { description: 'The new role; `LAST_ADMIN` if no admin would be left.' })
   role!: Role;
 }

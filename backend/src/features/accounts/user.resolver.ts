@@ -13,7 +13,7 @@ import { listUsers, updateUser } from './user.service.ts';
 @Resolver()
 export class UserResolver {
   @Allow('user:list')
-  @Query(() => UserPage, { description: 'Accounts, newest first unless told, 50 a page.' })
+  @Query(() => UserPage, { description: 'Accounts, 50 per page; newest first unless `sort` and `direction` say otherwise.' })
   users(@Ctx() context: Context, @Args(() => UsersArgs) args: UsersArgs): ReturnType<typeof listUsers> {
     return listUsers(context, args);
   }
@@ -25,47 +25,47 @@ export class UserResolver {
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Changes name, phone, username and role. `LAST_ADMIN` when nobody would be left in charge, `CONFLICT` when it was changed since it was read.' })
+  @Mutation(() => ManagedUserType, { description: 'Changes the name, phone, username and role of an account. `LAST_ADMIN` if no admin would be left, `CONFLICT` if the account has changed since it was read.' })
   updateUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string, @Arg('input', () => UpdateUserInput) input: UpdateUserInput): Promise<ManagedUser> {
     return updateUser(context, id, input);
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Gives an account another role. `LAST_ADMIN` when nobody would be left in charge.' })
+  @Mutation(() => ManagedUserType, { description: 'Changes the role of an account. `LAST_ADMIN` if no admin would be left.' })
   setUserRole(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an account') }) id: string,
-    @Arg('role', () => RoleEnum, { description: 'The role it has from now on, also on devices that are signed in.' }) role: Role,
+    @Arg('role', () => RoleEnum, { description: 'The new role; it takes effect at once, also on devices that are signed in.' }) role: Role,
   ): Promise<ManagedUser> {
     return setUserRole(context, id, { role });
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Shuts an account out at once.' })
+  @Mutation(() => ManagedUserType, { description: 'Disables an account and signs out its devices at once. `LAST_ADMIN` if no admin would be left.' })
   disableUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return disableUser(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Lets a disabled account in again.' })
+  @Mutation(() => ManagedUserType, { description: 'Enables a disabled account again.' })
   enableUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return enableUser(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Mails a link to choose a new password.' })
+  @Mutation(() => ManagedUserType, { description: 'Mails the owner of an account a link to choose a new password. `CONFLICT` if the account is disabled or has no password yet.' })
   sendPasswordReset(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return sendPasswordReset(context, id);
   }
 
   @Allow('user:update')
-  @Mutation(() => ManagedUserType, { description: 'Makes an account choose a new password before anything else.' })
+  @Mutation(() => ManagedUserType, { description: 'Requires the owner of an account to choose a new password before anything else.' })
   requirePasswordChange(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return requirePasswordChange(context, id);
   }
 
   @Allow('user:remove')
-  @Mutation(() => ID, { description: 'Deletes an account and answers its id. One that other records refer to is refused with `CONFLICT`: disable it instead.' })
+  @Mutation(() => ID, { description: 'Deletes an account and returns its id. `CONFLICT` if other records refer to it: disable it instead. `LAST_ADMIN` if no admin would be left.' })
   removeUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<string> {
     return removeUser(context, id);
   }

@@ -8,7 +8,7 @@ export const userRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/users/export',
     access: 'user:export',
-    about: { summary: 'The accounts as CSV', like: 'users', query: userNarrowing, answers: 'text/csv' },
+    about: { summary: 'Export accounts as CSV', like: 'users', query: userNarrowing, answers: 'text/csv' },
     handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('users.csv'), body: csvStream(userColumns, await exportUsers(context, query)) }),
   },
 ];

@@ -5,62 +5,62 @@ import { AuditEntry } from '../../platform/audit.entity.ts';
 import type { Context } from '../../platform/context.ts';
 import { listAudit, listAuditActions, type AuditListing, type AuditRow } from './audit.list.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A line of the record, with who it was.' })
+@ObjectType({ simpleResolvers: true, description: 'An entry of the audit log, with the person who acted.' })
 export class AuditLine extends AuditEntry {
-  @Field(() => String, { nullable: true, description: 'The name the account has now. Null: nobody was signed in, the server itself did it, or the account is gone.' })
+  @Field(() => String, { nullable: true, description: 'The current name of the account. Null if nobody was signed in, the server itself acted, or the account was deleted.' })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The address the account has now; null where `actorName` is.' })
+  @Field(() => String, { nullable: true, description: 'The current e-mail address of the account. Null if `actorName` is.' })
   actorEmail!: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Roles, counts, names of fields; never what somebody typed.' })
+  @Field(() => GraphQLJSONObject, { nullable: true, description: 'Details such as roles, counts and names of fields; never what somebody typed. Null if there are none.' })
   override details!: Record<string, unknown> | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the record, newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of the audit log, newest first.' })
 export class AuditPage {
-  @Field(() => [AuditLine], { description: 'At most 50, the newest first.' })
+  @Field(() => [AuditLine], { description: 'At most 50, newest first.' })
   auditEntries!: AuditRow[];
 
-  @Field(() => Boolean, { description: 'Whether there are older ones; ask for those after the last.' })
+  @Field(() => Boolean, { description: 'Whether there are older entries; to get them, pass the id of the last entry as `after`.' })
   hasOlder!: boolean;
 }
 
-@InputType({ description: 'What narrows the record; everything that is given must fit.' })
+@InputType({ description: 'A filter for the audit log; entries must match every field given.' })
 export class AuditFilterInput {
   @Field(() => String, { nullable: true, description: 'Part of a name or an e-mail address.' })
   person?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As in `user.role`.' })
+  @Field(() => String, { nullable: true, description: 'The exact action, as in `user.role`.' })
   action?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A kind, or a kind and an id: `user` or `user:0199…`.' })
+  @Field(() => String, { nullable: true, description: 'The kind of an object, or its kind and id: `user` or `user:0199…`.' })
   object?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`done`, `refused` (whatever was not done), or the exact reason.' })
+  @Field(() => String, { nullable: true, description: '`done`, `refused` (everything that was not done), or an exact reason.' })
   result?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The first day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'The first day (`yyyy-mm-dd`) in the business’s time zone.' })
   from?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last day where the business is, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'The last day (`yyyy-mm-dd`) in the business’s time zone.' })
   to?: string | null;
 }
 
 @Resolver()
 export class AuditResolver {
   @Allow('audit:list')
-  @Query(() => AuditPage, { description: 'The record of what was done, newest first, 50 at a time.' })
+  @Query(() => AuditPage, { description: 'Entries of the audit log, newest first, 50 at a time.' })
   auditEntries(
     @Ctx() context: Context,
-    @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'The whole record when missing.' }) filter?: AuditFilterInput,
-    @Arg('after', () => ID, { nullable: true, description: 'The id of the last line of the page before; the newest lines when missing.' }) after?: string,
+    @Arg('filter', () => AuditFilterInput, { nullable: true, description: 'The whole log if missing.' }) filter?: AuditFilterInput,
+    @Arg('after', () => ID, { nullable: true, description: 'The id of the last entry of the previous page. If missing, the newest entries are returned.' }) after?: string,
   ): Promise<AuditListing> {
     return listAudit(context, { ...filter, after });
   }
 
   @Allow('audit:list')
-  @Query(() => [String], { description: 'The actions that occur in the record, as in `user.role`, by the alphabet.' })
+  @Query(() => [String], { description: 'The actions that occur in the audit log, as in `user.role`, in alphabetical order.' })
   auditActions(@Ctx() context: Context): Promise<string[]> {
     return listAuditActions(context);
   }

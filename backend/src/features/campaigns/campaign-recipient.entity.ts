@@ -6,16 +6,16 @@ import { BaseEntity } from '../../platform/base.entity.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { Campaign } from './campaign.entity.ts';
 
-export const RecipientStateEnum = graphqlEnum('RecipientState', 'How far the mail to a recipient has come.', recipientStates, {
+export const RecipientStateEnum = graphqlEnum('RecipientState', 'The state of the mail to a recipient.', recipientStates, {
   waiting: 'Not written to yet.',
   queued: 'In the outbox, on its way to the mail server.',
-  sent: 'The mail server took it, or it was kept in development mode.',
-  failed: 'Refused, or given up; `reason` says why.',
-  suppressed: 'Got no mail, because the address is on the suppression list or the contact is gone.',
+  sent: 'The mail server accepted the mail or, in development mode, it was kept in the outbox.',
+  failed: 'The mail was refused, or given up; `reason` says why.',
+  suppressed: 'Got no mail because the address is on the suppression list or the contact was deleted.',
 });
 
 /** A recipient of a campaign: one row per address, created when the campaign starts. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody whom a campaign is for.' })
+@ObjectType({ simpleResolvers: true, description: 'A person whom a campaign is for.' })
 @Entity({ tableName: 'campaign_recipients' })
 @Unique({ name: 'campaign_recipients_email_unique', properties: ['campaign', 'emailFolded'] })
 @Index({ name: 'campaign_recipients_state_index', properties: ['campaign', 'state', 'id'] })
@@ -25,35 +25,35 @@ export class CampaignRecipient extends BaseEntity<'state'> {
   campaign!: Campaign;
 
   /** No foreign key: what was sent to whom stays known after the contact is deleted. */
-  @Field(() => ID, { description: 'The contact it was for; stays known when that contact is deleted.' })
+  @Field(() => ID, { description: 'The id of the contact; it is kept when the contact is deleted.' })
   @Index({ name: 'campaign_recipients_contact_index' })
   @Property({ type: 'uuid' })
   contactId!: string;
 
-  @Field(() => String, { description: 'The address as it was when the campaign began.' })
+  @Field(() => String, { description: 'The address as it was when sending started.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Property({ type: 'text' })
   emailFolded!: string;
 
-  @Field(() => RecipientStateEnum, { description: 'How far the mail to this recipient has come.' })
+  @Field(() => RecipientStateEnum, { description: 'The state of the mail to this recipient.' })
   @Enum({ items: () => [...recipientStates], type: 'string', columnType: 'text', default: 'waiting' })
   state!: RecipientState;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed or was suppressed, as a sentence; null otherwise.' })
+  @Field(() => String, { nullable: true, description: 'Why the mail failed or was suppressed, as a sentence. Null otherwise.' })
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The mail in the outbox (`mail`); null while it waits and when it was suppressed.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the mail in the outbox, for `mail`. Null if no mail has been written.' })
   @Property({ type: 'uuid', nullable: true })
   mailId!: string | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the mail server took it; null unless the state is `sent`.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the mail server accepted the mail. Null unless the state is `sent`.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   sentAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the link of this campaign’s mail was used to unsubscribe; null: it was not.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the recipient unsubscribed with the link in this campaign’s mail. Null if they did not.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   unsubscribedAt!: Date | null;
 }

@@ -6,35 +6,35 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { ContactStatusEnum } from '../contacts/contact.entity.ts';
 
-export const CampaignStateEnum = graphqlEnum('CampaignState', 'Where a campaign stands.', campaignStates, {
-  draft: 'Can be edited; nobody is written to.',
-  scheduled: 'Goes out by itself at its time.',
-  sending: 'Recipients are being written to.',
-  paused: 'Nobody further is written to until somebody resumes it.',
-  sent: 'Every recipient was dealt with.',
-  canceled: 'Ended for good: who had not been written to is not any more.',
+export const CampaignStateEnum = graphqlEnum('CampaignState', 'The state of a campaign.', campaignStates, {
+  draft: 'Can be edited; no mails are sent.',
+  scheduled: 'Starts automatically at its scheduled time.',
+  sending: 'Mails to the recipients are being sent.',
+  paused: 'No further recipients are written to until somebody resumes it.',
+  sent: 'Every recipient has been processed.',
+  canceled: 'Ended for good: recipients not yet written to get no mail.',
 });
 
-@ObjectType('Audience', { simpleResolvers: true, description: 'Which contacts get a campaign: all filters together, an empty one means "any".' })
+@ObjectType('Audience', { simpleResolvers: true, description: 'The contacts that get a campaign: those that match every filter. An empty filter matches any contact.' })
 export class AudienceType implements Audience {
-  @Field(() => [ContactStatusEnum], { description: 'Contacts with one of them; empty: with any.' })
+  @Field(() => [ContactStatusEnum], { description: 'Contacts with one of these statuses; any status if empty.' })
   statuses!: Audience['statuses'];
 
-  @Field(() => [String], { description: 'Contacts that came from one of them; empty: from anywhere.' })
+  @Field(() => [String], { description: 'Contacts from one of these sources; any source if empty.' })
   sources!: string[];
 
-  @Field(() => [String], { description: 'Contacts with at least one of them; empty: whatever their tags.' })
+  @Field(() => [String], { description: 'Contacts with at least one of these tags; whatever their tags if empty.' })
   tags!: string[];
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts stored on this day where the business is, or later; null: since ever.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts created on or after this day in the business’s time zone. Null if there is no limit.' })
   createdFrom!: string | null;
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts stored on this day where the business is, or earlier; null: until now.' })
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Contacts created on or before this day in the business’s time zone. Null if there is no limit.' })
   createdTo!: string | null;
 }
 
 /** One mail to many contacts. Its counters are updated together with its recipients, so that a million of them need no counting. */
-@ObjectType({ simpleResolvers: true, description: 'One mail to many contacts, each with their own name in it.' })
+@ObjectType({ simpleResolvers: true, description: 'One mail to many contacts, personalized for each of them.' })
 @Entity({ tableName: 'campaigns' })
 @Index({ name: 'campaigns_newest_index', expression: 'create index campaigns_newest_index on campaigns (created_at desc, id desc)' })
 @Index({ name: 'campaigns_busy_index', expression: "create index campaigns_busy_index on campaigns (state) where state in ('scheduled', 'sending')" })
@@ -51,27 +51,27 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => AudienceType, { description: 'Whom it is for. Worked out when it begins to go out: who fits later gets nothing.' })
+  @Field(() => AudienceType, { description: 'The contacts that get the campaign. They are determined when sending starts; contacts that match only later get no mail.' })
   @Property({ type: 'jsonb' })
   audience!: Audience;
 
-  @Field(() => CampaignStateEnum, { description: 'Where it stands; only a `draft` can be changed.' })
+  @Field(() => CampaignStateEnum, { description: 'The current state; only a `draft` can be edited.' })
   @Enum({ items: () => [...campaignStates], type: 'string', columnType: 'text', default: 'draft' })
   state!: CampaignState;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it is to go out, or was; null when nobody has set a time.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When sending is, or was, scheduled to start. Null if no time has been set.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   scheduledAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it began to go out; null while it has not.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When sending started. Null if it has not started yet.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   startedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last recipient was dealt with, or when it was canceled; null until then.' })
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the last recipient was processed or the campaign was canceled. Null until then.' })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   finishedAt!: Date | null;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was last written to or moved on.' })
+  @Field(() => GraphQLDateTime, { description: 'When the campaign was last edited or changed its state.' })
   @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   updatedAt!: Date;
 
@@ -79,36 +79,36 @@ export class Campaign extends VersionedEntity<'total' | 'queued' | 'sent' | 'fai
   @Property({ type: 'uuid', nullable: true, unique: 'campaigns_request_key_unique' })
   requestKey!: string | null;
 
-  @Field(() => Int, { description: 'Recipients in all; 0 before it has started.' })
+  @Field(() => Int, { description: 'The total number of recipients; 0 before sending starts.' })
   @Property({ type: 'integer', default: 0 })
   total!: number;
 
-  @Field(() => Int, { description: 'Recipients that are not dealt with yet.' })
+  @Field(() => Int, { description: 'Recipients who have not been processed yet.' })
   @Property({ type: 'integer', persist: false })
   waiting!: number;
 
-  @Field(() => Int, { description: 'In the outbox, on their way to the mail server.' })
+  @Field(() => Int, { description: 'Recipients whose mail is in the outbox, on its way to the mail server.' })
   @Property({ type: 'integer', default: 0 })
   queued!: number;
 
-  @Field(() => Int, { description: 'Taken by the mail server; in development mode kept in the outbox.' })
+  @Field(() => Int, { description: 'Recipients whose mail was accepted by the mail server or, in development mode, kept in the outbox.' })
   @Property({ type: 'integer', default: 0 })
   sent!: number;
 
-  @Field(() => Int, { description: 'Refused by the mail server, or given up after the last try.' })
+  @Field(() => Int, { description: 'Recipients whose mail was refused by the mail server, or given up after the last attempt.' })
   @Property({ type: 'integer', default: 0 })
   failed!: number;
 
-  @Field(() => Int, { description: 'Got no mail, because the address is on the suppression list or the contact is gone.' })
+  @Field(() => Int, { description: 'Recipients who got no mail because the address is on the suppression list or the contact was deleted.' })
   @Property({ type: 'integer', default: 0 })
   suppressed!: number;
 
-  @Field(() => Int, { description: 'Unsubscribed by the link of this campaign.' })
+  @Field(() => Int, { description: 'Recipients who unsubscribed with the link in this campaign’s mail.' })
   @Property({ type: 'integer', default: 0 })
   unsubscribed!: number;
 
   /** Whether every recipient has a row; mails go out from then on. */
-  @Field(() => Boolean, { description: 'Whether all recipients are known; mails go out from then on.' })
+  @Field(() => Boolean, { description: 'Whether the list of recipients is complete; mails are sent from then on.' })
   @Property({ type: 'boolean', default: false })
   gathered!: boolean;
 

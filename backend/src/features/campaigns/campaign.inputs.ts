@@ -3,46 +3,46 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
 import { ContactStatusEnum } from '../contacts/contact.entity.ts';
 
-@InputType({ description: 'Which contacts get a campaign: all filters together, an empty one means "any".' })
+@InputType({ description: 'The contacts that get a campaign: those that match every filter. An empty filter matches any contact.' })
 export class AudienceInput {
-  @Field(() => [ContactStatusEnum], { nullable: true, description: 'Contacts with one of them; none or an empty list: with any.' })
+  @Field(() => [ContactStatusEnum], { nullable: true, description: 'Contacts with one of these statuses; any status if missing or empty.' })
   statuses?: Audience['statuses'] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Contacts that came from one of at most 20, exactly as they stand in the contacts; none: from anywhere.' })
+  @Field(() => [String], { nullable: true, description: 'Contacts from one of these sources, at most 20, spelled exactly as in the contacts; any source if missing or empty.' })
   sources?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Contacts with at least one of at most 20; none: whatever their tags.' })
+  @Field(() => [String], { nullable: true, description: 'Contacts with at least one of these tags, at most 20; whatever their tags if missing or empty.' })
   tags?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts stored on this day where the business is, or later, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'Contacts created on or after this day (`yyyy-mm-dd`) in the business’s time zone.' })
   createdFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts stored on this day where the business is, or earlier, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'Contacts created on or before this day (`yyyy-mm-dd`) in the business’s time zone.' })
   createdTo?: string | null;
 }
 
-@InputType({ description: 'What is written, and for whom.' })
+@InputType({ description: 'The content of a campaign and its audience.' })
 export class CampaignContentInput {
-  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft.' })
+  @Field(() => String, { description: 'May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. May be empty only in a draft.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft.' })
+  @Field(() => String, { description: 'Markdown with merge fields, at most 20,000 characters; HTML is shown as text. May be empty only in a draft.' })
   body!: string;
 
-  @Field(() => AudienceInput, { nullable: true, description: 'Everybody when missing.' })
+  @Field(() => AudienceInput, { nullable: true, description: 'All contacts if missing.' })
   audience?: AudienceInput | null;
 }
 
-@InputType({ description: 'A new campaign; nobody is written to before it is sent or scheduled.' })
+@InputType({ description: 'A new campaign; no mails go out until it is sent or scheduled.' })
 export class CreateCampaignInput extends CampaignContentInput {
   @Field(() => String, { description: 'For staff, 1 to 120 characters; recipients do not see it.' })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: 'A UUID of the form: a retry with the same one answers with the campaign that was made.' })
+  @Field(() => ID, { nullable: true, description: 'A UUID of the filled-in form: a retry with the same key returns the campaign already created.' })
   requestKey?: string | null;
 }
 
-@InputType({ description: 'The whole draft as it is to be: what is left out becomes empty.' })
+@InputType({ description: 'The complete edited draft: a field that is left out becomes empty.' })
 export class UpdateCampaignInput extends CampaignContentInput {
   @Field(() => String, { description: 'For staff, 1 to 120 characters; recipients do not see it.' })
   name!: string;

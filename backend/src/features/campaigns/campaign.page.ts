@@ -8,13 +8,13 @@ import { Campaign } from './campaign.entity.ts';
 import { CampaignRecipient } from './campaign-recipient.entity.ts';
 import { Suppression } from './suppression.entity.ts';
 
-export const RecipientFilterEnum = graphqlEnum('RecipientFilter', 'A state, or those who unsubscribed by the campaign.', recipientFilters, {
+export const RecipientFilterEnum = graphqlEnum('RecipientFilter', 'A filter for recipients: a state, or those who unsubscribed with the campaign’s link.', recipientFilters, {
   waiting: 'Not written to yet.',
   queued: 'In the outbox.',
-  sent: 'The mail server took it, or it was kept in development mode.',
-  failed: 'Refused, or given up.',
+  sent: 'The mail server accepted the mail or, in development mode, it was kept in the outbox.',
+  failed: 'The mail was refused, or given up.',
   suppressed: 'Got no mail.',
-  unsubscribed: 'Used the link of this campaign’s mail, whatever the state.',
+  unsubscribed: 'Unsubscribed with the link in this campaign’s mail, whatever the state.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'One page of campaigns, newest first.' })
@@ -26,9 +26,9 @@ export class CampaignPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A recipient, with the name that the contact has now.' })
+@ObjectType({ simpleResolvers: true, description: 'A recipient, with the current name of the contact.' })
 export class CampaignRecipientRow extends CampaignRecipient {
-  @Field(() => String, { nullable: true, description: 'Null when the contact was deleted.' })
+  @Field(() => String, { nullable: true, description: 'The current name of the contact. Null if the contact was deleted.' })
   name!: string | null;
 }
 
@@ -55,46 +55,46 @@ export class AudienceContact {
   @Field(() => ID, { description: 'The id of the contact.' })
   id!: string;
 
-  @Field(() => String, { description: 'What `{{firstName}}` becomes.' })
+  @Field(() => String, { description: 'The value of the merge field `{{firstName}}`.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'What `{{lastName}}` becomes.' })
+  @Field(() => String, { description: 'The value of the merge field `{{lastName}}`.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where the mail would go.' })
+  @Field(() => String, { description: 'The address that the mail would be sent to.' })
   email!: string;
 }
 
-@ObjectType('CampaignAudience', { simpleResolvers: true, description: 'Whom a campaign would reach right now.' })
+@ObjectType('CampaignAudience', { simpleResolvers: true, description: 'The contacts that a campaign would reach right now.' })
 export class CampaignAudienceType {
-  @Field(() => Int, { description: 'Contacts that fit. Several with one address get one mail.' })
+  @Field(() => Int, { description: 'The number of contacts that match. Contacts that share an address get one mail.' })
   contacts!: number;
 
-  @Field(() => Int, { description: 'Of these, on the suppression list: they get no mail.' })
+  @Field(() => Int, { description: 'How many of them are on the suppression list and get no mail.' })
   suppressed!: number;
 
-  @Field(() => [AudienceContact], { description: 'The newest five.' })
+  @Field(() => [AudienceContact], { description: 'The five newest contacts that match.' })
   sample!: AudienceContact[];
 }
 
 @ObjectType('CampaignPreview', { simpleResolvers: true, description: 'A mail exactly as it will be sent.' })
 export class CampaignPreviewType {
-  @Field(() => String, { description: 'With the merge fields filled in.' })
+  @Field(() => String, { description: 'The subject, with the merge fields filled in.' })
   subject!: string;
 
-  @Field(() => String, { description: 'A whole page, with what the layout of mails adds around the content.' })
+  @Field(() => String, { description: 'The mail as a complete HTML page, with the mail layout around the content.' })
   html!: string;
 
-  @Field(() => String, { description: 'The same for programs that show no HTML.' })
+  @Field(() => String, { description: 'The mail as plain text, for programs that show no HTML.' })
   text!: string;
 
-  @Field(() => String, { description: 'Whom it speaks to: the newest contact of the audience.' })
+  @Field(() => String, { description: 'The name and address of the person the mail is written to: the newest contact of the audience, or a made-up example if no contact matches.' })
   addressee!: string;
 }
 
-@ObjectType('CampaignOptions', { simpleResolvers: true, description: 'What the editor of campaigns offers.' })
+@ObjectType('CampaignOptions', { simpleResolvers: true, description: 'The choices that the campaign editor offers.' })
 export class CampaignOptionsType {
-  @Field(() => [String], { description: 'Where contacts come from, for `audience`.' })
+  @Field(() => [String], { description: 'The sources that contacts come from, for `audience`.' })
   sources!: string[];
 
   @Field(() => [String], { description: 'The tags in use, for `audience`; at most 500.' })
@@ -106,16 +106,16 @@ export class CampaignOptionsType {
   @Field(() => GraphQLLocalDate, { description: fieldText.today })
   today!: string;
 
-  @Field(() => Int, { description: 'Mails of campaigns a minute, over all servers together.' })
+  @Field(() => Int, { description: 'Campaign mails per minute, over all servers together.' })
   pace!: number;
 
   @Field(() => Boolean, { description: 'Whether mails are sent; in development mode they are kept in the outbox.' })
   sends!: boolean;
 }
 
-@ObjectType('MailSubscription', { simpleResolvers: true, description: 'What the unsubscribe link of a mail is about.' })
+@ObjectType('MailSubscription', { simpleResolvers: true, description: 'The subscription that the unsubscribe link of a mail belongs to.' })
 export class SubscriptionType {
-  @Field(() => String, { nullable: true, description: 'Null on the link of a test mail.' })
+  @Field(() => String, { nullable: true, description: 'The address that the link belongs to. Null for the link of a test mail.' })
   email!: string | null;
 
   @Field(() => Boolean, { description: 'Whether the address gets campaigns now.' })

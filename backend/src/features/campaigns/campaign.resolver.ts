@@ -17,7 +17,7 @@ import { cancelCampaign, pauseCampaign, resumeCampaign, scheduleCampaign, sendCa
 @Resolver()
 export class CampaignResolver {
   @Allow('campaign:list')
-  @Query(() => CampaignPage, { description: 'Campaigns, newest first, 20 a page.' })
+  @Query(() => CampaignPage, { description: 'Campaigns, newest first, 20 per page.' })
   campaigns(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number): ReturnType<typeof listCampaigns> {
     return listCampaigns(context, { page });
   }
@@ -29,25 +29,25 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:read')
-  @Query(() => CampaignRecipientPage, { description: 'Recipients of a campaign, 50 a page.' })
+  @Query(() => CampaignRecipientPage, { description: 'Recipients of a campaign, 50 per page.' })
   campaignRecipients(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('state', () => RecipientFilterEnum, { nullable: true, description: 'Everybody when missing.' }) state?: string,
+    @Arg('state', () => RecipientFilterEnum, { nullable: true, description: 'Only recipients that match this filter; all of them if missing.' }) state?: string,
   ): ReturnType<typeof listRecipients> {
     return listRecipients(context, id, { page, state });
   }
 
   @Allow('campaign:create')
-  @Query(() => CampaignOptionsType, { description: 'What the editor offers.' })
+  @Query(() => CampaignOptionsType, { description: 'The choices that the campaign editor offers.' })
   campaignOptions(@Ctx() context: Context): Promise<CampaignOptionsType> {
     return readOptions(context);
   }
 
   @Allow('campaign:create')
-  @Query(() => CampaignAudienceType, { description: 'Whom a campaign with this audience would reach right now.' })
-  campaignAudience(@Ctx() context: Context, @Arg('audience', () => AudienceInput, { description: 'Whom to look for; nothing is stored.' }) audience: AudienceInput): Promise<CampaignAudienceType> {
+  @Query(() => CampaignAudienceType, { description: 'The contacts that a campaign with this audience would reach right now.' })
+  campaignAudience(@Ctx() context: Context, @Arg('audience', () => AudienceInput, { description: 'The audience to look up; nothing is stored.' }) audience: AudienceInput): Promise<CampaignAudienceType> {
     return readAudience(context, audience);
   }
 
@@ -58,13 +58,13 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:create')
-  @Mutation(() => Campaign, { description: `Stores a draft. ${fieldText.once}` })
+  @Mutation(() => Campaign, { description: `Creates a draft. ${fieldText.once}` })
   createCampaign(@Ctx() context: Context, @Arg('input', () => CreateCampaignInput) input: CreateCampaignInput): Promise<CampaignRow> {
     return once(context, 'campaign.create', input, (inside) => createCampaign(inside, input));
   }
 
   @Allow('campaign:update')
-  @Mutation(() => Campaign, { description: 'Changes a draft.' })
+  @Mutation(() => Campaign, { description: 'Changes a draft. `CONFLICT` if the campaign is no longer a draft.' })
   updateCampaign(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
@@ -74,7 +74,7 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:delete')
-  @Mutation(() => ID, { description: 'Deletes a draft and answers its id.' })
+  @Mutation(() => ID, { description: 'Deletes a draft and returns its id. `CONFLICT` if the campaign is no longer a draft.' })
   deleteCampaign(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
@@ -84,19 +84,19 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:create')
-  @Mutation(() => Campaign, { description: `Makes a draft with the texts and the audience of this campaign. ${fieldText.once}` })
+  @Mutation(() => Campaign, { description: `Creates a draft with the texts and the audience of this campaign. ${fieldText.once}` })
   duplicateCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return once(context, 'campaign.duplicate', { id }, (inside) => duplicateCampaign(inside, id));
   }
 
   @Allow('campaign:update')
-  @Mutation(() => Notice, { description: 'Sends the stored draft to the address of whoever asks.' })
+  @Mutation(() => Notice, { description: 'Sends the campaign, as stored, as a test mail to the viewer’s own address.' })
   testCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<Notice> {
     return testCampaign(context, id);
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: `Sends a draft now. It cannot be changed any more. ${fieldText.once}` })
+  @Mutation(() => Campaign, { description: `Sends a draft now; it can no longer be changed. \`BAD_INPUT\` if its subject, its body or its audience is empty. ${fieldText.once}` })
   sendCampaign(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
@@ -106,44 +106,44 @@ export class CampaignResolver {
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: 'Lets a draft go out at a time on the clock of the business: `2027-03-01`, `09:30`.' })
+  @Mutation(() => Campaign, { description: 'Schedules a draft for a time in the business’s time zone, as in `2027-03-01`, `09:30`.' })
   scheduleCampaign(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a campaign') }) id: string,
     @Arg('version', () => Int, { description: fieldText.readVersion }) version: number,
-    @Arg('date', () => String, { description: 'A day where the business is, `yyyy-mm-dd`, at most 366 days ahead.' }) date: string,
-    @Arg('time', () => String, { description: 'On the 24-hour wall clock of the business, as in `09:30`.' }) time: string,
+    @Arg('date', () => String, { description: 'A day in the business’s time zone, `yyyy-mm-dd`, at most 366 days ahead.' }) date: string,
+    @Arg('time', () => String, { description: 'A 24-hour time in the business’s time zone, as in `09:30`.' }) time: string,
   ): Promise<CampaignRow> {
     return scheduleCampaign(context, id, version, { date, time });
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: 'Takes a scheduled campaign back into the drafts.' })
+  @Mutation(() => Campaign, { description: 'Turns a scheduled campaign back into a draft.' })
   unscheduleCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return unscheduleCampaign(context, id);
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: 'Stops writing to further recipients. What is in the outbox leaves.' })
+  @Mutation(() => Campaign, { description: 'Stops writing to further recipients. Mails already in the outbox are still sent.' })
   pauseCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return pauseCampaign(context, id);
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: 'Goes on where it was paused.' })
+  @Mutation(() => Campaign, { description: 'Resumes a paused campaign where it stopped.' })
   resumeCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return resumeCampaign(context, id);
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Campaign, { description: 'Ends it for good: who has not been written to is not any more.' })
+  @Mutation(() => Campaign, { description: 'Ends a sending or paused campaign for good: recipients not yet written to get no mail.' })
   cancelCampaign(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a campaign') }) id: string): Promise<CampaignRow> {
     return cancelCampaign(context, id);
   }
 
   @Allow('campaign:send')
-  @Mutation(() => Int, { description: 'Sets how many mails of campaigns leave in a minute, over all servers together.' })
-  setCampaignPace(@Ctx() context: Context, @Arg('pace', () => Int, { description: 'Mails a minute, from 1 to 60,000.' }) pace: number): Promise<number> {
+  @Mutation(() => Int, { description: 'Sets how many campaign mails are sent per minute, over all servers together.' })
+  setCampaignPace(@Ctx() context: Context, @Arg('pace', () => Int, { description: 'Mails per minute, from 1 to 60,000.' }) pace: number): Promise<number> {
     return setPace(context, pace);
   }
 }

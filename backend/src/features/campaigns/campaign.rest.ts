@@ -8,7 +8,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/campaigns/:id/recipients.csv',
     access: 'campaign:export',
-    about: { summary: 'What became of each mail of a campaign, as CSV', like: 'campaignRecipients', answers: 'text/csv' },
+    about: { summary: 'Export the recipients of a campaign and what became of their mails, as CSV', like: 'campaignRecipients', answers: 'text/csv' },
     handle: async (context, { params }) => {
       const { fileName, rows } = await exportRecipients(context, params.id ?? '');
       return { status: 200, headers: csvHeaders(fileName), body: rows };
@@ -20,7 +20,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     path: '/api/unsubscribe/:token',
     access: 'public',
     ignoresBody: true,
-    about: { summary: 'Unsubscribe by one click (RFC 8058)', like: 'unsubscribe', status: 200, answer: 'Notice' },
+    about: { summary: 'Unsubscribe with one click (RFC 8058)', like: 'unsubscribe', status: 200, answer: 'Notice' },
     handle: async (context, { params }) => ({ status: 200, body: await unsubscribe(context, params.token ?? '') }),
   },
   {
@@ -28,7 +28,7 @@ export const campaignRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/unsubscribe/:token',
     access: 'public',
-    about: { summary: 'To the page that asks before it unsubscribes', like: 'mailSubscription', status: 303 },
+    about: { summary: 'Redirect to the page that asks before unsubscribing', like: 'mailSubscription', status: 303 },
     handle: async (context, { params: { token = '' } }) => {
       await readSubscription(context, token);
       return { status: 303, headers: { Location: `${context.publicUrl}/unsubscribe#token=${encodeURIComponent(token)}`, 'Referrer-Policy': 'no-referrer' } };

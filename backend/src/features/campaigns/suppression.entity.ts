@@ -4,9 +4,9 @@ import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-export const SuppressionReasonEnum = graphqlEnum('SuppressionReason', 'How an address came on the list of those that get no campaigns.', suppressionReasons, {
-  unsubscribed: 'Its owner used the link of a mail.',
-  bounced: 'A mail server said that it takes no mail.',
+export const SuppressionReasonEnum = graphqlEnum('SuppressionReason', 'Why an address is on the suppression list and gets no campaigns.', suppressionReasons, {
+  unsubscribed: 'Its owner used the unsubscribe link in a mail.',
+  bounced: 'A mail server reported that it accepts no mail.',
   manual: 'An admin entered it.',
 });
 
@@ -15,18 +15,18 @@ export const SuppressionReasonEnum = graphqlEnum('SuppressionReason', 'How an ad
 @Entity({ tableName: 'mail_suppressions' })
 @Index({ name: 'mail_suppressions_newest_index', expression: 'create index mail_suppressions_newest_index on mail_suppressions (created_at desc, id desc)' })
 export class Suppression extends BaseEntity {
-  @Field(() => String, { description: 'As it was written when it came on the list; upper and lower case are the same.' })
+  @Field(() => String, { description: 'As it was written when it was added to the list; letter case is ignored.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Property({ type: 'text', unique: 'mail_suppressions_email_unique' })
   emailFolded!: string;
 
-  @Field(() => SuppressionReasonEnum, { description: 'How the address came on the list.' })
+  @Field(() => SuppressionReasonEnum, { description: 'Why the address is on the list.' })
   @Enum({ items: () => [...suppressionReasons], type: 'string', columnType: 'text' })
   reason!: SuppressionReason;
 
-  @Field(() => String, { nullable: true, description: 'What the mail server said; null unless the address bounced.' })
+  @Field(() => String, { nullable: true, description: 'What the mail server reported. Null unless the address bounced.' })
   @Property({ type: 'text', nullable: true })
   detail!: string | null;
 

@@ -8,24 +8,24 @@ import { Suppression } from './suppression.entity.ts';
 import { addSuppression, listSuppressions, removeSuppression, type SuppressionRow } from './suppression.service.ts';
 import { readSubscription, resubscribe, unsubscribe } from './unsubscribe.service.ts';
 
-const mailToken = 'What stands after `token=` in the unsubscribe link of a mail; `LINK_INVALID` when it was not made here.';
+const mailToken = 'The part after `token=` in the unsubscribe link of a mail; `LINK_INVALID` if it was not issued here.';
 
 @Resolver()
 export class UnsubscribeResolver {
   @Public()
-  @Query(() => SubscriptionType, { description: 'What the link of a mail is about; looking changes nothing.' })
+  @Query(() => SubscriptionType, { description: 'The subscription that the link of a mail belongs to. Reading it changes nothing.' })
   mailSubscription(@Ctx() context: Context, @Arg('token', () => String, { description: mailToken }) token: string): Promise<SubscriptionType> {
     return readSubscription(context, token);
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Takes the address of a mail’s link out of all campaigns.' })
+  @Mutation(() => Notice, { description: 'Unsubscribes the address that the link belongs to from all campaigns.' })
   unsubscribe(@Ctx() context: Context, @Arg('token', () => String, { description: mailToken }) token: string): Promise<Notice> {
     return unsubscribe(context, token);
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Takes an unsubscription back.' })
+  @Mutation(() => Notice, { description: 'Undoes an unsubscription. `CONFLICT` if the address bounced or an admin suppressed it.' })
   resubscribe(@Ctx() context: Context, @Arg('token', () => String, { description: mailToken }) token: string): Promise<Notice> {
     return resubscribe(context, token);
   }
@@ -41,16 +41,16 @@ export class UnsubscribeResolver {
   }
 
   @Allow('suppression:add')
-  @Mutation(() => Suppression, { description: 'Keeps an address from getting campaigns.' })
+  @Mutation(() => Suppression, { description: 'Adds an address to the suppression list, so that it gets no campaigns.' })
   addSuppression(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'One mailbox, at most 254 characters. One that is on the list already stays as it is.' }) email: string,
+    @Arg('email', () => String, { description: 'One mailbox, at most 254 characters. If it is already on the list, its entry stays as it is.' }) email: string,
   ): Promise<SuppressionRow> {
     return addSuppression(context, { email });
   }
 
   @Allow('suppression:remove')
-  @Mutation(() => ID, { description: 'Lets an address get campaigns again and answers the id of the entry.' })
+  @Mutation(() => ID, { description: 'Removes an address from the suppression list, so that it gets campaigns again, and returns the id of the entry.' })
   removeSuppression(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a suppressed address') }) id: string): Promise<string> {
     return removeSuppression(context, id);
   }

@@ -4,40 +4,40 @@ import type { Context } from '../../platform/context.ts';
 import { fieldText } from '../../platform/field-text.ts';
 import { requestConsultant } from './consultant-request.service.ts';
 
-@InputType({ description: 'What was chosen in Design Your Home, as ids of its options.' })
+@InputType({ description: 'What the visitor chose in Design Your Home, as ids of the options.' })
 export class DesignInput {
-  @Field(() => String, { nullable: true, description: '`gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`; null: not chosen.' })
+  @Field(() => String, { nullable: true, description: '`gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen.' })
   roof?: string | null;
 
-  @Field(() => String, { nullable: true, description: '`vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`; null: not chosen.' })
+  @Field(() => String, { nullable: true, description: '`vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen.' })
   siding?: string | null;
 }
 
-@InputType({ description: 'A wish to be called back. The rules are those of the dialog.' })
+@InputType({ description: 'A request to be called back. The rules are those of the dialog.' })
 export class ConsultantRequestInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   fullName!: string;
 
-  @Field(() => String, { description: 'One mailbox, at most 254 characters. The contact is recognized by it, or made.' })
+  @Field(() => String, { description: 'One mailbox, at most 254 characters. The contact is found by it, or created.' })
   email!: string;
 
   @Field(() => String, { description: 'As typed, 10 to 40 characters.' })
   phone!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the home is to stand, at most 300 characters.' })
+  @Field(() => String, { nullable: true, description: 'Where the home is to be placed, at most 300 characters.' })
   address?: string | null;
 
-  @Field(() => DesignInput, { nullable: true, description: 'What the visitor has designed; null when nothing.' })
+  @Field(() => DesignInput, { nullable: true, description: 'The visitor’s design. Null if there is none.' })
   design?: DesignInput | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether a consultant should research the property before calling.' })
   researchProperty?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A UUID of one filled form: sending it again stores nothing new, and with other words it is refused (`KEY_REUSED`).' })
+  @Field(() => String, { nullable: true, description: 'A UUID of one filled-in form: sending it again stores nothing new, and with different content it is refused with `KEY_REUSED`.' })
   requestKey?: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Proof that a request was stored.' })
+@ObjectType({ simpleResolvers: true, description: 'Confirmation that a request was stored.' })
 export class ConsultantRequestReceipt {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
@@ -46,7 +46,7 @@ export class ConsultantRequestReceipt {
 @Resolver()
 export class ConsultantRequestResolver {
   @Public()
-  @Mutation(() => ConsultantRequestReceipt, { description: 'Asks for a call by a consultant.' })
+  @Mutation(() => ConsultantRequestReceipt, { description: 'Requests a call from a consultant.' })
   requestConsultant(@Ctx() context: Context, @Arg('input', () => ConsultantRequestInput) input: ConsultantRequestInput): Promise<ConsultantRequestReceipt> {
     return requestConsultant(context, input);
   }

@@ -11,7 +11,7 @@ import { mapImport, startImport, undoImport } from './contact-import.service.ts'
 @Resolver()
 export class ContactImportResolver {
   @Allow('contact:import')
-  @Query(() => [ContactImportSummary], { description: 'The newest twenty imports.' })
+  @Query(() => [ContactImportSummary], { description: 'The twenty newest imports.' })
   contactImports(@Ctx() context: Context): ReturnType<typeof listImports> {
     return listImports(context);
   }
@@ -23,35 +23,35 @@ export class ContactImportResolver {
   }
 
   @Allow('contact:import')
-  @Query(() => ContactImportRows, { description: 'Rows of an import, 50 a page.' })
+  @Query(() => ContactImportRows, { description: 'Rows of an import, 50 per page.' })
   contactImportRows(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an import') }) id: string,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number | null,
-    @Arg('verdict', () => ImportVerdictEnum, { nullable: true, description: 'Rows with this verdict of the dry run only.' }) verdict?: ImportVerdict | null,
-    @Arg('undone', () => ImportUndoneEnum, { nullable: true, description: 'Rows that taking back did this to only.' }) undone?: ImportUndone | null,
+    @Arg('verdict', () => ImportVerdictEnum, { nullable: true, description: 'Only rows with this verdict of the dry run.' }) verdict?: ImportVerdict | null,
+    @Arg('undone', () => ImportUndoneEnum, { nullable: true, description: 'Only rows with this result of reverting the import.' }) undone?: ImportUndone | null,
   ): ReturnType<typeof listImportRows> {
     return listImportRows(context, id, { page, verdict, undone });
   }
 
   @Allow('contact:import')
-  @Mutation(() => ContactImportType, { description: 'Says what the columns are and starts the dry run, which changes no contact.' })
+  @Mutation(() => ContactImportType, { description: 'Sets the field of each column and starts the dry run, which changes no contact. `CONFLICT` unless the import is `uploaded` or `checked`.' })
   async mapContactImport(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an import') }) id: string,
-    @Arg('mapping', () => [ImportFieldEnum], { description: 'One for each column, in their order. `email` has to be among them; only `skip` may stand there twice.' }) mapping: ImportField[],
+    @Arg('mapping', () => [ImportFieldEnum], { description: 'One field for each column, in order. `email` is required; only `skip` may be used more than once.' }) mapping: ImportField[],
   ): Promise<ImportView> {
     return readImport(context, await mapImport(context, id, { mapping }));
   }
 
   @Allow('contact:import')
-  @Mutation(() => ContactImportType, { description: 'Imports what the dry run found.' })
+  @Mutation(() => ContactImportType, { description: 'Creates and updates contacts as the dry run found. `CONFLICT` unless the import is `checked`; `BAD_INPUT` if no row would change anything.' })
   async startContactImport(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an import') }) id: string): Promise<ImportView> {
     return readImport(context, await startImport(context, id));
   }
 
   @Allow('contact:import')
-  @Mutation(() => ContactImportType, { description: 'Takes an import back: what it made goes, what it changed becomes what it was, unless it was touched since.' })
+  @Mutation(() => ContactImportType, { description: 'Reverts an import: deletes the contacts it created and restores those it updated, except where they have been changed or used since. `CONFLICT` unless the import is `imported`.' })
   async revertContactImport(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an import') }) id: string): Promise<ImportView> {
     return readImport(context, await undoImport(context, id));
   }

@@ -27,11 +27,11 @@ export const contactImportRoutes: readonly RestRoute[] = [
     access: 'contact:import',
     ignoresBody: true,
     about: {
-      summary: 'Upload a CSV of contacts, to be looked at before it is stored',
+      summary: 'Upload a CSV file of contacts, to be checked before it is imported',
       query: z.object({ name: importName }),
-      like: { name: 'What the file is called, 1 to 200 characters.' },
-      takes: { 'text/csv': { type: 'string', description: `The file itself: at most ${importLimits.bytes / 1_000_000} MB, ${importLimits.rows.toLocaleString('en-US')} rows and ${importLimits.columns} columns, the titles of which are its first line.` } },
-      note: 'GraphQL’s `checkContactImport` and `startContactImport` go on from there.',
+      like: { name: 'The name of the file, 1 to 200 characters.' },
+      takes: { 'text/csv': { type: 'string', description: `The file itself: at most ${importLimits.bytes / 1_000_000} MB, ${importLimits.rows.toLocaleString('en-US')} rows and ${importLimits.columns} columns, with the column titles in its first line.` } },
+      note: 'Continue with GraphQL’s `checkContactImport` and `startContactImport`.',
       answer: 'ContactImport',
     },
     handle: async (context, { query, header, incoming }) => {
@@ -47,7 +47,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/contact-imports/:id/errors',
     access: 'contact:import',
-    about: { summary: 'The rows of an import that failed, as CSV', like: 'contactImport', answers: 'text/csv' },
+    about: { summary: 'Export the failed rows of an import as CSV', like: 'contactImport', answers: 'text/csv' },
     handle: async (context, { params }) => ({ status: 200, headers: csvHeaders('rows-that-failed.csv'), body: await failedRows(context, params.id ?? '') }),
   },
 ];

@@ -8,40 +8,40 @@ import { PaginationType } from '../../platform/paging.ts';
 import { listDeleted, type DeletedContactRow, type DeletedContacts } from './contact.deleted.ts';
 import { ContactStatusEnum } from './contact.entity.ts';
 
-@ObjectType('DeletedContact', { simpleResolvers: true, description: 'A contact that was deleted and can still be brought back.' })
+@ObjectType('DeletedContact', { simpleResolvers: true, description: 'A deleted contact that can still be restored.' })
 export class DeletedContactType implements DeletedContactRow {
-  @Field(() => ID, { description: 'The id it had, and has again when it is brought back.' })
+  @Field(() => ID, { description: 'The id of the contact, which it keeps when it is restored.' })
   id!: string;
 
-  @Field(() => String, { description: 'As it was when it was deleted.' })
+  @Field(() => String, { description: 'As it was when the contact was deleted.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'As it was when it was deleted.' })
+  @Field(() => String, { description: 'As it was when the contact was deleted.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'As it was when it was deleted.' })
+  @Field(() => String, { description: 'As it was when the contact was deleted.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was when it was deleted; null when there was none.' })
+  @Field(() => String, { nullable: true, description: 'As it was when the contact was deleted. Null if there was none.' })
   company!: string | null;
 
-  @Field(() => ContactStatusEnum, { description: 'As it was when it was deleted.' })
+  @Field(() => ContactStatusEnum, { description: 'As it was when the contact was deleted.' })
   status!: ContactStatus;
 
-  @Field(() => GraphQLDateTime, { description: 'When it was deleted.' })
+  @Field(() => GraphQLDateTime, { description: 'When the contact was deleted.' })
   deletedAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'When it is forgotten for good: thirty days after it was deleted.' })
+  @Field(() => GraphQLDateTime, { description: 'When the contact is purged for good: thirty days after its deletion.' })
   keptUntil!: Date;
 
-  @Field(() => ID, { description: '`restoreContacts` brings back all of this deletion.' })
+  @Field(() => ID, { description: 'The id of the deletion, with which `restoreContacts` restores all of its contacts.' })
   deletion!: string;
 
-  @Field(() => Int, { description: 'How many of the same deletion are still gone, this one included.' })
+  @Field(() => Int, { description: 'How many contacts of the same deletion are still deleted, including this one.' })
   together!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of deleted contacts, the latest deleted first.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of deleted contacts, most recently deleted first.' })
 export class DeletedContactPage {
   @Field(() => [DeletedContactType], { description: 'At most 50.' })
   contacts!: DeletedContactType[];
@@ -54,7 +54,7 @@ export class DeletedContactPage {
 @Resolver()
 export class DeletedContactResolver {
   @Allow('contact:restore')
-  @Query(() => DeletedContactPage, { description: 'Contacts that were deleted within the last thirty days, the latest first, 50 a page.' })
+  @Query(() => DeletedContactPage, { description: 'Contacts deleted within the last thirty days, most recently deleted first; 50 per page.' })
   deletedContacts(@Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number | null): Promise<DeletedContacts> {
     return listDeleted(context, { page });
   }

@@ -5,15 +5,15 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { TextArray } from '../../platform/text-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 
-export const ContactStatusEnum = graphqlEnum('ContactStatus', 'How far a contact has come. Staff, or an import, says so.', contactStatuses, {
-  prospect: 'Might buy: what a new contact is.',
+export const ContactStatusEnum = graphqlEnum('ContactStatus', 'The status of a contact, set by staff or by an import.', contactStatuses, {
+  prospect: 'Might buy. The default for a new contact.',
   active: 'In talks with staff.',
   customer: 'Has bought.',
-  inactive: 'Not pursued any more.',
+  inactive: 'No longer pursued.',
 });
 
 /** A person who visits, asks, books or buys. */
-@ObjectType({ simpleResolvers: true, description: 'Somebody the business knows: who visited, asked, booked or bought.' })
+@ObjectType({ simpleResolvers: true, description: 'A person known to the business: someone who has visited, inquired, booked or bought.' })
 @Entity({ tableName: 'contacts' })
 @Index({ name: 'contacts_newest_index', expression: 'create index contacts_newest_index on contacts (created_at desc, id desc)' })
 @Index({ name: 'contacts_source_index', expression: 'create index contacts_source_index on contacts (created_at) include (source)' })
@@ -29,34 +29,34 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Property({ type: 'text' })
   firstName!: string;
 
-  @Field(() => String, { description: '1 to 100 characters; `-` where a visitor gave one name only.' })
+  @Field(() => String, { description: '1 to 100 characters; `-` if a visitor gave only one name.' })
   @Property({ type: 'text' })
   lastName!: string;
 
-  @Field(() => String, { description: 'As typed. Requests and bookings of visitors with the same address, in upper or lower case, belong to this contact; those of a customer who is signed in to their own.' })
+  @Field(() => String, { description: 'As typed. Requests and bookings of visitors who give this address, in any letter case, belong to this contact; those of a signed-in customer belong to the customer’s own contact.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none is known.' })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 200 characters; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters. Null if none is known.' })
   @Property({ type: 'text', nullable: true })
   company!: string | null;
 
-  @Field(() => ContactStatusEnum, { description: 'How far the contact has come.' })
+  @Field(() => ContactStatusEnum, { description: 'The current status of the contact.' })
   @Enum({ items: () => [...contactStatuses], type: 'string', columnType: 'text', default: 'prospect' })
   status!: ContactStatus;
 
-  @Field(() => String, { description: 'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or what an import or an admin wrote.' })
+  @Field(() => String, { description: 'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or another text given by an import or an admin.' })
   @Property({ type: 'text', default: 'manual' })
   source!: string;
 
-  @Field(() => [String], { description: 'Free words, at most 20 of at most 40 characters.' })
+  @Field(() => [String], { description: 'Free-form tags: at most 20, each at most 40 characters.' })
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   tags!: string[];
 

@@ -6,26 +6,26 @@ import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { ContactStatusEnum } from './contact.entity.ts';
 
 const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of contacts.', contactSorts, {
-  newest: 'The latest stored first.',
-  oldest: 'The first stored first.',
-  name: 'By last name, then first name, from A.',
-  name_desc: 'By last name, then first name, from Z.',
-  email: 'By e-mail address, from A.',
-  email_desc: 'By e-mail address, from Z.',
-  company: 'By company, from A; those without one last.',
-  company_desc: 'By company, from Z; those without one last.',
-  status: 'By the word of the status, from A.',
-  status_desc: 'By the word of the status, from Z.',
+  newest: 'Most recently created first.',
+  oldest: 'Earliest created first.',
+  name: 'By last name, then first name, A to Z.',
+  name_desc: 'By last name, then first name, Z to A.',
+  email: 'By e-mail address, A to Z.',
+  email_desc: 'By e-mail address, Z to A.',
+  company: 'By company, A to Z; contacts without one come last.',
+  company_desc: 'By company, Z to A; contacts without one come last.',
+  status: 'By status, A to Z.',
+  status_desc: 'By status, Z to A.',
 });
 
-const AddedSpanEnum = graphqlEnum('AddedSpan', 'Since when a contact is there, by the calendar of the business.', addedSpanNames, {
+const AddedSpanEnum = graphqlEnum('AddedSpan', 'A period up to now in which contacts were added, by the business’s calendar.', addedSpanNames, {
   this_week: 'Since Monday.',
   this_month: 'Since the first of the month.',
-  this_quarter: 'Since the calendar quarter began.',
+  this_quarter: 'Since the first day of the calendar quarter.',
 });
 
 @ArgsType()
-@InputType({ description: 'What narrows the contacts; what is missing means all.' })
+@InputType({ description: 'A filter for contacts, which must match every field given. A missing field does not narrow the result.' })
 export class ContactMatchInput {
   @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address, a company or a phone number; at most 100 characters.' })
   search?: string | null;
@@ -36,16 +36,16 @@ export class ContactMatchInput {
   @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
   tag?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts that came from there.' })
+  @Field(() => String, { nullable: true, description: 'Contacts with exactly this source.' })
   source?: string | null;
 
-  @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts that came since then.' })
+  @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts added in this period.' })
   added?: AddedSpan | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts that came on this day where the business is, or later, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'Contacts added on or after this day (`yyyy-mm-dd`) in the business’s time zone.' })
   addedFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts that came on this day where the business is, or earlier, `yyyy-mm-dd`.' })
+  @Field(() => String, { nullable: true, description: 'Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone.' })
   addedTo?: string | null;
 }
 
@@ -54,11 +54,11 @@ export class ContactsArgs extends ContactMatchInput {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => ContactSortEnum, { nullable: true, description: '`newest` when missing.' })
+  @Field(() => ContactSortEnum, { nullable: true, description: '`newest` if missing.' })
   sort?: ContactSort | null;
 }
 
-@InputType({ description: 'What the form of a contact holds.' })
+@InputType({ description: 'The fields of the contact form.' })
 class ContactFields {
   @Field(() => String, { description: '1 to 100 characters.' })
   firstName!: string;
@@ -75,38 +75,38 @@ class ContactFields {
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
   company?: string | null;
 
-  @Field(() => ContactStatusEnum, { nullable: true, description: '`prospect` when missing.' })
+  @Field(() => ContactStatusEnum, { nullable: true, description: '`prospect` if missing.' })
   status?: ContactStatus | null;
 
-  @Field(() => [String], { nullable: true, description: 'Free words: at most 20, each of at most 40 characters.' })
+  @Field(() => [String], { nullable: true, description: 'Free-form tags: at most 20, each at most 40 characters.' })
   tags?: string[] | null;
 }
 
 @InputType({ description: 'A new contact. The rules are those of the contact form.' })
 export class CreateContactInput extends ContactFields {
-  @Field(() => String, { nullable: true, description: 'Where the contact came from, at most 60 characters; `manual` when missing.' })
+  @Field(() => String, { nullable: true, description: 'Where the contact came from, at most 60 characters; `manual` if missing.' })
   source?: string | null;
 }
 
-@InputType({ description: 'An edited contact: everything the form holds. What is missing becomes empty.' })
+@InputType({ description: 'An edited contact: all fields of the form. A missing field becomes empty.' })
 export class UpdateContactInput extends ContactFields {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 }
 
-@InputType({ description: 'Contacts for one operation: either `ids`, or all that match. At most 10,000.' })
+@InputType({ description: 'The contacts of one bulk operation, at most 10,000: either those listed in `ids`, or all that match.' })
 export class ContactSelectionInput {
-  @Field(() => [ID], { nullable: true, description: 'At least one. If one of them is not there any more, nothing is done.' })
+  @Field(() => [ID], { nullable: true, description: 'At least one. If one of the contacts no longer exists, nothing is done (`CONFLICT`).' })
   ids?: string[] | null;
 
-  @Field(() => ContactMatchInput, { nullable: true, description: 'All that match when the operation runs; `count` guards against surprises.' })
+  @Field(() => ContactMatchInput, { nullable: true, description: 'All contacts that match when the operation runs; pass `count` to guard against surprises.' })
   match?: ContactMatchInput | null;
 
-  @Field(() => Int, { nullable: true, description: 'With `match`: how many the caller saw. If there are more or fewer by now, nothing is done (`CONFLICT`).' })
+  @Field(() => Int, { nullable: true, description: 'With `match`: how many contacts the caller saw. If more or fewer match by now, nothing is done (`CONFLICT`).' })
   count?: number | null;
 }
 
-@InputType({ description: 'Tags to put on and to take off.' })
+@InputType({ description: 'Tags to add and to remove; at least one.' })
 export class ContactTagsInput {
   @Field(() => [String], { nullable: true, description: 'At most 20, each of at most 40 characters.' })
   add?: string[] | null;
@@ -115,12 +115,12 @@ export class ContactTagsInput {
   remove?: string[] | null;
 }
 
-@InputType({ description: 'What somebody is typing into the form of a contact.' })
+@InputType({ description: 'What is being typed into the contact form, to look for duplicates.' })
 export class ContactProbeInput {
-  @Field(() => String, { nullable: true, description: 'May be typed half; compared as soon as it has an `@`.' })
+  @Field(() => String, { nullable: true, description: 'May be incomplete; compared as soon as it contains an `@`.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Compared by its last ten digits, from seven digits on.' })
+  @Field(() => String, { nullable: true, description: 'Compared by its last ten digits, once it has at least seven.' })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Compared together with `lastName`.' })
@@ -129,6 +129,6 @@ export class ContactProbeInput {
   @Field(() => String, { nullable: true, description: 'Compared together with `firstName`.' })
   lastName?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The contact that is being edited; it is no duplicate of itself.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the contact being edited, which is not reported as a duplicate of itself.' })
   exceptId?: string | null;
 }

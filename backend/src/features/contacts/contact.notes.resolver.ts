@@ -9,7 +9,7 @@ import { addNote, deleteNote, updateNote } from './contact.notes.ts';
 @Resolver()
 export class ContactNoteResolver {
   @Allow('contact:note')
-  @Mutation(() => ID, { description: 'Writes something down about a contact; answers the id of the note.' })
+  @Mutation(() => ID, { description: 'Adds a note to a contact and returns the id of the note.' })
   addContactNote(
     @Ctx() context: Context,
     @Arg('contactId', () => ID, { description: idOf('a contact') }) contactId: string,
@@ -19,17 +19,17 @@ export class ContactNoteResolver {
   }
 
   @Allow('contact:note')
-  @Mutation(() => ID, { description: 'Changes one’s own note and answers its id.' })
+  @Mutation(() => ID, { description: 'Changes a note that the viewer wrote and returns its id.' })
   updateContactNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of one’s own note; somebody else’s answers `FORBIDDEN`.' }) id: string,
+    @Arg('id', () => ID, { description: 'The id of a note that the viewer wrote; `FORBIDDEN` if somebody else wrote it.' }) id: string,
     @Arg('input', () => UpdateContactNoteInput) input: UpdateContactNoteInput,
   ): Promise<string> {
     return updateNote(context, id, input);
   }
 
   @Allow('contact:note')
-  @Mutation(() => ID, { description: 'Deletes a note, whoever wrote it, and answers its id.' })
+  @Mutation(() => ID, { description: 'Deletes a note, whoever wrote it, and returns its id.' })
   deleteContactNote(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a note') }) id: string): Promise<string> {
     return deleteNote(context, id);
   }

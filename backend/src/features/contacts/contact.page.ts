@@ -14,80 +14,80 @@ export class ContactPage {
   pagination!: PaginationType;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What an operation over many contacts did: all of it was done.' })
+@ObjectType({ simpleResolvers: true, description: 'The result of a bulk operation, which has been applied to all selected contacts.' })
 export class ContactBulkResult {
-  @Field(() => Int, { description: 'Contacts that were meant.' })
+  @Field(() => Int, { description: 'The number of contacts selected.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Contacts that are different now.' })
+  @Field(() => Int, { description: 'The number of contacts that changed.' })
   changed!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Names what a deletion took away, for `restoreContacts`; null for everything else.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the deletion, for `restoreContacts`. Null for other operations.' })
   deletion!: string | null;
 }
 
-const DuplicateReason = graphqlEnum('DuplicateReason', 'What two contacts share.', ['email', 'phone', 'name'], {
-  email: 'The e-mail address: surely the same person.',
-  phone: 'The phone number, with or without the country.',
-  name: 'First and last name: perhaps the same person.',
+const DuplicateReason = graphqlEnum('DuplicateReason', 'What a possible duplicate has in common with the given data.', ['email', 'phone', 'name'], {
+  email: 'The e-mail address: almost certainly the same person.',
+  phone: 'The phone number, with or without the country code.',
+  name: 'First and last name: possibly the same person.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A contact that may be the same person.' })
 export class ContactDuplicateType {
-  @Field(() => Contact, { description: 'As it is stored now.' })
+  @Field(() => Contact, { description: 'The contact as it is stored now.' })
   contact!: Contact;
 
-  @Field(() => DuplicateReason, { description: 'What it shares; where it is more than one thing, the surest.' })
+  @Field(() => DuplicateReason, { description: 'What the contact has in common; the strongest match if there are several.' })
   reason!: keyof typeof DuplicateReason;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One thing that happened with a contact.' })
+@ObjectType({ simpleResolvers: true, description: 'One event on the timeline of a contact.' })
 export class TimelineEntry {
-  @Field(() => ID, { description: 'The id of what happened: of the request, the appointment, the note.' })
+  @Field(() => ID, { description: 'The id of the underlying record, such as the request, the appointment or the note.' })
   id!: string;
 
-  @Field(() => String, { description: '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `project` or `message`. More may come.' })
+  @Field(() => String, { description: '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `project` or `message`. More kinds may be added.' })
   kind!: string;
 
   @Field(() => GraphQLDateTime, { description: 'When it happened.' })
   at!: Date;
 
-  @Field(() => String, { description: 'A line for people, as in `Asked for a consultant`.' })
+  @Field(() => String, { description: 'A human-readable headline, as in `Asked for a consultant`.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was written or added; null when there is nothing.' })
+  @Field(() => String, { nullable: true, description: 'What was written, or further details. Null if there is nothing to show.' })
   text!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of who did it; null when it was the contact, or nobody is known.' })
+  @Field(() => String, { nullable: true, description: 'The name of the person who did it. Null if it was the contact, or nobody is known.' })
   by!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How the thing stands now, in the words of its own kind; null for kinds without.' })
+  @Field(() => String, { nullable: true, description: 'The current status of the underlying record, in the values of its own kind. Null for kinds without a status.' })
   status!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The roof of the design that came along; null without one.' })
+  @Field(() => String, { nullable: true, description: 'The roof of the attached design. Null if there is none.' })
   roof!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The siding of the design that came along; null without one.' })
+  @Field(() => String, { nullable: true, description: 'The siding of the attached design. Null if there is none.' })
   siding!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The design in words, as in `gable roof and brick veneer siding`; null without one.' })
+  @Field(() => String, { nullable: true, description: 'The attached design in words, as in `gable roof and brick veneer siding`. Null if there is none.' })
   design!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The path of the page about it on this site; null when there is none.' })
+  @Field(() => String, { nullable: true, description: 'The path of its page on this site. Null if there is none.' })
   link!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of a note: what `updateContactNote` takes; null for everything else.' })
+  @Field(() => Int, { nullable: true, description: 'For a note, the version to pass to `updateContactNote`. Null for everything else.' })
   version!: number | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer wrote this note and may change it.' })
   viewerCanEdit!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What happened with a contact, the newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A part of the timeline of a contact, newest first.' })
 export class ContactTimeline {
   @Field(() => [TimelineEntry], { description: 'At most 30.' })
   entries!: TimelineEntry[];
 
-  @Field(() => String, { nullable: true, description: 'To be given as `after` for what is older; null at the end.' })
+  @Field(() => String, { nullable: true, description: 'The cursor to pass as `after` for older entries. Null at the end.' })
   next!: string | null;
 }

@@ -17,7 +17,7 @@ import { listSources, listTags } from './contact.words.ts';
 @Resolver()
 export class ContactResolver {
   @Allow('contact:list')
-  @Query(() => ContactPage, { description: 'Contacts, newest first unless told, 50 a page.' })
+  @Query(() => ContactPage, { description: 'Contacts, 50 per page; newest first unless `sort` says otherwise.' })
   contacts(@Ctx() context: Context, @Args(() => ContactsArgs) args: ContactsArgs): ReturnType<typeof listContacts> {
     return listContacts(context, args);
   }
@@ -29,60 +29,60 @@ export class ContactResolver {
   }
 
   @Allow('contact:read')
-  @Query(() => ContactTimeline, { description: 'What happened with a contact: requests, appointments, mails, notes, changes of its status.' })
+  @Query(() => ContactTimeline, { description: 'The timeline of a contact: its requests, appointments, mails, notes, status changes and other events.' })
   contactTimeline(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a contact') }) id: string,
-    @Arg('after', () => String, { nullable: true, description: 'The `next` of the answer before; the newest entries when missing.' }) after?: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'The `next` of the previous answer. If missing, the newest entries are returned.' }) after?: string | null,
   ): Promise<Timeline> {
     return readTimeline(context, id, after);
   }
 
   @Allow('contact:list')
-  @Query(() => [String], { description: 'The tags in use, by the alphabet; at most 500.' })
+  @Query(() => [String], { description: 'The tags in use, in alphabetical order; at most 500.' })
   contactTags(@Ctx() context: Context): Promise<string[]> {
     return listTags(context);
   }
 
   @Allow('contact:list')
-  @Query(() => [String], { description: 'Where contacts come from: the usual sources, then others in use.' })
+  @Query(() => [String], { description: 'The sources that contacts come from: the standard ones first, then others in use.' })
   contactSources(@Ctx() context: Context): Promise<string[]> {
     return listSources(context);
   }
 
   @Allow('contact:list')
-  @Query(() => [ContactDuplicateType], { description: 'Contacts that share the e-mail address, the phone or the name with what is being typed; at most five.' })
+  @Query(() => [ContactDuplicateType], { description: 'At most five contacts that share the e-mail address, the phone number or the name with the given data, the strongest matches first.' })
   contactDuplicates(@Ctx() context: Context, @Arg('input', () => ContactProbeInput) input: ContactProbeInput): Promise<ContactDuplicate[]> {
     return findDuplicates(context, input);
   }
 
   @Allow('contact:create')
-  @Mutation(() => Contact, { description: `Stores a contact. ${fieldText.once}` })
+  @Mutation(() => Contact, { description: `Creates a contact. ${fieldText.once}` })
   createContact(@Ctx() context: Context, @Arg('input', () => CreateContactInput) input: CreateContactInput): Promise<ContactRow> {
     return once(context, 'contact.create', input, (inside) => createContact(inside, input));
   }
 
   @Allow('contact:update')
-  @Mutation(() => Contact, { description: 'Sets what the form of a contact holds. `CONFLICT` when it has changed since `version` was read.' })
+  @Mutation(() => Contact, { description: 'Sets all fields of the contact form. `CONFLICT` if the contact has changed since `version` was read.' })
   updateContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string, @Arg('input', () => UpdateContactInput) input: UpdateContactInput): Promise<ContactRow> {
     return updateContact(context, id, input);
   }
 
   @Allow('contact:delete')
-  @Mutation(() => ID, { description: 'Deletes a contact and answers its id. `restoreContact` brings it back for thirty days.' })
+  @Mutation(() => ID, { description: 'Deletes a contact and returns its id. `restoreContact` can restore it for thirty days.' })
   deleteContact(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('a contact') }) id: string): Promise<string> {
     return deleteContact(context, id);
   }
 
   @Allow('contact:restore')
-  @Mutation(() => Contact, { description: 'Brings a deleted contact back as it was, with its tags, notes and time line.' })
-  restoreContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of a deleted contact; `NOT_FOUND` once it is forgotten.' }) id: string): Promise<ContactRow> {
+  @Mutation(() => Contact, { description: 'Restores a deleted contact as it was, with its tags, notes and timeline.' })
+  restoreContact(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of a deleted contact; `NOT_FOUND` if it is not deleted, or has been purged.' }) id: string): Promise<ContactRow> {
     return restoreContact(context, id);
   }
 
   @Allow('contact:restore')
-  @Mutation(() => Int, { description: 'Brings back all that `deleteContacts` deleted at once; answers how many.' })
-  restoreContacts(@Ctx() context: Context, @Arg('deletion', () => ID, { description: 'The `deletion` of `deleteContacts` or of a deleted contact.' }) deletion: string): Promise<number> {
+  @Mutation(() => Int, { description: 'Restores all contacts that were deleted together, as by `deleteContacts`, and returns how many. `NOT_FOUND` if none of them can be restored.' })
+  restoreContacts(@Ctx() context: Context, @Arg('deletion', () => ID, { description: 'The `deletion` returned by `deleteContacts`, or that of a deleted contact.' }) deletion: string): Promise<number> {
     return restoreDeletion(context, deletion);
   }
 }

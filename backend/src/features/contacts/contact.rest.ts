@@ -19,7 +19,7 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/contacts/export',
     access: 'contact:export',
-    about: { summary: 'The contacts as CSV', like: 'contacts', query: contactMatch, answers: 'text/csv' },
+    about: { summary: 'Export contacts as CSV', like: 'contacts', query: contactMatch, answers: 'text/csv' },
     handle: async (context, { query }) => ({ status: 200, headers: csvHeaders('contacts.csv'), body: await exportContacts(context, query) }),
   },
   {
@@ -33,7 +33,7 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/contacts',
     access: 'contact:create',
-    about: { summary: 'Add a contact', like: 'createContact', body: newContact, once: true, note: 'An e-mail address may belong to several contacts; GraphQL’s `contactDuplicates` finds those who share it.', answer: 'Contact' },
+    about: { summary: 'Add a contact', like: 'createContact', body: newContact, once: true, note: 'An e-mail address may belong to several contacts; GraphQL’s `contactDuplicates` finds those that share it.', answer: 'Contact' },
     handle: async (context, { body }) => ({ status: 201, body: await once(context, 'contact.create', body, (inside) => createContact(inside, body)) }),
   },
   {
@@ -47,14 +47,14 @@ export const contactRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/contacts/:id/restore',
     access: 'contact:restore',
-    about: { summary: 'Bring a deleted contact back', like: 'restoreContact', status: 200, answer: 'Contact' },
+    about: { summary: 'Restore a deleted contact', like: 'restoreContact', status: 200, answer: 'Contact' },
     handle: async (context, { params }) => ({ status: 200, body: await restoreContact(context, params.id ?? '') }),
   },
   {
     method: 'delete',
     path: '/api/contacts/:id',
     access: 'contact:delete',
-    about: { summary: 'Delete a contact; it can be brought back for 30 days', like: 'deleteContact' },
+    about: { summary: 'Delete a contact, which can be restored for 30 days', like: 'deleteContact' },
     handle: async (context, { params }) => {
       await deleteContact(context, params.id ?? '');
       return { status: 204 };

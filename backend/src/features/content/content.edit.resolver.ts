@@ -9,28 +9,28 @@ import { PaginationType } from '../../platform/paging.ts';
 import { createContent, listContent, readContentItem, removeContent, updateContent, type EditableContent } from './content.edit.ts';
 import { ContentItemType, ContentKindEnum } from './content.resolver.ts';
 
-const ContentStateEnum = graphqlEnum('ContentState', 'Whether visitors are shown it.', contentStates, {
+const ContentStateEnum = graphqlEnum('ContentState', 'Whether visitors see an entry.', contentStates, {
   current: 'Shown today.',
-  upcoming: 'Its first day is to come.',
-  expired: 'Its last day has gone by.',
+  upcoming: 'Its first day is still to come.',
+  expired: 'Its last day has passed.',
 });
 
-@ObjectType('EditableContent', { simpleResolvers: true, description: 'What is, was or will be offered, as its editor sees it.' })
+@ObjectType('EditableContent', { simpleResolvers: true, description: 'A content entry, whether current, upcoming or expired, as its editor sees it.' })
 export class EditableContentType extends ContentItemType {
   @Field(() => ID, { description: fieldText.id })
   id!: string;
 
-  @Field(() => Int, { description: 'Its place among its kind; the lowest comes first.' })
+  @Field(() => Int, { description: 'Its place among the entries of its kind; the lowest comes first.' })
   position!: number;
 
-  @Field(() => ContentStateEnum, { description: 'Whether it is shown today.' })
+  @Field(() => ContentStateEnum, { description: 'Whether the entry is shown today.' })
   state!: string;
 
   @Field(() => Int, { description: fieldText.version })
   version!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One page of what is, was or will be offered.' })
+@ObjectType({ simpleResolvers: true, description: 'One page of content entries, whether current, upcoming or expired.' })
 export class EditableContentPage {
   @Field(() => [EditableContentType], { description: 'At most 50.' })
   contentItems!: EditableContent[];
@@ -39,37 +39,37 @@ export class EditableContentPage {
   pagination!: PaginationType;
 }
 
-@InputType({ description: 'Something to be offered.' })
+@InputType({ description: 'A new content entry.' })
 export class ContentItemInput {
-  @Field(() => ContentKindEnum, { description: 'Stays what it is once the entry is there.' })
+  @Field(() => ContentKindEnum, { description: 'The kind of the entry. It cannot be changed once the entry exists.' })
   kind!: string;
 
-  @Field(() => String, { nullable: true, description: 'The group of the Finance page: `government-backed`, `state-local`, `private` or `unique`. Programs and ways to finance need one.' })
+  @Field(() => String, { nullable: true, description: 'The group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Required for programs and ways to finance.' })
   topic?: string | null;
 
   @Field(() => String, { description: '1 to 120 characters, as in `FHA`.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it comes to in 1 to 80 characters, as in `3.5% down`.' })
+  @Field(() => String, { description: 'The terms in 1 to 80 characters, as in `3.5% down`.' })
   terms!: string;
 
   @Field(() => String, { description: '1 to 600 characters of plain text.' })
   text!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'At most 12 numbers by name: percent, whole US dollars, years. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years.' })
+  @Field(() => GraphQLJSONObject, { description: 'At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years.' })
   figures!: Record<string, number>;
 
-  @Field(() => String, { nullable: true, description: 'The first day where the business is, `yyyy-mm-dd`; missing: since ever.' })
+  @Field(() => String, { nullable: true, description: 'The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry has no first day.' })
   startsOn?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The last day, `yyyy-mm-dd`; missing: until further notice.' })
+  @Field(() => String, { nullable: true, description: 'The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice.' })
   endsOn?: string | null;
 
-  @Field(() => Int, { description: 'Its place among its kind, from 0 to 1,000; the lowest comes first.' })
+  @Field(() => Int, { description: 'Its place among the entries of its kind, from 0 to 1,000; the lowest comes first.' })
   position!: number;
 }
 
-@InputType({ description: 'The whole entry as it is to be: what is left out becomes empty.' })
+@InputType({ description: 'The complete edited entry: a field that is left out becomes empty.' })
 export class UpdateContentItemInput extends ContentItemInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
@@ -78,29 +78,29 @@ export class UpdateContentItemInput extends ContentItemInput {
 @Resolver()
 export class ContentEditResolver {
   @Allow('content:list')
-  @Query(() => EditableContentPage, { description: 'Everything that is, was or will be offered, in the order in which pages show it; 50 a page.' })
+  @Query(() => EditableContentPage, { description: 'All content entries, whether current, upcoming or expired, in the order in which pages show them; 50 per page.' })
   contentItems(
     @Ctx() context: Context,
     @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number,
-    @Arg('kind', () => ContentKindEnum, { nullable: true, description: 'Entries of this kind only.' }) kind?: string,
+    @Arg('kind', () => ContentKindEnum, { nullable: true, description: 'Only entries of this kind.' }) kind?: string,
   ): ReturnType<typeof listContent> {
     return listContent(context, { page, kind });
   }
 
   @Allow('content:list')
-  @Query(() => EditableContentType, { description: 'One entry as its editor sees it.' })
+  @Query(() => EditableContentType, { description: 'One content entry, as its editor sees it.' })
   contentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<EditableContent> {
     return readContentItem(context, id);
   }
 
   @Allow('content:update')
-  @Mutation(() => EditableContentType, { description: 'Adds something; visitors see it on its days.' })
+  @Mutation(() => EditableContentType, { description: 'Adds a content entry; visitors see it from its first to its last day.' })
   createContentItem(@Ctx() context: Context, @Arg('input', () => ContentItemInput) input: ContentItemInput): Promise<EditableContent> {
     return createContent(context, input);
   }
 
   @Allow('content:update')
-  @Mutation(() => EditableContentType, { description: 'Changes something that is offered.' })
+  @Mutation(() => EditableContentType, { description: 'Changes a content entry; its kind and slug stay as they are.' })
   updateContentItem(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an entry') }) id: string,
@@ -110,7 +110,7 @@ export class ContentEditResolver {
   }
 
   @Allow('content:update')
-  @Mutation(() => ID, { description: 'Removes something that is offered and answers its id. To keep it on record, give it a last day instead.' })
+  @Mutation(() => ID, { description: 'Removes a content entry and returns its id. To keep it on record, give it a last day instead.' })
   removeContentItem(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an entry') }) id: string): Promise<string> {
     return removeContent(context, id);
   }

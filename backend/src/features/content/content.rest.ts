@@ -9,7 +9,7 @@ export const contentRoutes: readonly RestRoute[] = [
     method: 'get',
     path: '/api/content',
     access: 'public',
-    about: { summary: 'What is offered today', answer: { content: '[ContentItem]' } },
+    about: { summary: 'List what is offered today', answer: { content: '[ContentItem]' } },
     handle: async (context) => ({ status: 200, headers, body: { content: await readContent(context) } }),
   },
 ];

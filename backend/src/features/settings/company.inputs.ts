@@ -4,22 +4,22 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 @ObjectType({ simpleResolvers: true })
 @InputType()
 export abstract class CompanyDetails {
-  @Field(() => String, { description: 'What the business is called, 1 to 120 characters.' })
+  @Field(() => String, { description: 'The name of the business, 1 to 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'As typed, 1 to 40 characters; pages and mails show it.' })
+  @Field(() => String, { description: 'As typed, 1 to 40 characters; shown on pages and in mails.' })
   phone!: string;
 
-  @Field(() => String, { description: 'Where visitors write to and mails come from; one mailbox, at most 254 characters.' })
+  @Field(() => String, { description: 'The address that visitors write to and that mails come from: one mailbox, at most 254 characters.' })
   email!: string;
 
-  @Field(() => String, { description: 'A web address of 1 to 200 characters, as in `www.example.com`; kept without `https://`.' })
+  @Field(() => String, { description: 'A web address of 1 to 200 characters, as in `www.example.com`; stored without `https://`.' })
   website!: string;
 
-  @Field(() => String, { description: 'The postal address in one line of at most 200 characters; mails of campaigns carry it.' })
+  @Field(() => String, { description: 'The postal address in one line of at most 200 characters; campaign mails include it.' })
   address!: string;
 
-  @Field(() => String, { description: 'IANA name of the zone whose wall clock the hours are read from.' })
+  @Field(() => String, { description: 'The IANA name of the time zone in which the business hours are given.' })
   timeZone!: string;
 
   @Field(() => [Int], { description: 'The days on which consultations take place; Monday is 1, Sunday 7.' })
@@ -35,5 +35,5 @@ export abstract class CompanyDetails {
   version!: number;
 }
 
-@InputType({ description: 'All details of the business as they are to be. The rules are those of the form.' })
+@InputType({ description: 'All details of the business, as edited. The rules are those of the form.' })
 export class UpdateCompanyInput extends CompanyDetails {}

@@ -5,12 +5,12 @@ import { CompanyDetails, UpdateCompanyInput } from './company.inputs.ts';
 import { readCompanyDetails, type CompanyView } from './company.service.ts';
 import { updateCompany } from './company.update.ts';
 
-@ObjectType('Company', { simpleResolvers: true, description: 'Who sells the homes, and when they are there.' })
+@ObjectType('Company', { simpleResolvers: true, description: 'The business that sells the homes, and its hours.' })
 export class CompanyType extends CompanyDetails implements CompanyView {
   @Field(() => String, { description: 'The business hours in words.' })
   hours!: string;
 
-  @Field(() => String, { description: 'The business hours as in `Mo-Su 09:00-17:00` (schema.org).' })
+  @Field(() => String, { description: 'The business hours in the format of schema.org, as in `Mo-Su 09:00-17:00`.' })
   openingHours!: string;
 }
 
@@ -23,7 +23,7 @@ export class CompanyResolver {
   }
 
   @Allow('setting:update')
-  @Mutation(() => CompanyType, { description: 'Changes the details of the business. Pages, mails and slots follow at once.' })
+  @Mutation(() => CompanyType, { description: 'Changes the details of the business. Pages, mails and appointment slots follow at once.' })
   updateCompany(@Ctx() context: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput): Promise<CompanyView> {
     return updateCompany(context, input);
   }
