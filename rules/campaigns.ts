@@ -36,6 +36,9 @@ export const sampleSize = 5;
 /** The longest name, subject and body, in characters. */
 export const campaignLimits = { name: 120, subject: 200, body: 20_000 } as const;
 
+/** How many sources and tags the campaign editor offers at most. */
+export const offeredWords = { sources: 50, tags: 100 } as const;
+
 /** How far ahead a campaign can be scheduled, in days. */
 export const scheduleHorizonDays = 366;
 

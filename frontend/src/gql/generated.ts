@@ -17,11 +17,11 @@ export type ActivityKind =
   /** A project began. */
   | 'project';
 
-/** Since when a contact is there, by the calendar of the business. */
+/** A period up to now in which contacts were added, by the business’s calendar. */
 export type AddedSpan =
   /** Since the first of the month. */
   | 'this_month'
-  /** Since the calendar quarter began. */
+  /** Since the first day of the calendar quarter. */
   | 'this_quarter'
   /** Since Monday. */
   | 'this_week';
@@ -114,33 +114,33 @@ export type AssignAppointmentInput = {
   version: number;
 };
 
-/** Which contacts get a campaign: all filters together, an empty one means "any". */
+/** The contacts that get a campaign: those that match every filter. An empty filter matches any contact. */
 export type AudienceInput = {
-  /** Contacts stored on this day where the business is, or later, `yyyy-mm-dd`. */
+  /** Contacts created on or after this day (`yyyy-mm-dd`) in the business’s time zone. */
   createdFrom?: string | null | undefined;
-  /** Contacts stored on this day where the business is, or earlier, `yyyy-mm-dd`. */
+  /** Contacts created on or before this day (`yyyy-mm-dd`) in the business’s time zone. */
   createdTo?: string | null | undefined;
-  /** Contacts that came from one of at most 20, exactly as they stand in the contacts; none: from anywhere. */
+  /** Contacts from one of these sources, at most 20, spelled exactly as in the contacts; any source if missing or empty. */
   sources?: Array<string> | null | undefined;
-  /** Contacts with one of them; none or an empty list: with any. */
+  /** Contacts with one of these statuses; any status if missing or empty. */
   statuses?: Array<ContactStatus> | null | undefined;
-  /** Contacts with at least one of at most 20; none: whatever their tags. */
+  /** Contacts with at least one of these tags, at most 20; whatever their tags if missing or empty. */
   tags?: Array<string> | null | undefined;
 };
 
-/** What narrows the record; everything that is given must fit. */
+/** A filter for the audit log; entries must match every field given. */
 export type AuditFilterInput = {
-  /** As in `user.role`. */
+  /** The exact action, as in `user.role`. */
   action?: string | null | undefined;
-  /** The first day where the business is, `yyyy-mm-dd`. */
+  /** The first day (`yyyy-mm-dd`) in the business’s time zone. */
   from?: string | null | undefined;
-  /** A kind, or a kind and an id: `user` or `user:0199…`. */
+  /** The kind of an object, or its kind and id: `user` or `user:0199…`. */
   object?: string | null | undefined;
   /** Part of a name or an e-mail address. */
   person?: string | null | undefined;
-  /** `done`, `refused` (whatever was not done), or the exact reason. */
+  /** `done`, `refused` (everything that was not done), or an exact reason. */
   result?: string | null | undefined;
-  /** The last day where the business is, `yyyy-mm-dd`. */
+  /** The last day (`yyyy-mm-dd`) in the business’s time zone. */
   to?: string | null | undefined;
 };
 
@@ -223,29 +223,29 @@ export type BuildState =
   /** Scheduled for its day. */
   | 'scheduled';
 
-/** What is written, and for whom. */
+/** The content of a campaign and its audience. */
 export type CampaignContentInput = {
-  /** Everybody when missing. */
+  /** All contacts if missing. */
   audience?: AudienceInput | null | undefined;
-  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft. */
+  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. May be empty only in a draft. */
   body: string;
-  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
+  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. May be empty only in a draft. */
   subject: string;
 };
 
-/** Where a campaign stands. */
+/** The state of a campaign. */
 export type CampaignState =
-  /** Ended for good: who had not been written to is not any more. */
+  /** Ended for good: recipients not yet written to get no mail. */
   | 'canceled'
-  /** Can be edited; nobody is written to. */
+  /** Can be edited; no mails are sent. */
   | 'draft'
-  /** Nobody further is written to until somebody resumes it. */
+  /** No further recipients are written to until somebody resumes it. */
   | 'paused'
-  /** Goes out by itself at its time. */
+  /** Starts automatically at its scheduled time. */
   | 'scheduled'
-  /** Recipients are being written to. */
+  /** Mails to the recipients are being sent. */
   | 'sending'
-  /** Every recipient was dealt with. */
+  /** Every recipient has been processed. */
   | 'sent';
 
 /** A booking to cancel. */
@@ -286,106 +286,106 @@ export type ConsultantInput = {
   weekdays: Array<number>;
 };
 
-/** A wish to be called back. The rules are those of the dialog. */
+/** A request to be called back. The rules are those of the dialog. */
 export type ConsultantRequestInput = {
-  /** Where the home is to stand, at most 300 characters. */
+  /** Where the home is to be placed, at most 300 characters. */
   address?: string | null | undefined;
-  /** What the visitor has designed; null when nothing. */
+  /** The visitor’s design. Null if there is none. */
   design?: DesignInput | null | undefined;
-  /** One mailbox, at most 254 characters. The contact is recognized by it, or made. */
+  /** One mailbox, at most 254 characters. The contact is found by it, or created. */
   email: string;
   /** 2 to 200 characters. */
   fullName: string;
   /** As typed, 10 to 40 characters. */
   phone: string;
-  /** A UUID of one filled form: sending it again stores nothing new, and with other words it is refused (`KEY_REUSED`). */
+  /** A UUID of one filled-in form: sending it again stores nothing new, and with different content it is refused with `KEY_REUSED`. */
   requestKey?: string | null | undefined;
   /** Whether a consultant should research the property before calling. */
   researchProperty?: boolean | null | undefined;
 };
 
-/** What a column of a file can be. */
+/** The field that a column of an imported file holds. */
 export type ContactImportField =
   /** Companies, at most 200 characters. */
   | 'company'
-  /** The e-mail addresses by which contacts are recognized. One column has to be this. */
+  /** E-mail addresses, by which contacts are recognized. Exactly one column must hold them. */
   | 'email'
   /** First names, at most 100 characters. */
   | 'firstName'
-  /** Both names in one cell; divided at the last blank. */
+  /** First and last name in one cell, split at the last space. */
   | 'fullName'
   /** Last names, at most 100 characters. */
   | 'lastName'
   /** Phone numbers as typed, at most 40 characters. */
   | 'phone'
-  /** Left out. */
+  /** None: the column is not imported. */
   | 'skip'
   /** Where contacts came from, at most 60 characters. */
   | 'source'
-  /** Words of `ContactStatus`, in upper or lower case. */
+  /** Values of `ContactStatus`, in any letter case. */
   | 'status'
-  /** Free words, divided by commas or semicolons. */
+  /** Tags, separated by commas or semicolons. */
   | 'tags';
 
-/** What became of a row. */
+/** What the import did with a row. */
 export type ContactImportOutcome =
-  /** It made a contact. */
+  /** Created a contact. */
   | 'created'
-  /** It could not be imported after all; `problem` says why. */
+  /** Could not be imported after all; `problem` says why. */
   | 'failed'
-  /** Its contact said all of it already. */
+  /** Changed nothing: the contact already had all of the row’s values. */
   | 'unchanged'
-  /** It changed a contact. */
+  /** Updated a contact. */
   | 'updated';
 
-/** How far an import has come. */
+/** The state of an import. */
 export type ContactImportState =
-  /** The dry run is done; nothing was changed yet. */
+  /** The dry run is done; no contact has been changed yet. */
   | 'checked'
-  /** The dry run is at work. */
+  /** The dry run is in progress. */
   | 'checking'
-  /** Done; it can be taken back. */
+  /** The import is done and can be reverted. */
   | 'imported'
-  /** Contacts are being made and changed. */
+  /** Contacts are being created and updated. */
   | 'importing'
-  /** It was taken back. */
+  /** The import was reverted. */
   | 'reverted'
-  /** It is being taken back. */
+  /** The import is being reverted. */
   | 'reverting'
-  /** The file is here; its columns have to be named. */
+  /** The file is uploaded; its columns still have to be mapped. */
   | 'uploaded';
 
-/** What became of a row when the import was taken back. */
+/** What reverting the import did with a row. */
 export type ContactImportUndone =
-  /** Left alone; `problem` says why. */
+  /** Left the contact alone; `problem` says why. */
   | 'kept'
-  /** The contact it had made is deleted. */
+  /** Deleted the contact that the row had created. */
   | 'removed'
-  /** The contact it had changed is as before. */
+  /** Restored the earlier values of the contact that the row had updated. */
   | 'restored';
 
-/** What is to become of a row. */
+/** What the import will do with a row, according to the dry run. */
 export type ContactImportVerdict =
-  /** It cannot be imported; `problem` says why. */
+  /** Cannot be imported; `problem` says why. */
   | 'error'
-  /** It makes a contact. */
+  /** Creates a contact. */
   | 'new'
-  /** Its contact says all of it already. */
+  /** Changes nothing: the contact already has all of the row’s values. */
   | 'unchanged'
-  /** It changes the contact with its address. */
+  /** Updates the contact that has the row’s e-mail address. */
   | 'update';
 
-/** What narrows the contacts; what is missing means all. */
+/** A filter for contacts, which must match every field given. A missing field does not narrow the result. */
 export type ContactMatchInput = {
-  /** Contacts that came since then. */
+  /** Contacts added in this period. */
   added?: AddedSpan | null | undefined;
-  /** Contacts that came on this day where the business is, or later, `yyyy-mm-dd`. */
+  /** Contacts added on or after this day (`yyyy-mm-dd`) in the business’s time zone. */
   addedFrom?: string | null | undefined;
-  /** Contacts that came on this day where the business is, or earlier, `yyyy-mm-dd`. */
+  /** Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone. */
   addedTo?: string | null | undefined;
   /** Part of a name, an e-mail address, a company or a phone number; at most 100 characters. */
   search?: string | null | undefined;
-  /** Contacts that came from there. */
+  /** Contacts with exactly this source. */
   source?: string | null | undefined;
   /** Contacts with this status. */
   status?: ContactStatus | null | undefined;
@@ -393,71 +393,71 @@ export type ContactMatchInput = {
   tag?: string | null | undefined;
 };
 
-/** What somebody writes down about a contact. */
+/** A note about a contact. */
 export type ContactNoteInput = {
   /** 1 to 4,000 characters of plain text. */
   text: string;
 };
 
-/** What somebody is typing into the form of a contact. */
+/** What is being typed into the contact form, to look for duplicates. */
 export type ContactProbeInput = {
-  /** May be typed half; compared as soon as it has an `@`. */
+  /** May be incomplete; compared as soon as it contains an `@`. */
   email?: string | null | undefined;
-  /** The contact that is being edited; it is no duplicate of itself. */
+  /** The id of the contact being edited, which is not reported as a duplicate of itself. */
   exceptId?: string | null | undefined;
   /** Compared together with `lastName`. */
   firstName?: string | null | undefined;
   /** Compared together with `firstName`. */
   lastName?: string | null | undefined;
-  /** Compared by its last ten digits, from seven digits on. */
+  /** Compared by its last ten digits, once it has at least seven. */
   phone?: string | null | undefined;
 };
 
-/** Contacts for one operation: either `ids`, or all that match. At most 10,000. */
+/** The contacts of one bulk operation, at most 10,000: either those listed in `ids`, or all that match. */
 export type ContactSelectionInput = {
-  /** With `match`: how many the caller saw. If there are more or fewer by now, nothing is done (`CONFLICT`). */
+  /** With `match`: how many contacts the caller saw. If more or fewer match by now, nothing is done (`CONFLICT`). */
   count?: number | null | undefined;
-  /** At least one. If one of them is not there any more, nothing is done. */
+  /** At least one. If one of the contacts no longer exists, nothing is done (`CONFLICT`). */
   ids?: Array<string> | null | undefined;
-  /** All that match when the operation runs; `count` guards against surprises. */
+  /** All contacts that match when the operation runs; pass `count` to guard against surprises. */
   match?: ContactMatchInput | null | undefined;
 };
 
 /** The order of a list of contacts. */
 export type ContactSort =
-  /** By company, from A; those without one last. */
+  /** By company, A to Z; contacts without one come last. */
   | 'company'
-  /** By company, from Z; those without one last. */
+  /** By company, Z to A; contacts without one come last. */
   | 'company_desc'
-  /** By e-mail address, from A. */
+  /** By e-mail address, A to Z. */
   | 'email'
-  /** By e-mail address, from Z. */
+  /** By e-mail address, Z to A. */
   | 'email_desc'
-  /** By last name, then first name, from A. */
+  /** By last name, then first name, A to Z. */
   | 'name'
-  /** By last name, then first name, from Z. */
+  /** By last name, then first name, Z to A. */
   | 'name_desc'
-  /** The latest stored first. */
+  /** Most recently created first. */
   | 'newest'
-  /** The first stored first. */
+  /** Earliest created first. */
   | 'oldest'
-  /** By the word of the status, from A. */
+  /** By status, A to Z. */
   | 'status'
-  /** By the word of the status, from Z. */
+  /** By status, Z to A. */
   | 'status_desc';
 
-/** How far a contact has come. Staff, or an import, says so. */
+/** The status of a contact, set by staff or by an import. */
 export type ContactStatus =
   /** In talks with staff. */
   | 'active'
   /** Has bought. */
   | 'customer'
-  /** Not pursued any more. */
+  /** No longer pursued. */
   | 'inactive'
-  /** Might buy: what a new contact is. */
+  /** Might buy. The default for a new contact. */
   | 'prospect';
 
-/** Tags to put on and to take off. */
+/** Tags to add and to remove; at least one. */
 export type ContactTagsInput = {
   /** At most 20, each of at most 40 characters. */
   add?: Array<string> | null | undefined;
@@ -465,59 +465,59 @@ export type ContactTagsInput = {
   remove?: Array<string> | null | undefined;
 };
 
-/** Something to be offered. */
+/** A new content entry. */
 export type ContentItemInput = {
-  /** The last day, `yyyy-mm-dd`; missing: until further notice. */
+  /** The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice. */
   endsOn?: string | null | undefined;
-  /** At most 12 numbers by name: percent, whole US dollars, years. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years. */
+  /** At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years. */
   figures: Record<string, unknown>;
-  /** Stays what it is once the entry is there. */
+  /** The kind of the entry. It cannot be changed once the entry exists. */
   kind: ContentKind;
-  /** Its place among its kind, from 0 to 1,000; the lowest comes first. */
+  /** Its place among the entries of its kind, from 0 to 1,000; the lowest comes first. */
   position: number;
-  /** The first day where the business is, `yyyy-mm-dd`; missing: since ever. */
+  /** The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry has no first day. */
   startsOn?: string | null | undefined;
-  /** What it comes to in 1 to 80 characters, as in `3.5% down`. */
+  /** The terms in 1 to 80 characters, as in `3.5% down`. */
   terms: string;
   /** 1 to 600 characters of plain text. */
   text: string;
   /** 1 to 120 characters, as in `FHA`. */
   title: string;
-  /** The group of the Finance page: `government-backed`, `state-local`, `private` or `unique`. Programs and ways to finance need one. */
+  /** The group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Required for programs and ways to finance. */
   topic?: string | null | undefined;
 };
 
-/** What a fact of the marketing copy is about. */
+/** What an entry of the marketing content is about. */
 export type ContentKind =
-  /** What a home of some size costs, at once and a month. */
+  /** An example of what a home of a certain size costs, in total and per month. */
   | 'example_price'
   /** A way to finance a home. */
   | 'financing'
-  /** Help by a government or another third party. */
+  /** Assistance from a government or another third party. */
   | 'program'
   /** A discount or a gift. */
   | 'promotion';
 
-/** Whether visitors are shown it. */
+/** Whether visitors see an entry. */
 export type ContentState =
   /** Shown today. */
   | 'current'
-  /** Its last day has gone by. */
+  /** Its last day has passed. */
   | 'expired'
-  /** Its first day is to come. */
+  /** Its first day is still to come. */
   | 'upcoming';
 
-/** A new campaign; nobody is written to before it is sent or scheduled. */
+/** A new campaign; no mails go out until it is sent or scheduled. */
 export type CreateCampaignInput = {
-  /** Everybody when missing. */
+  /** All contacts if missing. */
   audience?: AudienceInput | null | undefined;
-  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft. */
+  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. May be empty only in a draft. */
   body: string;
   /** For staff, 1 to 120 characters; recipients do not see it. */
   name: string;
-  /** A UUID of the form: a retry with the same one answers with the campaign that was made. */
+  /** A UUID of the filled-in form: a retry with the same key returns the campaign already created. */
   requestKey?: string | null | undefined;
-  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
+  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. May be empty only in a draft. */
   subject: string;
 };
 
@@ -533,11 +533,11 @@ export type CreateContactInput = {
   lastName: string;
   /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
-  /** Where the contact came from, at most 60 characters; `manual` when missing. */
+  /** Where the contact came from, at most 60 characters; `manual` if missing. */
   source?: string | null | undefined;
-  /** `prospect` when missing. */
+  /** `prospect` if missing. */
   status?: ContactStatus | null | undefined;
-  /** Free words: at most 20, each of at most 40 characters. */
+  /** Free-form tags: at most 20, each at most 40 characters. */
   tags?: Array<string> | null | undefined;
 };
 
@@ -628,11 +628,11 @@ export type DescribeAppointmentInput = {
   version: number;
 };
 
-/** What was chosen in Design Your Home, as ids of its options. */
+/** What the visitor chose in Design Your Home, as ids of the options. */
 export type DesignInput = {
-  /** `gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`; null: not chosen. */
+  /** `gable`, `hip`, `shed`, `mansard`, `gambrel`, `flat`, `butterfly` or `saltbox`. Null if not chosen. */
   roof?: string | null | undefined;
-  /** `vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`; null: not chosen. */
+  /** `vinyl`, `fiber-cement`, `wood`, `brick`, `stone`, `stucco`, `metal` or `composite`. Null if not chosen. */
   siding?: string | null | undefined;
 };
 
@@ -674,13 +674,13 @@ export type DocumentType =
   /** Drawings of the home or the site. */
   | 'plans';
 
-/** What two contacts share. */
+/** What a possible duplicate has in common with the given data. */
 export type DuplicateReason =
-  /** The e-mail address: surely the same person. */
+  /** The e-mail address: almost certainly the same person. */
   | 'email'
-  /** First and last name: perhaps the same person. */
+  /** First and last name: possibly the same person. */
   | 'name'
-  /** The phone number, with or without the country. */
+  /** The phone number, with or without the country code. */
   | 'phone';
 
 /** The page that shows a recorded figure. */
@@ -757,13 +757,13 @@ export type HomeState =
   /** Waiting in line for its start day. */
   | 'planned';
 
-/** Somebody to be invited. */
+/** The person to invite. */
 export type InviteUserInput = {
-  /** One mailbox, at most 254 characters, that has no account yet. */
+  /** One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account. */
   email: string;
   /** 2 to 200 characters; the invited person can correct it. */
   name: string;
-  /** Any role; customers can also sign up by themselves. */
+  /** Any role; customers can also sign up on their own. */
   role: Role;
 };
 
@@ -936,30 +936,30 @@ export type ProjectStatusFilter =
   /** In progress, below 80 percent. */
   | 'under_construction';
 
-/** A state, or those who unsubscribed by the campaign. */
+/** A filter for recipients: a state, or those who unsubscribed with the campaign’s link. */
 export type RecipientFilter =
-  /** Refused, or given up. */
+  /** The mail was refused, or given up. */
   | 'failed'
   /** In the outbox. */
   | 'queued'
-  /** The mail server took it, or it was kept in development mode. */
+  /** The mail server accepted the mail or, in development mode, it was kept in the outbox. */
   | 'sent'
   /** Got no mail. */
   | 'suppressed'
-  /** Used the link of this campaign’s mail, whatever the state. */
+  /** Unsubscribed with the link in this campaign’s mail, whatever the state. */
   | 'unsubscribed'
   /** Not written to yet. */
   | 'waiting';
 
-/** How far the mail to a recipient has come. */
+/** The state of the mail to a recipient. */
 export type RecipientState =
-  /** Refused, or given up; `reason` says why. */
+  /** The mail was refused, or given up; `reason` says why. */
   | 'failed'
   /** In the outbox, on its way to the mail server. */
   | 'queued'
-  /** The mail server took it, or it was kept in development mode. */
+  /** The mail server accepted the mail or, in development mode, it was kept in the outbox. */
   | 'sent'
-  /** Got no mail, because the address is on the suppression list or the contact is gone. */
+  /** Got no mail because the address is on the suppression list or the contact was deleted. */
   | 'suppressed'
   /** Not written to yet. */
   | 'waiting';
@@ -1212,20 +1212,20 @@ export type Station =
   /** The second station, after the frame. */
   | 'walls';
 
-/** How an address came on the list of those that get no campaigns. */
+/** Why an address is on the suppression list and gets no campaigns. */
 export type SuppressionReason =
-  /** A mail server said that it takes no mail. */
+  /** A mail server reported that it accepts no mail. */
   | 'bounced'
   /** An admin entered it. */
   | 'manual'
-  /** Its owner used the link of a mail. */
+  /** Its owner used the unsubscribe link in a mail. */
   | 'unsubscribed';
 
-/** What somebody may change of the own account at once: a phone that is left out is taken away. */
+/** What users can change in their own account directly. A phone that is left out is removed. */
 export type UpdateAccountInput = {
   /** 2 to 200 characters. */
   name: string;
-  /** As typed, at most 40 characters; null takes it away. */
+  /** As typed, at most 40 characters; null removes it. */
   phone?: string | null | undefined;
 };
 
@@ -1259,41 +1259,41 @@ export type UpdateBuildInput = {
   version: number;
 };
 
-/** The whole draft as it is to be: what is left out becomes empty. */
+/** The complete edited draft: a field that is left out becomes empty. */
 export type UpdateCampaignInput = {
-  /** Everybody when missing. */
+  /** All contacts if missing. */
   audience?: AudienceInput | null | undefined;
-  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. Empty only in a draft. */
+  /** Markdown with merge fields, at most 20,000 characters; HTML is shown as text. May be empty only in a draft. */
   body: string;
   /** For staff, 1 to 120 characters; recipients do not see it. */
   name: string;
-  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. Empty only in a draft. */
+  /** May hold merge fields, as in `{{firstName|there}}`; at most 200 characters. May be empty only in a draft. */
   subject: string;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** All details of the business as they are to be. The rules are those of the form. */
+/** All details of the business, as edited. The rules are those of the form. */
 export type UpdateCompanyInput = {
-  /** The postal address in one line of at most 200 characters; mails of campaigns carry it. */
+  /** The postal address in one line of at most 200 characters; campaign mails include it. */
   address: string;
   /** A full or half hour on a 24-hour clock, as in `17:00`; the last consultation ends then. */
   closes: string;
   /** The days on which consultations take place; Monday is 1, Sunday 7. */
   days: Array<number>;
-  /** Where visitors write to and mails come from; one mailbox, at most 254 characters. */
+  /** The address that visitors write to and that mails come from: one mailbox, at most 254 characters. */
   email: string;
-  /** What the business is called, 1 to 120 characters. */
+  /** The name of the business, 1 to 120 characters. */
   name: string;
   /** A full or half hour on a 24-hour clock, as in `09:00`. */
   opens: string;
-  /** As typed, 1 to 40 characters; pages and mails show it. */
+  /** As typed, 1 to 40 characters; shown on pages and in mails. */
   phone: string;
-  /** IANA name of the zone whose wall clock the hours are read from. */
+  /** The IANA name of the time zone in which the business hours are given. */
   timeZone: string;
   /** Grows with each change. An update names the version it was read at; if there is a newer one, it is refused with `CONFLICT` and changes nothing. */
   version: number;
-  /** A web address of 1 to 200 characters, as in `www.example.com`; kept without `https://`. */
+  /** A web address of 1 to 200 characters, as in `www.example.com`; stored without `https://`. */
   website: string;
 };
 
@@ -1309,7 +1309,7 @@ export type UpdateConsultantInput = {
   weekdays: Array<number>;
 };
 
-/** An edited contact: everything the form holds. What is missing becomes empty. */
+/** An edited contact: all fields of the form. A missing field becomes empty. */
 export type UpdateContactInput = {
   /** At most 200 characters. */
   company?: string | null | undefined;
@@ -1321,15 +1321,15 @@ export type UpdateContactInput = {
   lastName: string;
   /** As typed, at most 40 characters. */
   phone?: string | null | undefined;
-  /** `prospect` when missing. */
+  /** `prospect` if missing. */
   status?: ContactStatus | null | undefined;
-  /** Free words: at most 20, each of at most 40 characters. */
+  /** Free-form tags: at most 20, each at most 40 characters. */
   tags?: Array<string> | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
 };
 
-/** What the note says from now on, instead of what it said. */
+/** The new text of a note, which replaces the old one. */
 export type UpdateContactNoteInput = {
   /** 1 to 4,000 characters of plain text. */
   text: string;
@@ -1337,25 +1337,25 @@ export type UpdateContactNoteInput = {
   version: number;
 };
 
-/** The whole entry as it is to be: what is left out becomes empty. */
+/** The complete edited entry: a field that is left out becomes empty. */
 export type UpdateContentItemInput = {
-  /** The last day, `yyyy-mm-dd`; missing: until further notice. */
+  /** The last day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry is shown until further notice. */
   endsOn?: string | null | undefined;
-  /** At most 12 numbers by name: percent, whole US dollars, years. An example price needs price, monthly, bedrooms, bathrooms, downPercent and years. */
+  /** At most 12 numbers by name, in percent, whole US dollars or years. An example price requires price, monthly, bedrooms, bathrooms, downPercent and years. */
   figures: Record<string, unknown>;
-  /** Stays what it is once the entry is there. */
+  /** The kind of the entry. It cannot be changed once the entry exists. */
   kind: ContentKind;
-  /** Its place among its kind, from 0 to 1,000; the lowest comes first. */
+  /** Its place among the entries of its kind, from 0 to 1,000; the lowest comes first. */
   position: number;
-  /** The first day where the business is, `yyyy-mm-dd`; missing: since ever. */
+  /** The first day (`yyyy-mm-dd`) in the business’s time zone. If missing, the entry has no first day. */
   startsOn?: string | null | undefined;
-  /** What it comes to in 1 to 80 characters, as in `3.5% down`. */
+  /** The terms in 1 to 80 characters, as in `3.5% down`. */
   terms: string;
   /** 1 to 600 characters of plain text. */
   text: string;
   /** 1 to 120 characters, as in `FHA`. */
   title: string;
-  /** The group of the Finance page: `government-backed`, `state-local`, `private` or `unique`. Programs and ways to finance need one. */
+  /** The group on the Finance page: `government-backed`, `state-local`, `private` or `unique`. Required for programs and ways to finance. */
   topic?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
@@ -1459,15 +1459,15 @@ export type UpdateReportInput = {
   version: number;
 };
 
-/** The account as it is to be: phone and username that are left out are taken away. The address is not part of it: only its owner changes it, and proves the new one. */
+/** The edited account. A phone or username that is left out is removed. The e-mail address is not included: only the owner can change it, and must verify the new one. */
 export type UpdateUserInput = {
   /** 2 to 200 characters. */
   name: string;
-  /** As typed, at most 40 characters; null takes it away. */
+  /** As typed, at most 40 characters; null removes it. */
   phone?: string | null | undefined;
-  /** `LAST_ADMIN` when it would leave nobody in charge. */
+  /** The new role; `LAST_ADMIN` if no admin would be left. */
   role: Role;
-  /** A second name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, a letter first. Stored in lower case; null takes it away. */
+  /** An alternative name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, starting with a letter. Stored in lower case; null removes it. `BAD_INPUT` if it is taken. */
   username?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
@@ -1475,35 +1475,35 @@ export type UpdateUserInput = {
 
 /** What the list of accounts is ordered by. */
 export type UserSort =
-  /** The e-mail address; upper and lower case are the same. */
+  /** By e-mail address, ignoring case. */
   | 'email'
-  /** When the account was made. */
+  /** By when the account was created. */
   | 'joined'
-  /** The last sign-in; never counts as longest ago. */
+  /** By last sign-in; accounts that have never signed in count as the longest ago. */
   | 'lastSignIn'
-  /** The name; upper and lower case are the same. */
+  /** By name, ignoring case. */
   | 'name'
-  /** The word of the role. */
+  /** By role, alphabetically. */
   | 'role';
 
-/** In which direction a list goes. */
+/** The direction in which a list is sorted. */
 export type UserSortDirection =
-  /** From A, from the oldest. */
+  /** Ascending: A to Z, oldest first. */
   | 'asc'
-  /** From Z, from the newest. */
+  /** Descending: Z to A, newest first. */
   | 'desc';
 
-/** Where an account stands: the first that fits, in the order disabled, invited, unverified, must_change_password, active. */
+/** The state of an account: the first that applies, in the order disabled, invited, unverified, must_change_password, active. */
 export type UserState =
-  /** Can use everything its role may. */
+  /** Can do everything its role allows. */
   | 'active'
-  /** Shut out by an admin. */
+  /** Disabled by an admin; cannot sign in. */
   | 'disabled'
-  /** No password was chosen yet. */
+  /** No password has been chosen yet. */
   | 'invited'
-  /** Has to choose a new password before anything else. */
+  /** Must choose a new password before anything else. */
   | 'must_change_password'
-  /** The address is not proved yet. */
+  /** The e-mail address is not verified yet. */
   | 'unverified';
 
 export type InvitationQueryVariables = Exact<{

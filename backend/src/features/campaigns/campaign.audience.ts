@@ -1,4 +1,4 @@
-import { audience as audienceRule, sampleSize, type Audience } from '@hearthline/rules/campaigns.ts';
+import { audience as audienceRule, offeredWords, sampleSize, type Audience } from '@hearthline/rules/campaigns.ts';
 import { contactSources } from '@hearthline/rules/contacts.ts';
 import { dayIn, periodOf } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
@@ -98,5 +98,5 @@ export const readOptions = async (context: Context): Promise<CampaignOptions> =>
     context.sql<{ sources: string[]; tags: string[] }>('campaign_words', wordsInUse),
   ]);
   const sources = [...new Set([...contactSources, ...(words?.sources ?? [])])];
-  return { sources: sources.slice(0, 50), tags: (words?.tags ?? []).slice(0, 100), timeZone, today: dayIn(timeZone, context.now()), pace, sends: context.mailer.sends };
+  return { sources: sources.slice(0, offeredWords.sources), tags: (words?.tags ?? []).slice(0, offeredWords.tags), timeZone, today: dayIn(timeZone, context.now()), pace, sends: context.mailer.sends };
 };

@@ -1,4 +1,4 @@
-import { recipientFilters } from '@hearthline/rules/campaigns.ts';
+import { offeredWords, recipientFilters } from '@hearthline/rules/campaigns.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
@@ -94,10 +94,10 @@ export class CampaignPreviewType {
 
 @ObjectType('CampaignOptions', { simpleResolvers: true, description: 'The choices that the campaign editor offers.' })
 export class CampaignOptionsType {
-  @Field(() => [String], { description: 'The sources that contacts come from, for `audience`.' })
+  @Field(() => [String], { description: `The sources that contacts come from, for \`audience\`; at most ${offeredWords.sources}.` })
   sources!: string[];
 
-  @Field(() => [String], { description: 'The tags in use, for `audience`; at most 500.' })
+  @Field(() => [String], { description: `The tags in use, for \`audience\`; at most ${offeredWords.tags}.` })
   tags!: string[];
 
   @Field(() => String, { description: fieldText.timeZone })

@@ -31,7 +31,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
       query: z.object({ name: importName }),
       like: { name: 'The name of the file, 1 to 200 characters.' },
       takes: { 'text/csv': { type: 'string', description: `The file itself: at most ${importLimits.bytes / 1_000_000} MB, ${importLimits.rows.toLocaleString('en-US')} rows and ${importLimits.columns} columns, with the column titles in its first line.` } },
-      note: 'Continue with GraphQL’s `checkContactImport` and `startContactImport`.',
+      note: 'Continue with GraphQL’s `mapContactImport` and `startContactImport`.',
       answer: 'ContactImport',
     },
     handle: async (context, { query, header, incoming }) => {
