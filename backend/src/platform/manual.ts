@@ -28,7 +28,7 @@ const valuesText = `Instants are in ISO 8601 and UTC, as in \`2027-03-01T17:00:0
 /** The description of the GraphQL schema, at the top of GraphiQL and schema.graphql. */
 export const graphqlManual = `The API of Hearthline: \`POST /graphql\` with \`{ "query", "variables" }\` as JSON; subscriptions are served as server-sent events at \`POST /graphql/stream\`. docs/api.md has runnable examples; what GraphQL does not offer (files, CSV, renewing a session) is described at \`/api/openapi.json\`.
 
-## Who asks
+## Authentication
 
 The mutation \`signIn\`, or \`POST /api/auth/login\`, returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes. A request with a missing, invalid or expired token is anonymous: \`@public\` fields still answer, all others are refused with \`UNAUTHENTICATED\`. Only a session that was started over REST can be renewed.
 
@@ -44,7 +44,7 @@ A document may have at most ${count(graphqlLimits.tokens)} tokens, ${graphqlLimi
 
 ${rateText}
 
-## Sending again
+## Idempotency
 
 ${onceText} Operations that accept the header say so.
 
@@ -55,7 +55,7 @@ ${valuesText}`;
 /** The same for REST, where each route has a description of its own for the rest. */
 export const restManual = `Requests and responses are JSON; GraphQL at \`/graphql\` offers the same services. docs/api.md has runnable examples.
 
-## Who asks
+## Authentication
 
 \`POST /api/auth/login\` returns an access token, which is sent as \`Authorization: Bearer …\` and is valid for 15 minutes, and sets the cookie \`__Host-refresh\`, with which \`POST /api/auth/refresh\` returns the next token. A request with a missing, invalid or expired token is anonymous. Pages of other websites cannot call this API: responses carry no CORS headers.
 
@@ -73,7 +73,7 @@ A JSON body may have at most 100 kB.
 
 ${rateText}
 
-## Sending again
+## Idempotency
 
 ${onceText}
 
