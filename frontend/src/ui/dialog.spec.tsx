@@ -1,6 +1,6 @@
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -99,39 +99,6 @@ it('begins at the harmless button of a question and at the first field of a form
     </FormDialog>,
   );
   expect(screen.getByLabelText('Name')).toHaveFocus();
-});
-
-describe('a form that is still on its way', () => {
-  const Coming = () => {
-    const [isThere, setThere] = useState(false);
-    useEffect(() => {
-      come = () => act(async () => setThere(true));
-    }, []);
-    return (
-      <FormDialog title="Move" action="Save" onSubmit={() => undefined} onClose={() => undefined}>
-        {isThere && <div role="grid"><button type="button" tabIndex={-1}>1</button><button type="button" tabIndex={0}>2</button></div>}
-        {isThere && <label>Note<textarea /></label>}
-      </FormDialog>
-    );
-  };
-  let come: () => Promise<void>;
-  const open = () => {
-    renderAt(<Coming />);
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  };
-
-  it('begins at its first control when that comes: a day of a calendar as well as a field', async () => {
-    open();
-    await come();
-    expect(screen.getByRole('button', { name: '2' })).toHaveFocus();
-  });
-
-  it('leaves who went on meanwhile where they are', async () => {
-    open();
-    await userEvent.tab({ shift: true });
-    await come();
-    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  });
 });
 
 const Adding = ({ onClose, keeps = false }: { onClose: () => void; keeps?: boolean }) => {
