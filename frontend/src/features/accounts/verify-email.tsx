@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useVerificationLinkQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -37,6 +38,9 @@ const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
   const { data, loading, error, refetch } = useVerificationLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
   const again = (): void => void refetch().catch(() => undefined);
   const dead = error && deadLink(error);
+  useEffect(() => {
+    if (dead) onUsed();
+  }, [dead, onUsed]);
   if (dead) return <Again reason={dead} />;
   if (error && !loading) return <ErrorNotice title="We could not open the link" onRetry={again}>{errorText(error)}</ErrorNotice>;
   return data ? <ConfirmAddressForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} /> : <Opening />;
