@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import type { User } from './user.entity.ts';
 
@@ -27,8 +27,8 @@ export const deviceOf = ({ signature }: Signed, cookie: string, owner: Owner): s
   return texts.find((text) => text?.startsWith(markOf(owner))) ?? null;
 };
 
-/** The cookie for a browser that has just signed in; the accounts of others who use it stay. @param id tells this device from all others */
-export const knowDevice = ({ signature }: Signed, cookie: string, owner: Owner, id: string): string => {
+/** The cookie for a browser that has just signed in; the accounts of others who use it stay. */
+export const knowDevice = ({ signature }: Signed, cookie: string, owner: Owner): string => {
   const others = tokensIn(cookie).filter((token) => signature.open('device', token)?.startsWith(`${owner.id} `) === false);
-  return [signature.sign('device', markOf(owner) + id), ...others].slice(0, mostAccounts).join('~');
+  return [signature.sign('device', markOf(owner) + randomUUID()), ...others].slice(0, mostAccounts).join('~');
 };

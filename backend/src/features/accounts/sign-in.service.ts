@@ -67,7 +67,7 @@ const tryToSignIn = async (context: Context, input: z.output<typeof login>, devi
     if (error instanceof AppError) return refuse(context, object, error);
     throw error;
   });
-  return { ...session, user, deviceCookie: knowDevice(context, deviceCookie, user, session.sessionId) };
+  return { ...session, user, deviceCookie: knowDevice(context, deviceCookie, user) };
 };
 
 /**
