@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../../testing/api.ts';
 import { userOf } from '../../testing/render.tsx';
 import { ResetPassword } from './reset-password-form.tsx';
