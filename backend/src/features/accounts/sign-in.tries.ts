@@ -41,7 +41,7 @@ export const countTry = async (context: Context, name: string, device: string | 
       isSuspect = true;
     });
   }
-  return { isLast: left === 0, isSuspect };
+  return { isLast: left === (isSuspect ? limitTable.signInFrom.points - fewTries : 0), isSuspect };
 };
 
 /** Takes a try back that had the right password: signing in often is no miss. */

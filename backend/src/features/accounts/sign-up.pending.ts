@@ -54,7 +54,11 @@ export const endSignUps = async (em: EntityManager, emailFolded: string, userId:
   await executeIn(em, 'delete from sign_ups where email_folded = $1', [emailFolded]);
 };
 
-/** Deletes the sign-ups that nobody has confirmed in time, with their links. */
+const forget = `
+  delete from sign_ups s where created_at <= $1
+    and not exists (select from account_links l where l.sign_up_id = s.id and l.voided_at is null and l.expires_at > $2)`;
+
+/** Deletes the sign-ups that nobody has confirmed in time, with their links. A link mailed at the last moment still lasts its day. */
 export const forgetSignUps = async (context: Context): Promise<void> => {
-  await context.sql('', 'delete from sign_ups where created_at <= $1', [oldest(context)]);
+  await context.sql('', forget, [oldest(context), context.now()]);
 };
