@@ -97,7 +97,7 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
 const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** Options with which a spec can deviate from the defaults. */
-export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage'>> & { readonly gate?: Gate };
+export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'documentBudget'>> & { readonly gate?: Gate };
 
 /** Admits everything: specs may send any number of requests at once, unless they bring a gate of their own. */
 export const openDoor: Gate = { admits: () => true, close: () => undefined };
@@ -133,6 +133,8 @@ const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & 
     pages: null,
     isPrepared: () => true,
     isReady: () => Promise.resolve(true),
+    // Specs make up as many documents as they like.
+    documentBudget: { points: 1_000_000, duration: 10 },
     ...options,
   });
   answerWith(server, app.express);
