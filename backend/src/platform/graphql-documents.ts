@@ -13,7 +13,13 @@ export interface DocumentBudget {
   readonly duration: number;
 }
 
-export const documentBudget: DocumentBudget = { points: 100, duration: 10 };
+/** The budgets of each visitor's network and of each account. A page of the product brings up to ten documents. */
+export interface DocumentBudgets {
+  readonly visitor: DocumentBudget;
+  readonly account: DocumentBudget;
+}
+
+export const documentBudgets: DocumentBudgets = { visitor: { points: 60, duration: 10 }, account: { points: 300, duration: 10 } };
 
 /** Who sends a document. */
 export interface Sender {
@@ -46,13 +52,14 @@ const tooMany = (result: RateLimiterRes): GraphQLError => {
  * Keeps documents from costing the others time (docs/decisions/0007): the limits run first and alone, and what the server has
  * not seen yet counts against its sender. The budget is kept in memory because it guards this process's own processor.
  */
-export const createDocuments = (schema: GraphQLSchema, budget: DocumentBudget = documentBudget): Documents => {
-  const known = new LRUCache<string, true>({ ...keptDocuments, sizeCalculation: (_known, source) => source.length });
-  const limiter = new RateLimiterMemory(budget);
+export const createDocuments = (schema: GraphQLSchema, budgets = documentBudgets, kept: { readonly max: number; readonly maxSize: number } = keptDocuments): Documents => {
+  const known = new LRUCache<string, true>({ ...kept, sizeCalculation: (_known, source) => source.length });
+  const visitors = new RateLimiterMemory({ ...budgets.visitor, keyPrefix: 'visitor' });
+  const accounts = new RateLimiterMemory({ ...budgets.account, keyPrefix: 'account' });
 
-  const pay = async ({ id }: Sender): Promise<void> => {
+  const pay = async ({ id, isVisitor }: Sender): Promise<void> => {
     try {
-      await limiter.consume(id);
+      await (isVisitor ? visitors : accounts).consume(id);
     } catch (error) {
       throw error instanceof RateLimiterRes ? tooMany(error) : error;
     }

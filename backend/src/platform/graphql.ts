@@ -3,7 +3,7 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler } from 'express';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { failedContext } from './graphql-errors.ts';
 import { compiledExecution } from './graphql-executor.ts';
@@ -96,14 +96,11 @@ export const graphqlDoor =
         body: request.body as unknown,
       },
       context: async () => {
-        try {
-          const context = await contextOf(request);
-          await documents.admit(sourceOf(request), senderOf(context));
-          return context;
-        } catch (error) {
-          if (error instanceof GraphQLError) throw error;
+        const context = await contextOf(request).catch((error: unknown) => {
           throw failedContext(error, String(response.locals.requestId ?? ''), log);
-        }
+        });
+        await documents.admit(sourceOf(request), senderOf(context));
+        return context;
       },
     });
     // The schema has no incremental delivery, so there are no chunks.
