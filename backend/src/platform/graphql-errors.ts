@@ -36,7 +36,7 @@ export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: s
     const extensions = error.extensions as Record<string, unknown> | undefined;
     if (!originalError || originalError instanceof GraphQLError) {
       // Suggestions tell names of the schema; the compiled operation makes none either.
-      if (!path?.length) return rebuild(message.replace(/ ?Did you mean .*$/s, ''), { ...extensions, code: 'BAD_INPUT', http: { status: 400 } });
+      if (!path?.length) return rebuild(message.replace(/ ?Did you mean .*$/s, ''), { code: 'BAD_INPUT', http: { status: 400 }, ...extensions });
       // An argument that proved invalid only once its variable was known. Anything else here is an answer of the server's that does not fit the schema.
       if (extensions?.code || message.startsWith('Argument "')) return rebuild(message, { ...extensions, code: extensions?.code ?? 'BAD_INPUT' });
     }

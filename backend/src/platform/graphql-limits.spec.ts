@@ -61,7 +61,7 @@ describe('limits of a GraphQL document', () => {
 
   it('is refused for its tokens and directives, quickly (E5)', async () => {
     expect(await refused(`{ ${'a '.repeat(graphqlLimits.tokens)} }`)).toMatch(/tokens/);
-    expect(await refused(`{ ${'company { name } '.repeat(300)} }`)).toMatch(/at the root/);
+    expect(await refused(`{ ${'company { name } '.repeat(20)} }`)).toMatch(/at the root/);
     expect(await refused(`{ company { ${times(21, () => 'name @include(if: true)').join(' ')} } }`)).toMatch(/directives/);
     await refused(`{ company { name ${'@skip(if: false) '.repeat(100)} } }`);
     await refused(`{ company { name ${'@nothing '.repeat(1400)} } }`);
@@ -111,21 +111,20 @@ describe('limits of a GraphQL document', () => {
   });
 
   it('is refused for what it could answer, before anything runs (E6)', async () => {
-    // Lists multiply: 5 lists of 100 plans with 6 fields each are more than any page needs.
+    // Lists multiply: 4 lists of 100 plans with 6 fields each are more than any public page needs.
     const plan = 'floorPlans(bedrooms: 3, bathrooms: 2) { id name bedrooms bathrooms squareFootage description }';
     const plans = (count: number): string => `{ ${times(count, (index) => `p${index}: ${plan}`).join(' ')} }`;
-    expect((await api.gql(plans(4))).status).toBe(200);
-    expect(await refused(plans(5))).toMatch(/too much/);
+    expect((await api.gql(plans(3))).status).toBe(200);
+    expect(await refused(plans(4))).toMatch(/too much/);
     const admin = await api.as('admin');
-    expect((await admin.gql(plans(5))).errors).toBeUndefined();
+    expect((await admin.gql(plans(10))).errors).toBeUndefined();
   });
 
-  it('may return more to somebody who is signed in, up to a limit, and tells visitors who they would have to be (E6)', async () => {
+  it('costs a visitor nothing below what they may not have, so that they are told to sign in (E6)', async () => {
     const admin = await api.as('admin');
-    const lists = (count: number): string => `{ ${times(count, (index) => `p${index}: projects { projects { stages { id name } } }`).join(' ')} }`;
-    expect((await admin.gql(lists(5))).errors).toBeUndefined();
-    expect((await api.gql(lists(10))).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    expect((await admin.gql(lists(10))).errors?.[0]?.message).toMatch(/too much/);
+    const lists = `{ ${times(10, (index) => `p${index}: projects { projects { stages { id name } } }`).join(' ')} }`;
+    expect((await admin.gql(lists)).errors).toBeUndefined();
+    expect((await api.gql(lists)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   it('is reckoned with how long a list can be, where that is said: every field of a page of projects can be had at once', async () => {

@@ -41,7 +41,7 @@ export const graphqlLimits = {
   /** The sum over all fields of how often the lists around each can repeat it. */
   cost: 20_000,
   /** The same for somebody who is not signed in, without what they are refused. The largest of the client's documents for visitors has 1402. */
-  visitorCost: 3000,
+  visitorCost: 2000,
   /** The longest list that a field returns; a page of contacts has 50. */
   listSize: 100,
 } as const;
