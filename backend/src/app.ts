@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { openImages, readCompany, readContent, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
+import { clientAddress } from './platform/client-address.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createEvents, type Events } from './platform/events.ts';
@@ -73,12 +74,13 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
   };
   const newContext = contextFactory(source);
+  const addressOf = clientAddress(options.trustProxy, log);
 
   const contextOf = async (request: Request): Promise<Context> => {
     const { authorization, 'user-agent': userAgent = '', 'idempotency-key': given } = request.headers;
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
-    const address = (options.trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? '';
+    const address = addressOf(request);
     const viewer = authorization ? (viewers.known(authorization) ?? (await viewers.of(authorization))) : null;
     return newContext({ viewer, address, userAgent, requestId, idempotencyKey: typeof given === 'string' ? given : undefined });
   };

@@ -18,6 +18,7 @@ import { AccountResolver } from './accounts/account.resolver.ts';
 import { authRoutes } from './accounts/auth.rest.ts';
 import { InvitationResolver } from './accounts/invitation.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
+import { SignUp } from './accounts/sign-up.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { userRoutes } from './accounts/user.rest.ts';
@@ -153,6 +154,7 @@ export const entities = [
   ReportRun,
   ServicePeriod,
   Session,
+  SignUp,
   Setting,
   Suppression,
   User,

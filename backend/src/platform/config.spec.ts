@@ -70,6 +70,13 @@ describe('configuration', () => {
     expect(loadConfig({ ADMIN_EMAIL: 'ada@homes.example', SMTP_URL: 'smtp://mail:1025' }).adminEmail).toBe('ada@homes.example');
   });
 
+  it('sends nobody’s mails and cookies in the clear in production, but on this machine', () => {
+    for (const address of ['http://homes.example', 'http://10.0.0.7:4000', 'http://localhost.homes.example', 'http://127.0.0.1.homes.example']) expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual(['PUBLIC_URL']);
+    for (const address of ['https://homes.example', 'http://localhost:4000', 'http://homes.localhost', 'http://127.0.0.1', 'http://127.8.0.1:80', 'http://[::1]:4000']) expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual([]);
+    expect(complaints({ PUBLIC_URL: 'http://homes.example' })).toEqual([]);
+    expect(complaints({ ...production, PUBLIC_URL: 'homes.example' })).toEqual(['PUBLIC_URL']);
+  });
+
   it('demands a secret with a database of its own or in production (B3)', () => {
     expect(complaints({ DATABASE_URL: database })).toEqual(['APP_SECRET']);
     expect(complaints({ ...production, APP_SECRET: '' })).toEqual(['APP_SECRET']);

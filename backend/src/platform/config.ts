@@ -46,6 +46,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** Whether an address is on this machine, as in a trial of the production build. */
+const isLoopback = (address: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+/** Links in mails and the cookies of a site that is not on this machine must not travel in the clear. */
+const isUnsafe = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'http:' && !isLoopback(address);
+
 /** Variables that others make mandatory. Checked outside the schema, whose refinements would not run while any other variable is invalid. */
 const missing = (env: Readonly<Record<string, string>>): string[] => {
   const production = env.NODE_ENV === 'production';
@@ -53,6 +59,7 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
     ...(!env.APP_SECRET && (production || env.DATABASE_URL) ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production'] : []),
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: is required with NODE_ENV=production'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: is required with NODE_ENV=production'] : []),
+    ...(production && env.PUBLIC_URL && isUnsafe(env.PUBLIC_URL) ? ['PUBLIC_URL: must start with https:// with NODE_ENV=production, unless it is a loopback address such as http://localhost:4000'] : []),
     ...(production && env.SEED === 'demo' ? ['SEED: demo is not for NODE_ENV=production: everybody knows the password of its accounts'] : []),
     ...(env.ADMIN_EMAIL && !env.SMTP_URL ? ['SMTP_URL: is required with ADMIN_EMAIL, which is written to'] : []),
     ...(env.S3_BUCKET ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]).map((name) => `${name}: is required with S3_BUCKET`) : []),

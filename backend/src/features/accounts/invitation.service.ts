@@ -17,6 +17,7 @@ import { invitationMail } from './account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { setPassword } from './password.service.ts';
 import { hashPassword } from './password.ts';
+import { endSignUps, holdMailbox } from './sign-up.pending.ts';
 import { User } from './user.entity.ts';
 
 /** An invited person who has not chosen a password yet. */
@@ -61,8 +62,11 @@ const sendInvitation = async (context: Context, em: EntityManager, person: User,
 
 /** Stores an invited person's account and mails the link. @returns the account's id */
 export const invite = async (context: Context, em: EntityManager, person: Pick<User, 'name' | 'email' | 'role'>, company: Company): Promise<string> => {
-  const user = em.create(User, { ...person, emailFolded: foldEmail(person.email), username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
+  const emailFolded = foldEmail(person.email);
+  await holdMailbox(em, emailFolded);
+  const user = em.create(User, { ...person, emailFolded, username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
   await em.persist(user).flush();
+  await endSignUps(em, emailFolded, user.id, context.now());
   await sendInvitation(context, em, user, company);
   audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
   return user.id;
