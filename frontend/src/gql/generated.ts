@@ -759,7 +759,7 @@ export type HomeState =
 
 /** The person to invite. */
 export type InviteUserInput = {
-  /** One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account. */
+  /** One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account; one that was removed can be restored instead (`restoreUser`). */
   email: string;
   /** 2 to 200 characters; the invited person can correct it. */
   name: string;
@@ -1493,12 +1493,16 @@ export type UserSortDirection =
   /** Descending: Z to A, newest first. */
   | 'desc';
 
-/** The state of an account: the first that applies, in the order disabled, invited, unverified, must_change_password, active. */
+/** The state of an account: the first that applies, in the order erased, archived, disabled, invited, unverified, must_change_password, active. */
 export type UserState =
   /** Can do everything its role allows. */
   | 'active'
+  /** Removed by an admin, who can restore it; cannot sign in. Records keep the name. */
+  | 'archived'
   /** Disabled by an admin; cannot sign in. */
   | 'disabled'
+  /** Removed, and the personal data erased for good; records show a pseudonym. */
+  | 'erased'
   /** No password has been chosen yet. */
   | 'invited'
   /** Must choose a new password before anything else. */
