@@ -53,9 +53,9 @@ describe('removing an account', () => {
        insert into document_versions (document_id, number, file_name, content_type, size, sha256, storage_key, uploaded_by_id, state) select id, 1, 'c.pdf', 'application/pdf', 1, 'x', uuidv7(), $2, 'approved' from d`, [project, id],
     );
     await remove(id);
-    const { data } = await admin.gql('query ($id: ID!) { project(id: $id) { customerName } documents(projectId: $id) { documents { owner { name } } } messages(id: $id) { messages { authorName } } }', { id: project });
+    const { data } = await admin.gql('query ($id: ID!) { project(id: $id) { customerName } documents(projectId: $id) { documents { uploadedByName } } messages(id: $id) { messages { authorName } } }', { id: project });
     expect(data.project.customerName).toBe('Noor Haddad');
-    expect(data.documents.documents[0].owner.name).toBe('Noor Haddad');
+    expect(data.documents.documents[0].uploadedByName).toBe('Noor Haddad');
     expect(data.messages.messages[0].authorName).toBe('Noor Haddad');
   });
 
@@ -88,9 +88,7 @@ describe('removing an account', () => {
     await api.rest('POST', '/api/auth/signup', { name: 'Robin Vale', email, password: 'Quite-Unusual-1-Phrase' });
     await api.gql('mutation ($email: String!) { requestPasswordReset(email: $email) { message } }', { email });
     await api.runJobs();
-    expect(await api.sql('select kind, state from mails where lower(to_address) = $1 order by kind', [email])).toEqual([{ kind: 'appointment_moved', state: 'kept' }, { kind: 'messages_waiting', state: 'failed' }].map((mail) => expect.objectContaining({ kind: mail.kind })));
-    expect(await one("select state from mails where lower(to_address) = $1 and kind = 'messages_waiting'", email)).toEqual({ state: 'failed' });
-    expect(await one("select state from mails where lower(to_address) = $1 and kind = 'appointment_moved'", email)).not.toEqual({ state: 'failed' });
+    expect(await api.sql('select kind, state from mails where lower(to_address) = $1 order by kind', [email])).toEqual([{ kind: 'appointment_moved', state: 'queued' }, { kind: 'messages_waiting', state: 'failed' }]);
   });
 
   it('answers a sign-up with the address as one with any known address, and stores nothing of it', async () => {
@@ -105,10 +103,10 @@ describe('removing an account', () => {
 
   it('takes the person out of the list, the pickers and the counts', async () => {
     const { id, email } = await add('contractor');
-    const total = async () => (await admin.gql('{ overviewFigures { users { value } } }')).data?.overviewFigures?.users?.value as number | undefined;
+    const total = async () => (await admin.gql('{ overview { figures { users { total } } } }')).data.overview.figures.users.total as number;
     const before = await total();
     await remove(id);
-    expect(await total()).toBe(before === undefined ? undefined : before - 1);
+    expect(await total()).toBe(before - 1);
     expect(await list(`search: "${email}"`)).toEqual([]);
     expect(await list(`search: "${email}", state: disabled`)).toEqual([]);
     expect(await list(`search: "${email}", state: archived`)).toEqual([{ email, state: 'archived' }]);
@@ -122,14 +120,14 @@ describe('removing an account', () => {
     const project = await addProject(api, { name: 'Dogwood Home', customer: email });
     await remove(id);
     expect((await on('restoreUser', id)).data.restoreUser.state).toBe('active');
-    const { data } = await admin.gql('query ($object: String, $id: ID!) { auditEntries(filter: { object: $object }) { auditEntries { action actorName objectName } } project(id: $id) { history { events { kind subject actorName } } } }', { object: `user:${id}`, id: project });
+    const { data } = await admin.gql('query ($object: String, $id: ID!) { auditEntries(filter: { object: $object }) { auditEntries { action actorName objectName } } projectEvents(id: $id) { events { kind subject actorName } } }', { object: `user:${id}`, id: project });
     const boss = (await one("select name from users where email = 'admin@example.com'"))?.name;
     expect(data.auditEntries.auditEntries.slice(0, 2)).toEqual([{ action: 'user.restore', actorName: boss, objectName: 'Ada Byron' }, { action: 'user.remove', actorName: boss, objectName: 'Ada Byron' }]);
-    expect(data.project.history.events).toEqual([
+    expect(data.projectEvents.events).toEqual([
       { kind: 'customer.account-restored', subject: 'Ada Byron', actorName: boss }, { kind: 'customer.account-removed', subject: 'Ada Byron', actorName: boss },
     ]);
-    const own = await (await api.asUser(email)).gql('query ($id: ID!) { project(id: $id) { history { events { kind } } } }', { id: project });
-    expect(own.data.project.history.events).toEqual([]);
+    const own = await (await api.asUser(email)).gql('query ($id: ID!) { projectEvents(id: $id) { events { kind } } }', { id: project });
+    expect(own.data.projectEvents.events).toEqual([]);
   });
 
   it('happens once, and not to oneself', async () => {
@@ -174,7 +172,6 @@ describe('a removed account', () => {
     expect((await admin.gql('{ invitations { id } }')).data.invitations).not.toContainEqual({ id });
     expect((await invite()).errors?.[0]?.extensions.fieldErrors).toEqual({ email: accountSentences.archivedUser });
     expect((await on('restoreUser', id)).data.restoreUser.state).toBe('invited');
-    expect((await on('resendInvitation', id)).errors?.[0]?.message).toMatch(/state/);
     await admin.gql('mutation ($id: ID!) { resendInvitation(id: $id) { id } }', { id });
     const again = await lastLink(api, 'Noor@archive.example');
     expect((await api.gql('mutation ($token: String!) { acceptInvitation(token: $token, name: "Noor", password: "Chosen-Word-77") { message } }', { token: again.token })).errors).toBeUndefined();
