@@ -88,4 +88,6 @@ export const erasedName = (id: string): { readonly first: string; readonly last:
 };
 
 /** Takes the place of an erased e-mail address. Nothing can be delivered to the domain (RFC 2606). */
-export const erasedEmail = (id: string): string => `erased-${id.slice(-12)}@erased.invalid`;
+const erasedDomain = '@erased.invalid';
+export const erasedEmail = (id: string): string => `erased-${id.slice(-12)}${erasedDomain}`;
+export const isErasedEmail = (address: string): boolean => address.endsWith(erasedDomain);
