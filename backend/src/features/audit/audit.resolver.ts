@@ -7,7 +7,7 @@ import { listAudit, listAuditActions, type AuditListing, type AuditRow } from '.
 
 @ObjectType({ simpleResolvers: true, description: 'An entry of the audit log, with the person who acted.' })
 export class AuditLine extends AuditEntry {
-  @Field(() => String, { nullable: true, description: 'The current name of the account. Null if nobody was signed in, or the server itself acted.' })
+  @Field(() => String, { nullable: true, description: 'The current name of the account. Null if nobody was signed in, the server itself acted, or an earlier version deleted the account.' })
   actorName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The current e-mail address of the account. Null if `actorName` is, or if the personal data of the account was erased.' })
