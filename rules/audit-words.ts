@@ -24,6 +24,8 @@ const known: Readonly<Record<string, string>> = {
   'user.disable': 'Disabled a user',
   'user.enable': 'Enabled a user',
   'user.remove': 'Removed a user',
+  'user.restore': 'Restored a user',
+  'user.erase': 'Erased the personal data of a user',
   'user.require-password-change': 'Required a new password',
   'user.send-reset': 'Sent a password reset',
   'user.export': 'Exported users',

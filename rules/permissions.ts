@@ -25,6 +25,7 @@ export const permissions = {
   'user:invite': { roles: ['admin'] },
   'user:update': { roles: ['admin'] },
   'user:remove': { roles: ['admin'] },
+  'user:erase': { roles: ['admin'] },
   'invitation:list': { roles: ['admin'] },
 
   'mail:list': { roles: ['admin'] },

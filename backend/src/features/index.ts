@@ -19,6 +19,7 @@ import { authRoutes } from './accounts/auth.rest.ts';
 import { InvitationResolver } from './accounts/invitation.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
 import { SignUp } from './accounts/sign-up.entity.ts';
+import { UserArchiveResolver } from './accounts/user.archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { userRoutes } from './accounts/user.rest.ts';
@@ -197,7 +198,7 @@ export const resolvers: readonly ResolverClass[] = [
   ReportResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
-  UserResolver,
+  UserResolver, UserArchiveResolver,
 ];
 
 /** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */

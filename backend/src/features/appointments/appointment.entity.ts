@@ -94,7 +94,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
 
   /** The visitor's account, if they booked while signed in or with its verified address. */
   @Index({ name: 'appointments_customer_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   customer!: User | null;
 
   @Index({ name: 'appointments_project_index' })

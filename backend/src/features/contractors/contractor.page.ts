@@ -42,6 +42,9 @@ export class ContractorType extends ContractorSummaryType implements ContractorR
 
   @Field(() => Int, { description: 'How many of the current week’s builds are blocked.' })
   blockedBuilds!: number;
+
+  @Field(() => Boolean, { description: 'Whether the account was removed: the contractor cannot sign in or be picked for a project, but the lists stay.' })
+  isArchived!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of contractors.' })

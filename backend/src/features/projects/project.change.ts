@@ -20,13 +20,13 @@ export interface ProjectPeople {
 type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
 
 /**
- * Loads the people to put on a project: an account must have the role it is picked for. Those already on it may stay
- * even if their role has changed since: that must not block changes to other fields.
+ * Loads the people to put on a project: an account must have the role it is picked for, and not have been removed. Those already on it may stay
+ * even if that has changed since: it must not block changes to other fields.
  * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
 export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: Ids, before?: Ids): Promise<ProjectPeople> => {
   const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
-    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role }) : null;
+    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null }) : null;
     if (id && !user) throw refuseField(`${role}Id`, projectSentences.personMissing);
     return user;
   };

@@ -62,7 +62,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   progress!: number;
 
   @Field(() => ProjectPerson, { nullable: true, description: 'The customer that the home is for. Null if they have no account.' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   customer!: User | null;
 
   /** Maintained by the database from the account, or else from the contact, for the search. */
@@ -71,7 +71,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   customerName!: string | null;
 
   @Field(() => ProjectPerson, { nullable: true, description: 'The contractor who builds on the site. Null if not assigned.' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   contractor!: User | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the contractor’s account. Null if not assigned.' })

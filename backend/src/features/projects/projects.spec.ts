@@ -121,7 +121,7 @@ describe('what others may not see of a project', () => {
 });
 
 describe('names beside a project', () => {
-  it('follow the account, then the contact, and vanish with them', async () => {
+  it('follow the account, then the contact, and vanish with it', async () => {
     const userId = await api.addUser({ email: 'named@example.com', role: 'customer', name: 'First Name' });
     const [contact] = await api.sql<{ id: string }>("insert into contacts (first_name, last_name, email, email_folded) values ('Con', 'Tact', 'n@example.com', 'n@example.com') returning id");
     await api.sql('insert into projects (name, customer_id, contact_id) values ($1, $2, $3)', ['Named', userId, contact?.id]);
@@ -129,7 +129,7 @@ describe('names beside a project', () => {
     expect(await name()).toBe('First Name');
     await api.sql("update users set name = 'Second Name' where id = $1", [userId]);
     expect(await name()).toBe('Second Name');
-    await api.sql('delete from users where id = $1', [userId]);
+    await api.sql("update projects set customer_id = null where name = 'Named'");
     expect(await name()).toBe('Con Tact');
     await api.sql("update contacts set last_name = 'Renamed' where id = $1", [contact?.id]);
     expect(await name()).toBe('Con Renamed');

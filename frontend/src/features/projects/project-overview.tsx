@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageStates } from '@hearthline/rules/project-stages.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
+import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { telephoneLink } from '../../platform/company.ts';
@@ -21,7 +22,7 @@ import { dayOf, moneyOf, whenOf } from './project-words.ts';
 const Words = chakra('a', { base: textLink });
 const WordsTo = chakra(Link, { base: textLink });
 
-const Mail = ({ to }: { readonly to: string | null | undefined }) => (to ? <Words href={`mailto:${to}`} display="block">{to}</Words> : null);
+const Mail = ({ to }: { readonly to: string | null | undefined }) => (to && !isErasedEmail(to) ? <Words href={`mailto:${to}`} display="block">{to}</Words> : null);
 const Phone = ({ number }: { readonly number: string | null | undefined }) => (number ? <Words href={telephoneLink(number)} display="block">{number}</Words> : null);
 
 const Part = ({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) => (
