@@ -97,7 +97,9 @@ import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
+import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
+import { ProjectLinkResolver } from './projects/project.link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
@@ -147,6 +149,7 @@ export const entities = [
   MessageThread,
   Project,
   ProjectEvent,
+  ProjectLinkRefusal,
   ProjectStage,
   RemovedFile,
   Report,
@@ -191,6 +194,7 @@ export const resolvers: readonly ResolverClass[] = [
   OperationsResolver,
   OverviewResolver,
   OwnAppointmentResolver,
+  ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
   StaffAppointmentResolver,

@@ -200,11 +200,11 @@ export type BookAppointmentInput = {
 
 /** Work on a site on one day. */
 export type BuildInput = {
-  /** The members of the viewer’s own crew who work on it, at most 200; all other members are taken off it. */
+  /** The members of the contractor’s crew who work on it, at most 200; all other members are taken off it. */
   crewIds?: Array<string> | null | undefined;
   /** Where the work takes place, at most 300 characters; the project’s site if omitted. */
   place?: string | null | undefined;
-  /** One of the viewer’s own projects that is neither completed nor canceled. */
+  /** One of `buildProjects`: neither completed nor canceled. */
   projectId: string;
   /** The day, in the business time zone; it may be in the past. */
   scheduledOn: string;
@@ -571,18 +571,20 @@ export type CreateProjectInput = {
   name: string;
   /** The customer’s notes for everyone on the project, at most 4,000 characters. */
   notes?: string | null | undefined;
-  /** A percentage, 0 to 100; always 100 for a completed project. */
+  /** A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project. */
   progress?: number | null | undefined;
   /** Free text, for example `Manufactured Home`; at most 80 characters. */
   propertyType?: string | null | undefined;
   /** Living area in square feet, at most 1,000,000. */
   sqft?: number | null | undefined;
-  /** The current stage of the work as free text, at most 80 characters. Defaults to `Design` for a new project. */
+  /** The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project. */
   stage?: string | null | undefined;
   /** When the work begins, in the business time zone. */
   startDate?: string | null | undefined;
-  /** Defaults to `planning` for a new project. Not every status may follow every other. */
+  /** Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage. */
   status?: ProjectStatus | null | undefined;
+  /** Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused. */
+  withoutPapers?: string | null | undefined;
 };
 
 /** A report to save. */
@@ -717,6 +719,8 @@ export type HandOverHomeInput = {
   transportOn: string;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
+  /** Why an admin hands it over although a required paper of the project (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused. */
+  withoutPapers?: string | null | undefined;
 };
 
 /** Why a home is put on hold. */
@@ -860,7 +864,7 @@ export type PlanHomeInput = {
 
 /** The complete timeline of a project, in order. */
 export type PlanProjectStagesInput = {
-  /** 1 to 40 stages. The project’s current stage must be among them. */
+  /** 1 to 40 stages. The project’s current stage must be among them. The planned days of stages to come are in order, and within the days of the project. */
   stages: Array<ProjectStageInput>;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
@@ -902,7 +906,7 @@ export type ProjectStageInput = {
 
 /** The status of a project. */
 export type ProjectStatus =
-  /** Canceled. It can go back to planning. */
+  /** Canceled. It can go back to planning, or be resumed. */
   | 'cancelled'
   /** Finished, with a progress of 100. It can be resumed. */
   | 'completed'
@@ -1043,7 +1047,7 @@ export type ReportProgressInput = {
   note?: string | null | undefined;
   /** A percentage, 0 to 100. */
   progress: number;
-  /** The current stage of the work as free text, 1 to 80 characters. */
+  /** The current stage of the work, 1 to 80 characters: the same as before, the one before or after it on the timeline, or another text. */
   stage: string;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
@@ -1245,11 +1249,11 @@ export type UpdateBlockedDateInput = {
 
 /** The complete build: optional fields that are omitted are emptied, and crew members who are not listed are taken off it. */
 export type UpdateBuildInput = {
-  /** The members of the viewer’s own crew who work on it, at most 200; all other members are taken off it. */
+  /** The members of the contractor’s crew who work on it, at most 200; all other members are taken off it. */
   crewIds?: Array<string> | null | undefined;
   /** Where the work takes place, at most 300 characters; the project’s site if omitted. */
   place?: string | null | undefined;
-  /** One of the viewer’s own projects that is neither completed nor canceled. */
+  /** One of `buildProjects`: neither completed nor canceled. */
   projectId: string;
   /** The day, in the business time zone; it may be in the past. */
   scheduledOn: string;
@@ -1431,20 +1435,22 @@ export type UpdateProjectInput = {
   name?: string | null | undefined;
   /** The customer’s notes for everyone on the project, at most 4,000 characters. */
   notes?: string | null | undefined;
-  /** A percentage, 0 to 100; always 100 for a completed project. */
+  /** A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project. */
   progress?: number | null | undefined;
   /** Free text, for example `Manufactured Home`; at most 80 characters. */
   propertyType?: string | null | undefined;
   /** Living area in square feet, at most 1,000,000. */
   sqft?: number | null | undefined;
-  /** The current stage of the work as free text, at most 80 characters. Defaults to `Design` for a new project. */
+  /** The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project. */
   stage?: string | null | undefined;
   /** When the work begins, in the business time zone. */
   startDate?: string | null | undefined;
-  /** Defaults to `planning` for a new project. Not every status may follow every other. */
+  /** Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage. */
   status?: ProjectStatus | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
+  /** Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused. */
+  withoutPapers?: string | null | undefined;
 };
 
 /** The new content of a saved report. */
