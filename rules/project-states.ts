@@ -50,12 +50,12 @@ export interface Contradiction {
   readonly message: string;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const disjunction = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** The stages that go with a status, as text: `Design or Permits`; only the first and the last if there are many. */
 const stagesOf = (status: OpenStatus): string => {
   const names = usualStages.filter((name) => stageTable[name].statuses.includes(status));
-  return names.length > 3 ? `any stage from ${names[0]} to ${names.at(-1)}` : list.format(names);
+  return names.length > 3 ? `any stage from ${names[0]} to ${names.at(-1)}` : disjunction.format(names);
 };
 
 export const stateSentences = {
@@ -124,3 +124,14 @@ export const isNextStage = (line: readonly string[], from: string, to: string): 
   return Math.abs(there - here) <= 1;
 };
 
+
+const inWords: Readonly<Record<StateField, (state: ProjectState) => string>> = {
+  status: ({ status }) => `the status to ${statusWords[status]}`,
+  stage: ({ stage }) => `the stage to ${stage}`,
+  progress: ({ progress }) => `the progress to ${progress}%`,
+};
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** The fields that follow a change, as text such as `the progress to 20%`; empty if none does. */
+export const followWords = (wanted: ProjectState, settled: ProjectState): string =>
+  conjunction.format([...changedState(wanted, settled)].map((field) => inWords[field](settled)));

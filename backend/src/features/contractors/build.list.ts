@@ -25,6 +25,7 @@ export interface BuildRow {
   readonly crewIds: readonly string[];
   readonly crewNames: readonly string[];
   readonly moves: readonly BuildState[];
+  readonly contractorId: string | null;
   readonly contractorName: string | null;
 }
 
@@ -38,7 +39,7 @@ export interface BuildWeek {
 
 // An earlier contractor of the project may still have people on the build; nobody else may see them.
 const select = `select b.id, b.created_at as "createdAt", b.version, b.project_id as "projectId", p.name as "projectName", b.title, b.scheduled_on::text as "scheduledOn",
-    coalesce(b.place, p.address) as place, p.contractor_name as "contractorName", b.state, b.reason, b.marked_at as "markedAt",
+    coalesce(b.place, p.address) as place, p.contractor_id as "contractorId", p.contractor_name as "contractorName", b.state, b.reason, b.marked_at as "markedAt",
     coalesce(crew.ids, '[]') as "crewIds", coalesce(crew.names, '[]') as "crewNames"
   from builds b join projects p on p.id = b.project_id
   left join lateral (
