@@ -31,12 +31,18 @@ export const layTimeLine = (em: EntityManager, project: Project, day: string): v
   });
 };
 
-/** Fills in the planned days of a timeline without any, once the project's start and completion are known. */
+/** Fills in the planned days of a timeline without any, in its order, once the project's start and completion are known. */
 const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
   const rows = await timeLineOf(em, project);
   if (rows.some(({ plannedFor }) => plannedFor)) return;
   const plan = new Map(usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]));
-  for (const row of rows) row.plannedFor = plan.get(foldStage(row.name)) ?? null;
+  let last = '';
+  for (const row of rows) {
+    const usual = plan.get(foldStage(row.name));
+    if (!usual) continue;
+    last = usual > last ? usual : last;
+    row.plannedFor = last;
+  }
 };
 
 /** Moves the planned days of the stages to come along with the days of the project. @returns how many moved */

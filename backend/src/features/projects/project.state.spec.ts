@@ -68,6 +68,13 @@ describe('planned days', () => {
     expect(events.map(({ subject }: any) => subject)).toContain('timeline');
   });
 
+  it('that nobody planned yet come with the days of the project, in whatever order the stages are', async () => {
+    const { id } = await create({ startDate: null, estimatedCompletion: null });
+    await plan(id, 1, [{ name: 'Design' }, { name: 'Delivery' }, { name: 'Garden' }, { name: 'Foundation' }, { name: 'Move-In' }]);
+    const { stages } = await patch(id, { version: 2, ...days });
+    expect(stages.map(({ plannedFor }: any) => plannedFor)).toEqual(['2027-01-01', '2027-04-30', null, '2027-04-30', '2027-06-26']);
+  });
+
   it('are in order and within the project, or refused at the stage', async () => {
     const { id } = await create();
     const stages = (foundation: string, moveIn: string) => [{ name: 'Design', beganOn: '2027-01-01' }, { name: 'Foundation', plannedFor: foundation }, { name: 'Move-In', plannedFor: moveIn }];
