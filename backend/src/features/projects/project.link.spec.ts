@@ -20,6 +20,7 @@ beforeEach(async () => {
   project = await addProject(api, { name: 'Alder Home' });
   await api.sql("update projects set contact_id = $2, status = 'in_progress' where id = $1", [project, contact?.id]);
   jane = await api.addUser({ email, role: 'customer', name: 'Jane Doe' });
+  await api.sql("update users set password_hash = 'chosen' where id = $1", [jane]);
 });
 
 const asked = async (projectId?: string) => (await admin.gql('query ($projectId: ID) { projectLinkQuestions(projectId: $projectId) { projectId projectName contactName userId userName email } }', { projectId })).data.projectLinkQuestions;
@@ -65,7 +66,8 @@ it.each([
 
 it('gives no project to somebody else, whatever ids are sent, and takes none from its customer', async () => {
   const other = await api.addUser({ email: 'other.jane@example.com', role: 'customer' });
-  for (const ids of [{ user: other }, { user: missingId }, { user: 'x' }, { project: missingId }, { project: "' or true" }]) expect(await answer(true, ids), JSON.stringify(ids)).toBe(projectSentences.linkGone);
+  for (const ids of [{ user: other }, { user: missingId }, { user: 'x' }, { project: "' or true" }]) expect(await answer(true, ids), JSON.stringify(ids)).toBe(projectSentences.linkGone);
+  expect(await answer(true, { project: missingId })).toBe(projectSentences.missing);
   await api.sql('update projects set customer_id = $1', [other]);
   expect(await asked()).toEqual([]);
   expect(await answer(true)).toBe(projectSentences.linkGone);

@@ -125,7 +125,7 @@ describe('what others may not see of a project', () => {
 describe('the budget of a project', () => {
   it('is known to the admin and the customer, and to no contractor: not as a field, an order, a search or a line of its history (D5)', async () => {
     const contractor = await api.as('contractor');
-    const [shared] = await api.sql<{ id: string }>("select id from projects where customer_id is not null and contractor_name = 'Jordan Reyes' limit 1");
+    const [shared] = await api.sql<{ id: string }>("select id from projects where customer_id is not null and contractor_name = 'Jordan Reyes' and status = 'in_progress' limit 1");
     const [own] = await api.sql<{ budget: number; version: number }>('update projects set budget = 271828 where id = $1 returning budget, version', [shared?.id]);
     const admin = await api.as('admin');
     expect((await admin.rest('PATCH', `/api/projects/${shared?.id}`, { version: own?.version, budget: 314159 })).body.budget).toBe(314159);

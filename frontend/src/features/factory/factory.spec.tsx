@@ -53,7 +53,7 @@ describe('the factory board', () => {
     const checklist = handOverChecklist.map(({ id }) => id);
     const ready = home({ station: 'inspection', nextStation: null });
     const input = { carrier: 'Cascade Haul', transportOn: '2027-01-06', checklist, version: 3 };
-    const refused: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input: { ...input, withoutPapers: null } } }, result: { errors: [new GraphQLError(text, { extensions: { code: 'BAD_INPUT', fieldErrors: { withoutPapers: text } } })] } };
+    const refused: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input } }, result: { errors: [new GraphQLError(text, { extensions: { code: 'BAD_INPUT', fieldErrors: { withoutPapers: text } } })] } };
     const done: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input: { ...input, withoutPapers: 'Seen by the county' } } }, result: { data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null }) } } };
     draw([board([ready]), gone, refused, board([ready]), done, board([]), gone], 'admin');
     const card = within(await screen.findByRole('article', { name: 'Alder Home' }));

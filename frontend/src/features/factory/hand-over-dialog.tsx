@@ -32,10 +32,10 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
   // Asked for once the server has refused to go on without papers, which only whoever may decide about it is told as a field.
   const asksReason = Boolean(useWatch({ control, name: 'withoutPapers' })) || errors.withoutPapers !== undefined;
   useKept(`hand-over:${home.id}`, form);
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async ({ withoutPapers, ...values }) => {
     clear();
     let papers: string | undefined;
-    const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, version: home.version } } }).catch((error: unknown) => {
+    const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, ...(withoutPapers && { withoutPapers }), version: home.version } } }).catch((error: unknown) => {
       papers = problemOf(error).fieldErrors['withoutPapers'];
       throw error;
     }));
