@@ -90,7 +90,7 @@ export const settleState = (wanted: ProjectState, named: ReadonlySet<StateField>
   // At rest, nothing follows by itself: the project keeps where it was.
   if (isResting && !named.has('stage') && !named.has('progress')) return wanted;
   const fits = isResting || row.statuses.some((status) => status === wanted.status);
-  if (!fits && named.has('status')) return { field: 'status', message: stateSentences.status(wanted.status as OpenStatus, stage) };
+  if (!fits && named.has('status')) return { field: 'status', message: stateSentences.status(wanted.status, stage) };
   const isOutside = clamp(wanted.progress, row.progress) !== wanted.progress;
   if (isOutside && named.has('progress')) return { field: 'progress', message: stateSentences.progress(stage, wanted.progress) };
   return { status: fits ? wanted.status : row.implies, stage: wanted.stage, progress: clamp(wanted.progress, row.progress) };

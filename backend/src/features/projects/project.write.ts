@@ -17,7 +17,7 @@ import { followOnTimeLine, layTimeLine, today } from './project.stages.ts';
 import type { ProjectView } from './project.view.ts';
 
 /** The fields of the state that an input names. */
-const namedState = (input: unknown): ReadonlySet<StateField> => new Set(stateFields.filter((field) => (input as Record<string, unknown> | null)?.[field] != null));
+const namedState = (input: unknown): ReadonlySet<StateField> => new Set(stateFields.filter((field) => ((input as Record<string, unknown> | null)?.[field] ?? null) !== null));
 
 /** Stores a project with its initial timeline. @throws AppError BAD_INPUT */
 export const createProject = async (context: Context, input: unknown): Promise<ProjectView> => {

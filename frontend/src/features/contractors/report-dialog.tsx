@@ -51,7 +51,7 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const [stage, typed] = useWatch({ control, name: ['stage', 'progress'] });
   const wanted = { status: project.status, stage: stage.trim(), progress: typed ?? Number.NaN };
   const settled = settleState(wanted, changedState(project, wanted));
-  const follows = wanted.stage && Number.isInteger(wanted.progress) && !isContradiction(settled) ? followWords(wanted, settled) : '';
+  const follows = wanted.stage && isNextStage(line, project.stage, wanted.stage) && Number.isInteger(wanted.progress) && !isContradiction(settled) ? followWords(wanted, settled) : '';
   return (
     <FormDialog
       title="Report progress" description={project.name} action="Send report" busyText="Sending..." busy={isSubmitting} disabled={conflict !== null}
