@@ -94,6 +94,8 @@ const known: Readonly<Record<string, string>> = {
   'material.update': 'Adjusted material',
   'message.send': 'Sent a message',
   'project.create': 'Opened a project',
+  'project.link': 'Answered whether a customer is the contact of a project',
+  'project.pass-papers': 'Went on without papers that are required',
   'project.plan': 'Planned the stages of a project',
   'project.report': 'Reported progress of a project',
   'project.update': 'Edited a project',

@@ -99,7 +99,9 @@ import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
+import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
+import { ProjectLinkResolver } from './projects/project.link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
@@ -149,6 +151,7 @@ export const entities = [
   MessageThread,
   Project,
   ProjectEvent,
+  ProjectLinkRefusal,
   ProjectStage,
   RemovedFile,
   Report,
@@ -194,6 +197,7 @@ export const resolvers: readonly ResolverClass[] = [
   OperationsResolver,
   OverviewResolver,
   OwnAppointmentResolver,
+  ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
   StaffAppointmentResolver,

@@ -24,6 +24,7 @@ import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
 import { SignUps } from './0025-sign-ups.ts';
 import { ArchivedUsers } from './0026-archived-users.ts';
+import { ProjectLinks } from './0033-project-links.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '0024-document-customers', class: DocumentCustomers },
   { name: '0025-sign-ups', class: SignUps },
   { name: '0026-archived-users', class: ArchivedUsers },
+  { name: '0033-project-links', class: ProjectLinks },
 ];

@@ -56,6 +56,24 @@ export class ContractorPage {
   pagination!: Pagination;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A project on which builds can be scheduled.' })
+export class BuildProject {
+  @Field(() => ID, { description: 'The id of the project.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the project.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'The address of the building site. Null if unknown.' })
+  address!: string | null;
+
+  @Field(() => ID, { description: 'The id of its contractor, whose crew can be put on a build.' })
+  contractorId!: string;
+
+  @Field(() => String, { description: 'The name of its contractor.' })
+  contractorName!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A week, Monday to Sunday, and its builds.' })
 export class BuildWeekType {
   @Field(() => GraphQLLocalDate, { description: 'The Monday of the week.' })

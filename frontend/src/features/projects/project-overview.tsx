@@ -42,9 +42,9 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
   const [planning, setPlanning] = useKeptState(`stages-open:${id}`, false, comesBack.one(true));
   if (!data) return null;
   const { project } = data;
-  const { name, stage, progress, stages, customer, customerName, contractor, contractorName, contact, viewerCanSeeCost, budget, actualCost } = project;
+  const { name, stage, progress, stages, customer, customerName, contractor, contractorName, contact, viewerCanSeeBudget, viewerCanSeeCost, budget, actualCost } = project;
   const states = stageStates(stages);
-  const remaining = budget !== null && typeof actualCost === 'number' ? budget - actualCost : null;
+  const remaining = typeof budget === 'number' && typeof actualCost === 'number' ? budget - actualCost : null;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
       <chakra.div minW="0" gridColumn="1 / -1"><NextSteps project={project} tasksOf={tasksOf} forCustomer={user?.role === 'customer'} /></chakra.div>
@@ -86,13 +86,13 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
             {(project.contactPhone ?? project.contactEmail) && <Fact label="To be reached by"><Phone number={project.contactPhone} /><Mail to={project.contactEmail} /></Fact>}
           </Facts>
         </Part>
-        <Part title="Money">
+        {viewerCanSeeBudget && <Part title="Money">
           <Facts>
-            <Fact label="Budget">{moneyOf(budget)}</Fact>
+            <Fact label="Budget">{moneyOf(budget ?? null)}</Fact>
             {viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
             {viewerCanSeeCost && remaining !== null && <Fact label={remaining < 0 ? 'Over budget' : 'Left of the budget'}><chakra.span color={remaining < 0 ? 'danger' : undefined}>{moneyOf(Math.abs(remaining))}</chakra.span></Fact>}
           </Facts>
-        </Part>
+        </Part>}
       </chakra.div>
       {planning && <PlanStagesDialog project={project} onClose={() => setPlanning(false)} />}
     </chakra.div>
