@@ -25,6 +25,7 @@ export const jobFilter = z.object({
 /** Readable titles for the work of queues. */
 const queueWords: Readonly<Record<string, string>> = {
   'accounts.mail': 'Mails about accounts',
+  'appointments.remind': 'Reminding of appointments',
   'campaign.send': 'Sending a campaign',
   'campaigns.resume': 'Going on with campaigns after a start',
   'campaigns.tend': 'Looking after campaigns',

@@ -34,7 +34,7 @@ export type AppointmentAction =
   | 'cancelled'
   /** Staff confirmed it. */
   | 'confirmed'
-  /** Its kind or its project was set. */
+  /** Its kind, format, place or project was set. */
   | 'described'
   /** Staff recorded that it took place. */
   | 'held'
@@ -170,6 +170,8 @@ export type BookAppointmentForInput = {
   customerName: string;
   /** As typed, at most 40 characters. */
   customerPhone: string;
+  /** How they meet: one of `appointmentFormats`, the first of them if omitted. */
+  formatId?: string | null | undefined;
   /** Defaults to `consultation`. */
   kind?: AppointmentKind | null | undefined;
   /** What the visitor wants to talk about, at most 4,000 characters. */
@@ -190,6 +192,8 @@ export type BookAppointmentInput = {
   customerName: string;
   /** As typed, at most 40 characters. */
   customerPhone: string;
+  /** How they meet: one of `appointmentFormats`, the first of them if omitted. */
+  formatId?: string | null | undefined;
   /** Defaults to `consultation`. */
   kind?: AppointmentKind | null | undefined;
   /** What the visitor wants to talk about, at most 4,000 characters. */
@@ -278,10 +282,14 @@ export type CloseAppointmentInput = {
 
 /** A consultant to add. */
 export type ConsultantInput = {
+  /** Where news of their bookings is mailed; null for the address of the account or, without one, the company’s. */
+  email?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** Whether new bookings are given to this consultant. */
   onDuty: boolean;
+  /** Their own account, one of an admin; null for none. */
+  userId?: string | null | undefined;
   /** The weekdays on which they work, at least one; Monday is 1, Sunday 7. */
   weekdays: Array<number>;
 };
@@ -616,12 +624,16 @@ export type DatabaseWord =
   /** Answers slowly (above 250 milliseconds), or more than 80 percent of its connections are in use. */
   | 'strained';
 
-/** The kind of an appointment and its project. */
+/** The kind of an appointment, its project, its format and its place. */
 export type DescribeAppointmentInput = {
+  /** The new format; null to keep it. `SLOT_TAKEN` if the consultant is not free for as long as it takes. */
+  formatId?: string | null | undefined;
   /** The id of an appointment; `NOT_FOUND` if it does not exist or the caller may not see it. */
   id: string;
   /** The new kind. */
   kind: AppointmentKind;
+  /** The place of this one appointment, at most 200 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format. */
+  place?: string | null | undefined;
   /** The project it will belong to; null for none. */
   projectId?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
@@ -1299,10 +1311,14 @@ export type UpdateCompanyInput = {
 
 /** A consultant with their new values. */
 export type UpdateConsultantInput = {
+  /** Where news of their bookings is mailed; null for the address of the account or, without one, the company’s. */
+  email?: string | null | undefined;
   /** 1 to 120 characters. */
   name: string;
   /** Whether new bookings are given to this consultant. */
   onDuty: boolean;
+  /** Their own account, one of an admin; null for none. */
+  userId?: string | null | undefined;
   /** The `version` that was read. If there is a newer one, the request is refused with `CONFLICT` and changes nothing. */
   version: number;
   /** The weekdays on which they work, at least one; Monday is 1, Sunday 7. */

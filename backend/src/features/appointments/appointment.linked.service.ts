@@ -3,6 +3,7 @@ import { text } from '@hearthline/rules/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 import { validate, validateOne } from '../../platform/validate.ts';
 import type { ChangeTarget } from './appointment.change.ts';
 import { hashOfToken } from './appointment.link.ts';
@@ -22,7 +23,7 @@ export const appointmentOfLink = async (context: Context, given: unknown): Promi
   const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [hashOfToken(validateOne('token', token, given))]);
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now()) throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
-  return summaryOf(row, context.now(), true);
+  return summaryOf(row, context.now(), true, await readSetting(context.sql, 'company'));
 };
 
 const ref = z.object({ token, version: appointmentRef.shape.version });
