@@ -3,13 +3,12 @@ import { text } from '@hearthline/rules/text.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
 import { validate, validateOne } from '../../platform/validate.ts';
 import type { ChangeTarget } from './appointment.change.ts';
 import { hashOfToken } from './appointment.link.ts';
 import { moveAppointment } from './appointment.move.ts';
 import { cancelByGuest, withinLimit } from './appointment.own.service.ts';
-import { summaryColumns, summaryOf, summaryTables, type SummaryRow } from './appointment.summary.ts';
+import { readBusiness, summaryColumns, summaryOf, summaryTables, type SummaryRow } from './appointment.summary.ts';
 
 const token = text({ max: 200 });
 
@@ -23,7 +22,7 @@ export const appointmentOfLink = async (context: Context, given: unknown): Promi
   const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [hashOfToken(validateOne('token', token, given))]);
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now()) throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
-  return summaryOf(row, context.now(), true, await readSetting(context.sql, 'company'));
+  return summaryOf(row, context.now(), true, await readBusiness(context));
 };
 
 const ref = z.object({ token, version: appointmentRef.shape.version });

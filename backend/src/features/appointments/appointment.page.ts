@@ -68,6 +68,9 @@ export class AppointmentSummary extends AppointmentCore {
   @Field(() => String, { description: 'Where it takes place, in words: an address, a link, or for example `By phone: we call you`.' })
   place!: string;
 
+  @Field(() => String, { description: fieldText.timeZone })
+  timeZone!: string;
+
   calendarSequence!: number;
 }
 
