@@ -36,7 +36,7 @@ describe('whoever is free', () => {
 
   it('is so when they all come at once', async () => {
     const names = await Promise.all(hundred.map(([date, time]) => book(date, time)));
-    expect(names).not.toContain('SLOT_TAKEN');
+    expect(names.filter((name) => !/Hale|Brandt|Third|Fourth/.test(name))).toEqual([]);
     for (const share of await shares()) expect(Math.abs(share - 25)).toBeLessThanOrEqual(1);
   }, 120_000);
 
@@ -48,14 +48,14 @@ describe('whoever is free', () => {
   it('is the one with the fewest that week, then that day, then the one who was given one the longest ago', async () => {
     const ids = Object.fromEntries((await api.sql<{ id: string; name: string }>('select id, name from consultants')).map(({ id, name }) => [name, id]));
     const give = (name: string, date: string, time: string): Promise<string> => book(date, time, { consultantId: ids[name] });
-    // Two each that week, but one: the day does not matter then.
+    // Fourth has fewer that week, though as many that day.
     for (const name of ['Morgan Hale', 'Sofia Brandt', 'Third']) for (const time of ['09:00 AM', '09:30 AM']) await give(name, '2027-01-11', time);
     await give('Fourth', '2027-01-12', '09:00 AM');
     expect(await book('2027-01-12', '10:00 AM')).toBe('Fourth');
     // Now all have two that week, Fourth on the 12th.
     expect(['Morgan Hale', 'Sofia Brandt', 'Third']).toContain(await book('2027-01-12', '11:00 AM', {}));
     // In a week without bookings it is whoever was given one the longest ago; a cancelled one is none.
-    await api.sql("update appointments set created_at = '2026-12-01' where consultant_id = $1", [ids.Third]);
+    await api.sql("update appointments set created_at = '2020-12-01' where consultant_id = $1", [ids.Third]);
     expect(await book('2027-02-01', '09:00 AM')).toBe('Third');
     await api.sql("update appointments set status = 'cancelled' where consultant_id = $1", [ids['Sofia Brandt']]);
     expect(await book('2027-03-01', '09:00 AM')).toBe('Sofia Brandt');

@@ -28,7 +28,7 @@ import { mailboxLimit } from './appointment.mailbox.ts';
 import { tellBusiness } from './appointment.notice.ts';
 import { reminderFor } from './appointment.remind.ts';
 import { bookableSpan, bookingRules, refuseField, type Span } from './appointment.time.ts';
-import { inSlotTurn } from './appointment.turn.ts';
+import { inConsultantTurn, inSlotTurn } from './appointment.turn.ts';
 import { keepDuty } from './duty.lock.ts';
 
 /** A slot's time in a format, and the time zone of the business. */
@@ -103,7 +103,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const { span, zone, party, consultantId } = booking;
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
-  return context.transaction(async (em) => {
+  return inConsultantTurn(() => context.transaction(async (em) => {
     // First, because whoever waits for a contact must not let all other bookings wait for their turn.
     const contactId = await contactOfVisit(em, context.viewer, {
       ...splitName(values.customerName),
@@ -128,7 +128,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
     note(em, context, appointment, party, { action: 'booked', after: timeInWords(appointment), details: {} }, mailId);
     audit(context, em, { action: 'appointment.booked', object: ['appointment', id], details: { party, kind: values.kind, startsAt: span.startsAt.toISOString(), formatId: booking.format.id } });
     return appointment;
-  });
+  }));
 };
 
 const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {

@@ -11,7 +11,7 @@ import { isFree } from './appointment.free.ts';
 import { appointmentMoved, timeInWords } from './appointment.mail.ts';
 import { reminderFor } from './appointment.remind.ts';
 import { bookableSpan, bookableStart, bookingRules, withBuffers, type Span } from './appointment.time.ts';
-import { inSlotTurn } from './appointment.turn.ts';
+import { inConsultantTurn, inSlotTurn } from './appointment.turn.ts';
 import { Consultant } from './consultant.entity.ts';
 import { keepDuty } from './duty.lock.ts';
 
@@ -45,10 +45,10 @@ export const findConsultant = async (em: EntityManager, appointment: Appointment
 /** Whether another write took the time after the look (exclusion constraint), or two wanted each other's times (deadlock). */
 const collided = (error: unknown): boolean => [exclusionViolation, deadlockDetected].includes(sqlState(error) ?? '');
 
-/** Retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
+/** Takes turns, and retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
 export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {
   try {
-    return await work();
+    return await inConsultantTurn(work);
   } catch (error) {
     if (!collided(error)) throw error;
     if (tries <= 1) throw new AppError('SLOT_TAKEN');

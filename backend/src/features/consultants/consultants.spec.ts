@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
 import { invalidEmail, unstorableText } from '@hearthline/rules/text.ts';
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../platform/limits.ts';
 import { mailJobs } from '../../platform/mail.jobs.ts';
 import { useApi } from '../../testing/api.ts';
