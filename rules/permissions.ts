@@ -44,6 +44,8 @@ export const permissions = {
 
   'consultant:list': { roles: ['admin'] },
   'consultant:update': { roles: ['admin'] },
+  'appointment-format:list': { roles: ['admin'] },
+  'appointment-format:update': { roles: ['admin'] },
   'blocked-date:list': { roles: ['admin'] },
   'blocked-date:update': { roles: ['admin'] },
 

@@ -23,11 +23,14 @@ import { UserArchiveResolver } from './accounts/user.archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { userRoutes } from './accounts/user.rest.ts';
+import { AppointmentFormat } from './appointments/appointment-format.entity.ts';
+import { AppointmentFormatResolver } from './appointments/appointment-format.resolver.ts';
 import { AppointmentChange } from './appointments/appointment-change.entity.ts';
 import { AppointmentLink } from './appointments/appointment-link.entity.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
+import { appointmentJobs } from './appointments/appointment.jobs.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
@@ -115,6 +118,7 @@ export const entities = [
   AccountLink,
   Appointment,
   AppointmentChange,
+  AppointmentFormat,
   AppointmentLink,
   AuditEntry,
   BlockedDate,
@@ -168,6 +172,7 @@ export const entities = [
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
+  AppointmentFormatResolver,
   AppointmentResolver,
   AuditResolver,
   BlockedDateResolver,
@@ -225,6 +230,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...appointmentJobs,
   ...campaignJobs,
   ...contactImportJobs,
   ...contactJobs,

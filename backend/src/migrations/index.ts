@@ -24,6 +24,7 @@ import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
 import { SignUps } from './0025-sign-ups.ts';
 import { ArchivedUsers } from './0026-archived-users.ts';
+import { AppointmentFormats } from './0029-appointment-formats.ts';
 import { ProjectLinks } from './0033-project-links.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -54,5 +55,6 @@ export const migrations = [
   { name: '0024-document-customers', class: DocumentCustomers },
   { name: '0025-sign-ups', class: SignUps },
   { name: '0026-archived-users', class: ArchivedUsers },
+  { name: '0029-appointment-formats', class: AppointmentFormats },
   { name: '0033-project-links', class: ProjectLinks },
 ];
