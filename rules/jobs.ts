@@ -26,6 +26,7 @@ export const jobFilter = z.object({
 const queueWords: Readonly<Record<string, string>> = {
   'accounts.forget-sign-ups': 'Removing sign-ups that nobody confirmed',
   'accounts.mail': 'Mails about accounts',
+  'appointments.remind': 'Reminding of appointments',
   'campaign.send': 'Sending a campaign',
   'campaigns.resume': 'Going on with campaigns after a start',
   'campaigns.tend': 'Looking after campaigns',

@@ -23,6 +23,9 @@ import { AuditRefusals } from './0022-audit-refusals.ts';
 import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
 import { SignUps } from './0025-sign-ups.ts';
+import { ArchivedUsers } from './0026-archived-users.ts';
+import { AppointmentFormats } from './0029-appointment-formats.ts';
+import { ProjectLinks } from './0033-project-links.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -51,4 +54,7 @@ export const migrations = [
   { name: '0023-turns', class: Turns },
   { name: '0024-document-customers', class: DocumentCustomers },
   { name: '0025-sign-ups', class: SignUps },
+  { name: '0026-archived-users', class: ArchivedUsers },
+  { name: '0029-appointment-formats', class: AppointmentFormats },
+  { name: '0033-project-links', class: ProjectLinks },
 ];

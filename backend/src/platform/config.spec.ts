@@ -27,8 +27,13 @@ describe('configuration', () => {
   it('needs nothing at all', () => {
     expect(loadConfig({})).toEqual({
       production: false, host: '127.0.0.1', port: 4000, publicUrl: null, trustProxy: 0, databaseUrl: null, databaseOwnerUrl: null,
-      dataDir: '.data', s3: null, seed: 'demo', adminEmail: null, smtpUrl: null, appSecret: null, logLevel: 'info',
+      dataDir: '.data', s3: null, seed: 'demo', adminEmail: null, smtpUrl: null, appSecret: null, apiDocs: true, logLevel: 'info',
     });
+  });
+
+  it('lets the APIs explain themselves except in production, unless told otherwise', () => {
+    expect([loadConfig({}), loadConfig(production), loadConfig({ ...production, API_DOCS: 'on' }), loadConfig({ API_DOCS: 'off' })].map(({ apiDocs }) => apiDocs)).toEqual([true, false, true, false]);
+    expect(complaints({ API_DOCS: 'yes' })).toEqual(['API_DOCS']);
   });
 
   it('takes an empty variable as an unset one', () => {

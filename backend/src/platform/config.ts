@@ -42,6 +42,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   APP_SECRET: z.string().refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' }).optional(),
+  API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -104,6 +105,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Null: generated once and kept under `dataDir` (embedded database only). */
   readonly appSecret: string | null;
+  /** Whether the APIs explain themselves: introspection, GraphiQL and the OpenAPI description. */
+  readonly apiDocs: boolean;
   readonly logLevel: string;
 }
 
@@ -142,6 +145,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     adminEmail: values.ADMIN_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     appSecret: values.APP_SECRET ?? null,
+    apiDocs: values.API_DOCS ? values.API_DOCS === 'on' : values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
   };
 };

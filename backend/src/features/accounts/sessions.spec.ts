@@ -164,7 +164,7 @@ describe('signing out', () => {
 
   it.each([
     ['disabled', 'update users set disabled_at = now() where email = $1', 401],
-    ['deleted', 'delete from users where email = $1', 401],
+    ['removed', 'update users set archived_at = now(), disabled_at = now() where email = $1', 401],
     ['given another role', "update users set role = 'investor' where email = $1", 403],
     ['set back to unverified', 'update users set is_email_verified = false where email = $1', 403],
     ['told to change the password', 'update users set must_change_password = true where email = $1', 403],
