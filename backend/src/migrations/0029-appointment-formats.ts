@@ -30,7 +30,7 @@ export class AppointmentFormats extends Migration {
       create index "appointments_consultant_index" on "appointments" ("consultant_id", "created_at");
 
       alter table "consultants" add "email" text null, add "user_id" uuid null;
-      alter table "consultants" add constraint "consultants_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete set null;
+      alter table "consultants" add constraint "consultants_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete restrict;
       create index "consultants_user_index" on "consultants" ("user_id");
     `);
   }

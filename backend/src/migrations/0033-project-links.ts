@@ -8,7 +8,7 @@ export class ProjectLinks extends Migration {
       alter table "project_link_refusals" add constraint "project_link_refusals_project_user_unique" unique ("project_id", "user_id");
       create index "project_link_refusals_user_index" on "project_link_refusals" ("user_id");
       alter table "project_link_refusals" add constraint "project_link_refusals_project_id_foreign" foreign key ("project_id") references "projects" ("id") on delete cascade;
-      alter table "project_link_refusals" add constraint "project_link_refusals_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+      alter table "project_link_refusals" add constraint "project_link_refusals_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete restrict;
     `);
   }
 }

@@ -38,6 +38,7 @@ export const archive = async (context: Context, em: EntityManager, user: User): 
   await voidLinks(em, user.id, now, Object.keys(linkMinutes) as LinkPurpose[]);
   await endSessions(em, user.id, now, null);
   await executeIn(em, stopMails, [user.email]);
+  await executeIn(em, 'delete from sign_ups where email_folded = $1', [user.emailFolded]);
   await recordInProjects(context, em, user, 'account-removed');
 };
 

@@ -170,9 +170,12 @@ it('a person of the business is erased from what they wrote, which stays', async
   const gone = await admin.rest('POST', '/api/contacts', { firstName: 'Gone', lastName: 'Tact', email: 'gone.tact@example.com' });
   for (const { body } of [contact, gone]) expect((await staff.gql('mutation ($id: ID!) { addContactNote(contactId: $id, input: { text: "Rang twice" }) }', { id: body.id })).errors).toBeUndefined();
   await admin.rest('DELETE', `/api/contacts/${gone.body.id}`);
+  await api.sql('insert into consultants (name, email, user_id) values ($1, $2, $3)', [name, email, id]);
   await remove(id);
+  await api.sql("insert into sign_ups (name, email, email_folded, phone, password_hash) values ($1, $2, $3, $4, 'x')", [name, email, folded, phone]);
   expect((await erase(id)).errors).toBeUndefined();
   expect(await found()).toEqual([]);
+  expect(await api.sql('select name, email, on_duty from consultants where user_id = $1', [id])).toEqual([{ name: erasedName(id).full, email: null, on_duty: false }]);
   expect(await api.sql('select author_name, text from contact_notes where author_id = $1', [id])).toEqual([{ author_name: erasedName(id).full, text: 'Rang twice' }]);
   await admin.gql('mutation ($id: ID!) { restoreContact(id: $id) { id } }', { id: gone.body.id });
   expect(await api.sql('select author_name from contact_notes where author_id = $1', [id])).toEqual([{ author_name: erasedName(id).full }, { author_name: erasedName(id).full }]);

@@ -56,6 +56,11 @@ export const erasures: readonly string[] = [
   `${v} update mails m set subject = replace(subject, v.name, v.pseudonym), text = replace(text, v.name, v.pseudonym), html = replace(replace(html, v.name, v.pseudonym), v.markup, v.pseudonym)
     from v where kind <> 'campaign' and v.name like '% %' and (strpos(text, v.name) > 0 or strpos(subject, v.name) > 0)`,
   `${v} delete from idempotency_keys k using v where strpos(lower(answer::text), v.folded) > 0 or strpos(answer::text, to_json(v.name)::text) > 0`,
+  `${v} update appointment_changes h set before = case when before = c.name then v.pseudonym else before end, after = case when after = c.name then v.pseudonym else after end
+    from v, consultants c where c.user_id = v.id and c.name in (h.before, h.after)`,
+  `${v} update consultants c set name = case when c.user_id = v.id then v.pseudonym else c.name end, email = null, on_duty = c.on_duty and c.user_id is distinct from v.id, version = c.version + 1
+    from v where c.user_id = v.id or ${folded('c.email')} = v.folded`,
+  `${v} delete from sign_ups s using v where s.email_folded = v.folded`,
   `${v} delete from account_links l using v where l.user_id = v.id`,
   `${v} delete from sessions s using v where s.user_id = v.id`,
   `${v} update reports r set recipients = array_remove(recipients, v.id::text) from v where v.id::text = any(recipients)`,

@@ -31,6 +31,6 @@ export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekday
   email!: string | null;
 
   @Index({ name: 'consultants_user_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   user!: User | null;
 }

@@ -12,7 +12,7 @@ export class ProjectLinkRefusal extends BaseEntity {
   project!: Project;
 
   @Index({ name: 'project_link_refusals_user_index' })
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
   user!: User;
 }
 

@@ -17,6 +17,7 @@ const erased = [
   'Name, email address, phone and username, in the account and wherever a record repeats them',
   'Password, signed-in devices and mailed links',
   'The contact with this address: name, email, phone and company',
+  'The consultant who signs in with this account: name, email and duty',
   'What was typed with bookings and consultant requests under this address',
   'The text of mails to this person, and of mails that quote the address',
 ];
