@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional, optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
+import { searchText } from './search.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -157,7 +158,7 @@ export const projectPeopleFilter = z.object({ role: z.enum(['customer', 'contrac
 /** Filters, page and order of the list. An empty search or status means "all". */
 export const projectFilter = z.object({
   page: pageNumber,
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optionalChoice(projectStatusFilters, 'Unknown status'),
   sort: z.enum(projectSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
 });
