@@ -20,6 +20,9 @@ describe('a search', () => {
     ['12-3', [['12-3', '123']]],
     ['A-12', [['a-12']]],
     ['-', [['-']]],
+    ['3', [['3']]],
+    ['company 3', [['company'], [' 3']]],
+    ['Zoë Mü -', [['zoe'], [' mu'], ['-']]],
   ])('%s looks for %j', (search, terms) => {
     expect(searchTerms(search)).toEqual(terms);
   });

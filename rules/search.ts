@@ -31,14 +31,21 @@ const either = (text: string, fewest: number): string[] => {
 };
 
 /**
- * What a search looks for, folded: every entry must be found, each in one of its spellings, anywhere in the searched texts.
- * Words may come in any order (`muller zoe`); a phone number is found as written and as dialed.
+ * One or two letters are in nearly every text. Beside other words they must begin a word, which a blank before them says:
+ * `company 3` finds Company 3 and Company 30, and not everybody with a 3 in the phone number.
+ */
+const beginning = (word: string): string => (/^[\p{L}\p{N}]{1,2}$/u.test(word) ? ` ${word}` : word);
+
+/**
+ * What a search looks for, folded: every entry must be found, each in one of its spellings, anywhere in the searched texts; one that begins
+ * with a blank, at the beginning of a word. Words may come in any order (`muller zoe`); a phone number is found as written and as dialed.
  */
 export const searchTerms = (search: string): string[][] => {
   const words = foldSearch(search).split(/\s+/).filter(Boolean);
   const whole = words.join(' ');
   if (isDialled(whole) && digitsOf(whole).length >= wholeNumber) return [either(whole, wholeNumber)];
-  return [...new Set(words)].map((word) => either(word, partOfNumber));
+  const [word = '', ...more] = new Set(words);
+  return more.length > 0 ? [word, ...more].map((one) => either(beginning(one), partOfNumber)) : word ? [either(word, partOfNumber)] : [];
 };
 
 /** A search as people type it. What holds nothing to look for is null: no search. */

@@ -57,7 +57,7 @@ export const contactConditions = (
   const values = [...earlier];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const like = (text: string): string => matches('search_text', place, text);
-  const has = (text: string): string => `strpos(search_text, ${place(text)}) > 0`;
+  const has = (text: string): string => (text.startsWith(' ') ? like(text) : `strpos(search_text, ${place(text)}) > 0`);
   const terms = search ? searchTerms(search) : [];
   const asked = surest(terms, rare);
   const contains = (term: readonly string[]): string => {
