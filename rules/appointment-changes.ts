@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appointmentDate, appointmentKinds, newAppointment, type AppointmentKind } from './appointments.ts';
 import { optional, optionalFlag, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
+import { searchText } from './search.ts';
 import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -91,7 +92,7 @@ export type AppointmentPeriod = (typeof appointmentPeriods)[number];
 /** Filters of the staff's list of appointments. */
 export const appointmentFilter = z.object({
   page: pageNumber,
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optional(z.enum(appointmentStatuses, 'Please choose one of the statuses')),
   consultantId: optionalId,
   period: optional(z.enum(appointmentPeriods, 'Please choose one of the periods')),

@@ -75,6 +75,7 @@ const known: Readonly<Record<string, string>> = {
   'contact.bulk-restore': 'Restored several contacts',
   'contact.bulk-status': 'Changed the status of several contacts',
   'contact.bulk-tag': 'Changed the tags of several contacts',
+  'contact.call-log': 'Logged a call',
   'contact.create': 'Added a contact',
   'contact.delete': 'Deleted a contact',
   'contact.export': 'Exported contacts',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
-import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
+import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
+import { searchText } from './search.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -78,13 +79,14 @@ const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 
 /** Selects contacts. An empty value means "all"; days are in the business's time zone, both inclusive. */
 export const contactMatch = z.object({
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optionalChoice(contactStatuses, 'Unknown status'),
   tag: optionalText({ max: 40 }),
   source: optionalText({ max: 60 }),
   added: optionalChoice(addedSpanNames, 'Unknown span of days'),
   addedFrom: filterDay,
   addedTo: filterDay,
+  waiting: flagOrBlank('Must be true or false'),
 });
 export type ContactMatch = z.output<typeof contactMatch>;
 

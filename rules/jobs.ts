@@ -37,6 +37,8 @@ const queueWords: Readonly<Record<string, string>> = {
   'contacts.fold': 'Counting contacts',
   'contacts.learn': 'Keeping the search of contacts fast',
   'contacts.purge': 'Removing deleted contacts for good',
+  'contacts.refill': 'Preparing the search of contacts',
+  'contacts.settle': 'Looking who waits for an answer',
   'dead-letter': 'Given up',
   'documents.remind': 'Reminding of requested documents',
   'documents.sweep': 'Removing files nobody needs',

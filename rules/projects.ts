@@ -3,6 +3,7 @@ import { calendarDay } from './day.ts';
 import { optional, optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { outOfOrder, planSentences } from './project-dates.ts';
+import { searchText } from './search.ts';
 import { email, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -178,7 +179,7 @@ export const mostLinkQuestions = 20;
 /** Filters, page and order of the list. An empty search or status means "all". */
 export const projectFilter = z.object({
   page: pageNumber,
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optionalChoice(projectStatusFilters, 'Unknown status'),
   sort: z.enum(projectSorts, projectSentences.unknownOrder).nullish().transform((sort) => sort ?? 'newest'),
 });

@@ -25,6 +25,7 @@ import { DocumentCustomers } from './0024-document-customers.ts';
 import { SignUps } from './0025-sign-ups.ts';
 import { ArchivedUsers } from './0026-archived-users.ts';
 import { AppointmentFormats } from './0029-appointment-formats.ts';
+import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
 import { ProjectLinks } from './0033-project-links.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
@@ -56,5 +57,7 @@ export const migrations = [
   { name: '0025-sign-ups', class: SignUps },
   { name: '0026-archived-users', class: ArchivedUsers },
   { name: '0029-appointment-formats', class: AppointmentFormats },
+  { name: '0032-search-and-waiting', class: SearchAndWaiting },
+  { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
   { name: '0033-project-links', class: ProjectLinks },
 ];

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { LogCallDialog } from '../features/contacts/log-call-dialog.tsx';
 import { OverviewTab } from '../features/overview/overview-tab.tsx';
 import { LinkQuestions } from '../features/projects/link-questions.tsx';
 
@@ -6,6 +7,6 @@ import { LinkQuestions } from '../features/projects/link-questions.tsx';
 export const AdminOverview = () => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
     <LinkQuestions />
-    <OverviewTab />
+    <OverviewTab callDialog={LogCallDialog} />
   </chakra.div>
 );

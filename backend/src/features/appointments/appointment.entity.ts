@@ -34,7 +34,10 @@ export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Before to
 const noOverlap = "exclude using gist (consultant_id with =, appointment_span(starts_at, ends_at, buffer_before, buffer_after) with &&) where (status <> 'cancelled')";
 
 /** The text that staff search; written exactly as PostgreSQL prints it, so that the schema check finds no difference. */
-export const searchedWords = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
+export const searchedWords =
+  "search_fold(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g'))";
+/** The same for the previous version of the server, whose index a later migration removes. */
+const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
 
 /** A booked consultation, meeting or inspection. */
 @ObjectType({ simpleResolvers: true, description: 'A booked appointment.' })
@@ -43,7 +46,9 @@ export const searchedWords = "lower(customer_name || ' ' || customer_email || ' 
 @Index({ name: 'appointments_consultant_index', properties: ['consultant', 'createdAt'] })
 @Index({ name: 'appointments_remind_index', expression: 'create index appointments_remind_index on appointments (remind_at) where remind_at is not null' })
 @Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
-@Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedWords}) gin_trgm_ops)` })
+@Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedBefore}) gin_trgm_ops)` })
+@Index({ name: 'appointments_folded_index', expression: `create index appointments_folded_index on appointments using gin (${searchedWords} gin_trgm_ops)` })
+@Index({ name: 'appointments_open_index', expression: "create index appointments_open_index on appointments (created_at, contact_id) where status = 'booked'" })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
 export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bufferBefore' | 'bufferAfter'> {
   @Field(() => String, { description: 'As typed, at most 200 characters.' })

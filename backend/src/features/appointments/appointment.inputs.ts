@@ -1,7 +1,7 @@
 import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText, idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf, searchOf } from '../../platform/field-text.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
 @InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
@@ -120,7 +120,7 @@ export class AppointmentsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address or a phone number; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('a name, an e-mail address or a phone number (as written or as dialed)') })
   search?: string | null;
 
   @Field(() => AppointmentStatusEnum, { nullable: true, description: 'Only appointments with this status.' })

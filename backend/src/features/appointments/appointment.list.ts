@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { dayIn, weekOf } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
-import { likeTerm } from '../../platform/like.ts';
+import { searchCondition } from '../../platform/search.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import type { ChangeAction, ChangeParty } from './appointment-change.entity.ts';
@@ -60,19 +60,18 @@ const asRead = async (context: Context, rows: readonly StaffRow[]): Promise<Staf
   return rows.map((row) => ({ ...row, moves: movesOf(row, context.now()), placeText: placeText(row.medium, row.place ?? row.formatPlace, company) }));
 };
 
-const matching = (searches: boolean): string => `
+const matching = (searched: string): string => `
   from appointments a
   where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
     and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
-    and (not $7::boolean or a.status <> 'cancelled')
-    and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}`;
+    and (not $6::boolean or a.status <> 'cancelled') and ${searched}`;
 
 /** One page: first the ids, along the index of times and with the total of the same condition, then the rows of those ids. */
-const list = (latestFirst: boolean, searches: boolean): string => {
+const list = (latestFirst: boolean, searched: string): string => {
   const order = `a.starts_at ${latestFirst ? 'desc' : 'asc'}, a.id`;
   return `
-  with page as (select a.id ${matching(searches)} order by ${order} limit ${appointmentsPageSize} offset $1)
-  select ${columns}, (select count(*) ${matching(searches)}) as total ${tables} join page on page.id = a.id order by ${order}`;
+  with page as (select a.id ${matching(searched)} order by ${order} limit ${appointmentsPageSize} offset $1)
+  select ${columns}, (select count(*) ${matching(searched)}) as total ${tables} join page on page.id = a.id order by ${order}`;
 };
 
 /** The range of days that a filter allows; null means no limit. Days are compared as text. */
@@ -90,13 +89,14 @@ export const listAppointments = async (context: Context, input: unknown): Promis
   const { from, to } = await daysOf(context, filter);
   // A malformed consultant id matches no appointments.
   const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
-  const values = [status, consultant, from, to, search && likeTerm(search), kept];
+  const values: unknown[] = [(page - 1) * appointmentsPageSize, status, consultant, from, to, kept];
+  const searched = search ? searchCondition(search, (value) => `$${values.push(value)}`, [words]) : 'true';
   const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
-  const text = list(latestFirst, Boolean(search));
+  const text = list(latestFirst, searched);
   type Counted = StaffRow & { total: string };
-  const rows = await context.sql<Counted>(name, text, [(page - 1) * appointmentsPageSize, ...values]);
+  const rows = await context.sql<Counted>(name, text, values);
   // Beyond the last page no row carries the total.
-  const [first] = rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values]);
+  const [first] = rows.length || page === 1 ? rows : await context.sql<Counted>(name, text, [0, ...values.slice(1)]);
   const appointments = await asRead(context, rows.map(({ total: _total, ...row }) => row));
   return { appointments, pagination: paginate(page, Number(first?.total ?? 0), appointmentsPageSize) };
 };

@@ -31,7 +31,7 @@ export const exportContacts = async (context: Context, input: unknown): Promise<
   const [found] = await context.sql<{ ids: string | null }>('', `select string_agg(id::text, ',' order by ${order}) as ids from contacts where ${conditions}`, values);
   const ids = found?.ids ?? '';
   const rows = Math.ceil(ids.length / (idLength + 1));
-  const filters = Object.entries(match).filter(([, value]) => value !== null).map(([name]) => name);
+  const filters = Object.entries(match).filter(([, value]) => value).map(([name]) => name);
   await auditAlone(context, { action: 'contact.export', details: { contacts: rows, filters } });
   const read = async function* (): AsyncGenerator<CsvValue[]> {
     for (let at = 0; at < ids.length; at += batch * (idLength + 1)) {

@@ -1,10 +1,11 @@
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import type { CallOutcome } from '@hearthline/rules/waiting.ts';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { Contact } from './contact.entity.ts';
 
-/** A note that a member of staff wrote about a contact. */
+/** A note that a member of staff wrote about a contact, or a call that they logged. */
 @Entity({ tableName: 'contact_notes' })
 export class ContactNote extends VersionedEntity {
   @Index({ name: 'contact_notes_contact_index' })
@@ -20,6 +21,10 @@ export class ContactNote extends VersionedEntity {
 
   @Property({ type: 'text' })
   text!: string;
+
+  /** For a logged call, how it ended; null for a note. */
+  @Property({ type: 'text', nullable: true })
+  outcome!: CallOutcome | null;
 }
 
 /** One change of a contact's status. */

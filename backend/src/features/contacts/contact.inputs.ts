@@ -1,7 +1,7 @@
 import type { AddedSpan, ContactSort, ContactStatus } from '@hearthline/rules/contacts.ts';
 import { addedSpanNames, contactSorts } from '@hearthline/rules/contacts.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText, searchOf } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { ContactStatusEnum } from './contact.entity.ts';
 
@@ -27,7 +27,7 @@ const AddedSpanEnum = graphqlEnum('AddedSpan', 'A period up to now in which cont
 @ArgsType()
 @InputType({ description: 'A filter for contacts, which must match every field given. A missing field does not narrow the result.' })
 export class ContactMatchInput {
-  @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address, a company or a phone number; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('a name, an e-mail address, a company, a phone number (as written or as dialed), a tag or a note') })
   search?: string | null;
 
   @Field(() => ContactStatusEnum, { nullable: true, description: 'Contacts with this status.' })
@@ -47,6 +47,9 @@ export class ContactMatchInput {
 
   @Field(() => String, { nullable: true, description: 'Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone.' })
   addedTo?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True for contacts who are waiting for an answer, as `overview.waiting` lists them. False does not narrow the result.' })
+  waiting?: boolean | null;
 }
 
 @ArgsType()

@@ -146,11 +146,11 @@ const fewMatches = 20_000;
 /** The statement that lists a filter's page, and its values. A search or another order has no name: its plan depends on the values. */
 export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
-  const { search, status, tag, source, since, before } = criteria;
+  const { search, status, tag, source, since, before, waiting } = criteria;
   const hasDays = Boolean(since ?? before);
-  if (search || tag || source || hasDays) {
+  if (search || waiting || tag || source || hasDays) {
     const { conditions, values } = contactConditions(criteria, [offset]);
-    if (search || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
+    if (search || waiting || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
     // The counters hold one tag or one source, with or without a status.
     const isCounted = counted !== undefined && !hasDays && !(tag && source);
     return { name: '', text: inOrder(sort, conditions, isCounted ? `$${values.push(counted)}::bigint` : `(select count(*) from contacts where ${conditions})`), values };
@@ -163,7 +163,7 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
 
 /** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
 export const listContactRows = async (sql: Sql, filter: ListFilter): Promise<ContactListing> => {
-  const { name, text, values } = contactStatement({ ...filter, counted: filter.search ? undefined : await countWords(sql, filter) });
+  const { name, text, values } = contactStatement({ ...filter, counted: filter.search || filter.waiting ? undefined : await countWords(sql, filter) });
   const listed = await sql<CountedRow>(name, text, values, asSent);
   const first = listed[0];
   if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };

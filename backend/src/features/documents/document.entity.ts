@@ -10,6 +10,7 @@ import { Project } from '../projects/project.entity.ts';
 @Index({ name: 'documents_project_index', expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)' })
 @Index({ name: 'documents_newest_index', expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)' })
 @Index({ name: 'documents_waiting_index', expression: "create index documents_waiting_index on documents (uploaded_at, id) where state = 'waiting'" })
+@Index({ name: 'documents_folded_index', expression: 'create index documents_folded_index on documents using gin (search_fold(name) gin_trgm_ops)' })
 @Index({ name: 'documents_search_index', expression: 'create index documents_search_index on documents using gin (lower(name) gin_trgm_ops)' })
 export class Document extends VersionedEntity<'latest'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })

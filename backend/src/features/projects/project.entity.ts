@@ -37,6 +37,7 @@ const newest = 'created_at desc, id desc';
 @Index({ name: 'projects_status_newest_index', expression: `create index projects_status_newest_index on projects (status, ${newest})` })
 @Index({ name: 'projects_customer_index', expression: `create index projects_customer_index on projects (customer_id, ${newest})` })
 @Index({ name: 'projects_contractor_index', expression: `create index projects_contractor_index on projects (contractor_id, ${newest})` })
+@Index({ name: 'projects_folded_index', expression: 'create index projects_folded_index on projects using gin (search_fold(search_text) gin_trgm_ops)' })
 @Index({ name: 'projects_search_index', expression: 'create index projects_search_index on projects using gin (search_text gin_trgm_ops)' })
 @Check({ name: 'projects_progress_check', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_completed_check', expression: "(status = 'completed') = (completed_at is not null)" })

@@ -1,7 +1,7 @@
 import { projectStatusFilters, type ProjectSort, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText, searchOf } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
 
@@ -23,7 +23,7 @@ export class ProjectsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a project’s name, the customer’s name or an address; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('the project’s name, the customer’s name or the address') })
   search?: string | null;
 
   @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Only projects with this status, or in this group.' })

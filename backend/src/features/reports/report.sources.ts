@@ -1,4 +1,5 @@
 import type { ReportSource } from '@hearthline/rules/report-fields.ts';
+import { waitingContacts } from '../contacts/contact.waiting.policy.ts';
 
 /** A value to filter or group by. */
 interface Fragment {
@@ -39,6 +40,7 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
       source: { sql: 't.source' },
       tag: { sql: "coalesce(tag.word, '')", join: 'left join lateral unnest(t.tags) tag (word) on true', multiplies: true },
       created: { sql: 't.created_at' },
+      waiting: { sql: `case when t.id in (${waitingContacts}) then 'yes' else 'no' end` },
     },
     groups: {},
     measures: { count },
