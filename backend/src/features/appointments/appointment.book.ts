@@ -1,6 +1,6 @@
 import { newAppointmentFor } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentSentences, bookingHorizonDays, clockOf, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
-import { splitName } from '@hearthline/rules/consultants.ts';
+import { splitName } from '@hearthline/rules/person-name.ts';
 import { slotMinutes, slotTimes, weekdayOf } from '@hearthline/rules/hours.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
