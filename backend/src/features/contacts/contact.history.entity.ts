@@ -6,7 +6,7 @@ import { Contact } from './contact.entity.ts';
 
 /** A note that a member of staff wrote about a contact. */
 @Entity({ tableName: 'contact_notes' })
-export class ContactNote extends VersionedEntity {
+export class ContactNote extends VersionedEntity<'importId'> {
   @Index({ name: 'contact_notes_contact_index' })
   @ManyToOne(() => Contact, { deleteRule: 'cascade' })
   contact!: Contact;
@@ -20,6 +20,10 @@ export class ContactNote extends VersionedEntity {
 
   @Property({ type: 'text' })
   text!: string;
+
+  /** The import that the note came with: reverting the import removes the note. */
+  @Property({ type: 'uuid', nullable: true })
+  importId!: string | null;
 }
 
 /** One change of a contact's status. */

@@ -2,6 +2,7 @@ import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { purgeDeleted } from './contact.delete.ts';
+import { mergeSources } from './contact.sources.ts';
 
 /** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
 const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
@@ -11,6 +12,9 @@ const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * 
 
 /** Once a night, purges the contacts deleted more than thirty days ago. */
 const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
+
+/** When a server starts: gives contacts the one spelling of their source, if they were stored before sources had one. */
+const mergeContactSources = defineJob<object>('contacts.merge-sources', { atStart: true });
 
 export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
@@ -22,5 +26,6 @@ export const contactJobs: readonly JobHandler[] = [
     });
   }),
   handler(learnContactGrams, async (context) => void (await context.transaction((em) => executeIn(em, 'select contacts_learn_grams()')))),
+  handler(mergeContactSources, mergeSources),
   handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),
 ];
