@@ -98,7 +98,7 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
       await pause(500);
     }
   };
-  const sent = await fetch(`${server.url}/api/contact-imports?name=contacts.csv`, { method: 'POST', headers: { authorization, 'content-type': 'text/csv', 'content-length': String(size) }, body: Readable.toWeb(createReadStream(file)) as BodyInit, duplex: 'half' } as RequestInit);
+  const sent = await fetch(`${server.url}/api/contact-imports?name=contacts.csv`, { method: 'POST', headers: { authorization, 'content-type': 'text/csv', 'content-length': String(size) }, body: Readable.toWeb(createReadStream(file)), duplex: 'half' } as unknown as RequestInit);
   const { id, mapping } = (await sent.json()) as { id: string; mapping: string[] };
   if (sent.status !== 201) throw new Error(`the upload was answered ${sent.status}`);
   part('upload');
