@@ -24,7 +24,9 @@ export const jobFilter = z.object({
 
 /** Readable titles for the work of queues. */
 const queueWords: Readonly<Record<string, string>> = {
+  'accounts.forget-sign-ups': 'Removing sign-ups that nobody confirmed',
   'accounts.mail': 'Mails about accounts',
+  'appointments.remind': 'Reminding of appointments',
   'campaign.send': 'Sending a campaign',
   'campaigns.resume': 'Going on with campaigns after a start',
   'campaigns.tend': 'Looking after campaigns',

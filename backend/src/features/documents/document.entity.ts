@@ -31,7 +31,7 @@ export class Document extends VersionedEntity<'latest'> {
 
   /** Who uploaded the first version. */
   @Index({ name: 'documents_owner_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
 
   /** When the latest version was uploaded. */
@@ -67,7 +67,7 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   storageKey!: string;
 
   @Index({ name: 'document_versions_uploaded_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   uploadedBy!: User | null;
 
   /**
@@ -84,7 +84,7 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   note!: string | null;
 
   @Index({ name: 'document_versions_reviewed_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   reviewedBy!: User | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
@@ -116,7 +116,7 @@ export class DocumentRequest extends BaseEntity {
   remindedAt!: Date | null;
 
   @Index({ name: 'document_requests_requested_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   requestedBy!: User | null;
 
   @Index({ name: 'document_requests_document_index' })
