@@ -13,6 +13,13 @@ export type ContactStatus = (typeof contactStatuses)[number];
 /** Where a contact came from. `manual` is the default (specification, section 3). */
 export const contactSources = ['manual', 'consultant_request', 'appointment', 'import'] as const;
 
+/** Whether a contact wants campaigns. They go to everyone who has not said no. */
+export const marketingConsents = ['unknown', 'yes', 'no'] as const;
+export type MarketingConsent = (typeof marketingConsents)[number];
+
+/** Who can own a contact: staff. */
+export const ownerRoles = ['admin', 'agent'] as const;
+
 /** Specification, section 9. */
 export const contactsPageSize = 50;
 
@@ -53,11 +60,14 @@ export const contactSentences = {
   bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
   noteEmpty: 'Write something first',
   noteMissing: 'Note not found',
+  unknownOwner: 'Choose a member of staff',
   notYours: 'Only the author of a note can change it.',
 } as const;
 
 const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
 const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
+
+const ownerId = z.uuid(contactSentences.unknownOwner);
 
 /** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
@@ -69,11 +79,27 @@ export const newContact = z.object({
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
   source: optionalText({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: tagList,
+  address: optionalText({ max: 300 }),
+  ownerId: optionalOrBlank(ownerId),
+  marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullish().transform((consent) => consent ?? 'unknown'),
+  consentSource: optionalText({ max: 200 }),
 });
 export type NewContact = z.output<typeof newContact>;
 
-/** Input for editing a contact: every field of the form, and the version the contact was read at. */
-export const contactUpdate = newContact.omit({ source: true }).extend({ version });
+/** A text that stays as it is if it is missing, and is emptied by null or a blank. */
+const keptText = (max: number) => text({ max }).nullable().transform((value) => value || null).optional();
+
+/**
+ * Input for editing a contact: every field of the form, and the version the contact was read at. Address, owner and consent
+ * came later: programs that do not send them do not empty them.
+ */
+export const contactUpdate = newContact.omit({ source: true }).extend({
+  version,
+  address: keptText(300),
+  ownerId: z.union([z.literal(''), ownerId], contactSentences.unknownOwner).nullable().transform((id) => id || null).optional(),
+  marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullable().transform((consent) => consent ?? 'unknown').optional(),
+  consentSource: keptText(200),
+});
 
 const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { splitName } from './consultants.ts';
+import { splitName } from './person-name.ts';
 import { mergeProblem } from './merge-fields.ts';
 import { foldEmail } from './text.ts';
 

@@ -25,6 +25,8 @@ import { DocumentCustomers } from './0024-document-customers.ts';
 import { SignUps } from './0025-sign-ups.ts';
 import { ArchivedUsers } from './0026-archived-users.ts';
 import { AppointmentFormats } from './0029-appointment-formats.ts';
+import { ContactDetails } from './0031-contact-details.ts';
+import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
 import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
 import { ProjectLinks } from './0033-project-links.ts';
 
@@ -57,6 +59,8 @@ export const migrations = [
   { name: '0025-sign-ups', class: SignUps },
   { name: '0026-archived-users', class: ArchivedUsers },
   { name: '0029-appointment-formats', class: AppointmentFormats },
+  { name: '0031-contact-details', class: ContactDetails },
+  { name: '0031-contact-details-checked', class: ContactDetailsChecked },
   { name: '0032-search-and-waiting', class: SearchAndWaiting },
   { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
   { name: '0033-project-links', class: ProjectLinks },

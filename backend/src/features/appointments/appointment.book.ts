@@ -1,6 +1,6 @@
 import { newAppointmentFor } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentSentences, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
-import { splitName } from '@hearthline/rules/consultants.ts';
+import { splitName } from '@hearthline/rules/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context, Viewer } from '../../platform/context.ts';

@@ -1,5 +1,6 @@
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
-import { newConsultantRequest, splitName, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { splitName } from '@hearthline/rules/person-name.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -11,10 +11,10 @@ import { contactConditions, criteriaOf } from './contact.match.ts';
 const exportFilter = contactFilter.omit({ page: true });
 
 /** The column titles, which the import recognizes. */
-const titles = ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Created'] as const;
+const titles = ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Address', 'Owner', 'Marketing consent', 'Consent date', 'Consent source', 'Created'] as const;
 
-const cells = ({ firstName, lastName, email, phone, company, status, source, tags, createdAt }: ContactRow): CsvValue[] => [
-  firstName, lastName, email, phone, company, status, source, tags, createdAt,
+const cells = ({ firstName, lastName, email, phone, company, status, source, tags, address, ownerName, marketingConsent, consentAt, consentSource, createdAt }: ContactRow): CsvValue[] => [
+  firstName, lastName, email, phone, company, status, source, tags, address, ownerName, marketingConsent === 'unknown' ? null : marketingConsent, consentAt, consentSource, createdAt,
 ];
 
 const batch = 1000;

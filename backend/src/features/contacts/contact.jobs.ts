@@ -4,6 +4,7 @@ import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/
 import { purgeDeleted } from './contact.delete.ts';
 import { refillSearch } from './contact.refill.ts';
 import { settle, settledAtOnce, settleLock } from './contact.waiting.policy.ts';
+import { mergeSources } from './contact.sources.ts';
 
 /** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
 const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
@@ -19,6 +20,8 @@ const settleRequests = defineJob<object>('contacts.settle', { cron: '* * * * *',
 
 /** When a server starts: goes on writing the searched text of contacts anew, which an update of the product began. */
 const refillContacts = defineJob<object>('contacts.refill', { atStart: true, policy: 'exclusive' });
+/** When a server starts: gives contacts the one spelling of their source, if they were stored before sources had one. */
+const mergeContactSources = defineJob<object>('contacts.merge-sources', { atStart: true });
 
 export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
@@ -38,5 +41,6 @@ export const contactJobs: readonly JobHandler[] = [
     while ((await some()) === settledAtOnce) continue;
   }),
   handler(refillContacts, refillSearch),
+  handler(mergeContactSources, mergeSources),
   handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),
 ];

@@ -1,4 +1,4 @@
-import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
 import type { Sql } from '../../platform/db.ts';
 import { asSent } from '../../platform/db-types.ts';
 import { contactConditions, type ContactCriteria } from './contact.match.ts';
@@ -14,6 +14,12 @@ export interface ContactRow {
   status: ContactStatus;
   source: string;
   tags: string[];
+  address: string | null;
+  ownerId: string | null;
+  ownerName: string | null;
+  marketingConsent: MarketingConsent;
+  consentAt: string | null;
+  consentSource: string | null;
   /** An ISO 8601 instant, as JSON writes it. */
   createdAt: string;
   version: number;
@@ -21,7 +27,8 @@ export interface ContactRow {
 
 /** The columns of {@link ContactRow}, for `select`. */
 export const contactColumns =
-  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, created_at as "createdAt", version';
+  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, address, owner_id as "ownerId", (select u.name from users u where u.id = owner_id) as "ownerName", ' +
+  'marketing_consent as "marketingConsent", consent_at as "consentAt", consent_source as "consentSource", created_at as "createdAt", version';
 
 interface ContactListing {
   readonly rows: ContactRow[];
@@ -129,7 +136,7 @@ interface Filter extends ListFilter {
 
 const wordCounts = `
   select w.kind, coalesce(sum(c.delta), 0)::int as count
-  from (values ('tag', $1), ('source', $2)) w (kind, word)
+  from (values ('tag', $1), ('source', contact_source_known($2))) w (kind, word)
   left join contact_words c on c.kind = w.kind and c.word = w.word and ($3::text is null or c.status = $3)
   where w.word is not null group by w.kind`;
 

@@ -69,7 +69,7 @@ export const contactConditions = (
   if (waiting) conditions.push(`id in (${waitingContacts})`);
   if (status) conditions.push(`status = ${place(status)}`);
   if (tag) conditions.push(`tags @> array[${place(tag)}::text]`);
-  if (source) conditions.push(`source = ${place(source)}`);
+  if (source) conditions.push(`source = contact_source_known(${place(source)})`);
   if (since) conditions.push(`created_at >= ${place(since)}`);
   if (before) conditions.push(`created_at < ${place(before)}`);
   return { conditions: conditions.join(' and ') || 'true', values };

@@ -41,6 +41,15 @@ export class ContactDuplicateType {
   reason!: keyof typeof DuplicateReason;
 }
 
+@ObjectType('ContactOwner', { simpleResolvers: true, description: 'A member of staff who can own contacts.' })
+export class ContactOwnerType {
+  @Field(() => ID, { description: fieldText.id })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the account.' })
+  name!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'One event on the timeline of a contact.' })
 export class TimelineEntry {
   @Field(() => ID, { description: 'The id of the underlying record, such as the request, the appointment or the note.' })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { holdLocks, untilWaiting } from '../../testing/locks.ts';
 import { addProject } from '../../testing/projects.ts';
-import { updateContacts } from '../contacts/contact-import.run.ts';
+import { updateContacts } from '../contacts/contact-import.write.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -100,7 +100,7 @@ describe('several projects at once', () => {
     const ids = { ids: contacts };
     const deleteThem = () => admin.gql('mutation ($ids: [ID!]!) { deleteContacts(selection: { ids: $ids }) { deletion } }', ids);
     const deletion = what.endsWith('back') ? (await deleteThem()).data.deleteContacts.deletion : null;
-    const rename = (): Promise<unknown> => api.app.systemContext().transaction((em) => updateContacts(em, contacts.map((id) => ({ id, lastName: 'Renamed' })), null));
+    const rename = (): Promise<unknown> => api.app.systemContext().transaction((em) => updateContacts(em, contacts.map((id) => ({ id, set: { lastName: 'Renamed' } })), null));
     const other = what.startsWith('an import') ? rename : deletion ? () => admin.gql('mutation ($id: ID!) { restoreContacts(deletion: $id) }', { id: deletion }) : deleteThem;
     const customer = await api.asUser(email);
     const release = await holdLocks(api, 'select from projects where id = $1 for update', [between]);
