@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditDays, auditDaysLimits } from './audit.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { email, text } from './text.ts';
@@ -72,6 +73,8 @@ export const settings = {
   hours: { schema: businessHours, initial: initialHours },
   /** Campaign mails per minute, across all servers. */
   campaignPace: { schema: campaignPace, initial: 600 },
+  /** How many days the audit log is kept. */
+  auditDays: { schema: auditDays, initial: auditDaysLimits.initial },
 } as const;
 
 export type SettingKey = keyof typeof settings;

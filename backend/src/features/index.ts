@@ -32,6 +32,7 @@ import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
+import { auditJobs } from './audit/audit.jobs.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { auditRoutes } from './audit/audit.rest.ts';
 import { CampaignPace } from './campaigns/campaign-pace.entity.ts';
@@ -218,6 +219,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...auditJobs,
   ...campaignJobs,
   ...contactImportJobs,
   ...contactJobs,

@@ -1,5 +1,6 @@
 import { kindWord } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
@@ -18,7 +19,7 @@ export interface Told {
 
 /** `Monday, January 11, 2027 at 10:30 AM`. */
 export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
-  `${longDate(appointmentDate)} at ${appointmentTime}`;
+  `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
 
@@ -43,7 +44,7 @@ const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewM
 
 const when = ({ appointment, zone }: Told): (readonly [string, string])[] => [
   ['Date', longDate(appointment.appointmentDate)],
-  ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
+  ['Time', `${timeOfDay(appointment.appointmentTime)} (${zoneName(zone)})`],
 ];
 
 const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;

@@ -2,10 +2,11 @@ import type { BusinessHours } from '@hearthline/rules/hours.ts';
 import { companyForm, unknownZone, type Company } from '@hearthline/rules/settings.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn, sqlIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
@@ -31,18 +32,18 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const { timeZone, days, opens, closes, ...who } = validate(companyForm, input);
   await checkZone(context, timeZone);
-  const before = await readCompanyDetails(context);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };
-  const values = { ...company, timeZone, ...hours };
-  const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => String(before[field]) !== String(values[field]));
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
     const [row] = await executeIn<{ version: number }>(em, "select version from settings where key = 'company'");
     refuseOlder({ version: versionOf(row) }, version);
+    // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
+    const sql = sqlIn(em);
+    const before = { ...(await readSetting(sql, 'company')), timeZone: await readSetting(sql, 'timeZone'), ...(await readSetting(sql, 'hours')) };
     for (const [key, value] of Object.entries({ company, timeZone, hours })) await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
-    audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { fields } });
+    audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { changes: changesOf(before, { ...company, timeZone, ...hours }) } });
   });
   return readCompanyDetails(context);
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { Link } from 'react-router-dom';
 import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
@@ -25,7 +26,7 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
     display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" textStyle="small" overflowWrap="anywhere"
     css={{ '& dt': { color: 'quiet' }, '& a': textLink }}
   >
-    <dt>When</dt><dd>{longDate(one.appointmentDate)} at {one.appointmentTime}</dd>
+    <dt>When</dt><dd>{longDate(one.appointmentDate)} at {timeOfDay(one.appointmentTime)}</dd>
     <dt>With</dt><dd>{one.consultantName}</dd>
     <dt>Customer</dt><dd>{one.contactId ? <Link to={`/contacts/${one.contactId}`}>{one.customerName}</Link> : one.customerName}</dd>
     <dt>Email</dt><dd><a href={`mailto:${one.customerEmail}`}>{one.customerEmail}</a></dd>

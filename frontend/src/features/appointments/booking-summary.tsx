@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useId } from 'react';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -24,7 +25,7 @@ export const BookingSummary = ({ date, time, zone }: BookingSummaryProps) => {
       </chakra.span>
       <div>
         <Heading as="h3" look="subheading" id={id} fontSize="0.9375rem" fontFamily="body">Your appointment</Heading>
-        <Text fontWeight="600">{longDate(date)} at {time}</Text>
+        <Text fontWeight="600">{longDate(date)} at {timeOfDay(time)}</Text>
         <Text look="small">{zone}, 30 minutes with one of our consultants</Text>
       </div>
     </chakra.section>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useState } from 'react';
 import type { OwnAppointmentFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
@@ -19,7 +20,7 @@ import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useSlots } from './slots.ts';
 
-const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${appointmentTime}`;
+const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 export interface OwnAppointmentActions {
   readonly onMove: (appointment: OwnAppointmentFragment, choice: SlotChoice) => Promise<unknown>;
@@ -41,7 +42,7 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
       if (problemOf(error).code === 'CONFLICT') actions.onStale();
       throw error;
     }
-    showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${chosen.time}. An email is on its way.` });
+    showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${timeOfDay(chosen.time)}. An email is on its way.` });
     close();
   };
   return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} onChoose={setChoice} onMove={move} onClose={onClose} />;
@@ -94,7 +95,7 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" css={{ '& dt': { color: 'quiet' } }}>
         <dt>Type</dt><dd>{kindTitles[kind]}</dd>
         <dt>Date</dt><dd>{longDate(appointmentDate)}</dd>
-        <dt>Time</dt><dd>{appointmentTime}</dd>
+        <dt>Time</dt><dd>{timeOfDay(appointmentTime)}</dd>
         <dt>With</dt><dd>{consultantName}</dd>
       </chakra.dl>
       {canChange && actions && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { zoneName } from '@hearthline/rules/calendar.ts';
-import { clockTimes, hoursText, slotTexts } from '@hearthline/rules/hours.ts';
+import { clockTimes, clockTimeText, hoursText } from '@hearthline/rules/hours.ts';
 import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -30,7 +30,7 @@ const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColu
 const usZones = ['America/Los_Angeles', 'America/Denver', 'America/Phoenix', 'America/Chicago', 'America/New_York', 'America/Anchorage', 'Pacific/Honolulu'];
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !usZones.includes(zone));
 
-const option = (clock: string) => <option key={clock} value={clock}>{(slotTexts[clockTimes.indexOf(clock)] ?? clock).replace(/^0/, '')}</option>;
+const option = (clock: string) => <option key={clock} value={clock}>{clockTimeText(clock)}</option>;
 
 interface CompanyFormProps {
   readonly settings: CompanyDetailsFragment;
