@@ -1,3 +1,4 @@
+import { timeOfDay } from './clock.ts';
 import { wholeDollars } from './finance.ts';
 import { shortDollars } from './figure-list.ts';
 import { clockTimeText, weekdayNames } from './hours.ts';
@@ -48,6 +49,7 @@ export const keyText = (group: ReportGroup, key: string | null, name: string | n
   if (key === null || key === '') return group.field?.empty ?? 'Not set';
   if (group.step) return timeText(key, group.step, short);
   if (group.options === weekdayKeys) return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
+  if (group.key === 'time') return timeOfDay(name ?? key);
   if (name !== null) return name;
   return group.field ? valueText(group.field, key, () => key) : key;
 };

@@ -51,6 +51,9 @@ const website = company.shape.website
   .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
+/** When consultations take place, and by which clock. */
+export const hoursForm = z.object({ timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+
 /** The admin's form for the business: its details, time zone and hours. */
 export const companyForm = company.extend({ website, address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;

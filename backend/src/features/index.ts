@@ -26,6 +26,7 @@ import { AppointmentLink } from './appointments/appointment-link.entity.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
+import { OutsideBookingResolver } from './appointments/appointment.outside.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
@@ -190,6 +191,7 @@ export const resolvers: readonly ResolverClass[] = [
   MailResolver,
   MessageResolver,
   OperationsResolver,
+  OutsideBookingResolver,
   OverviewResolver,
   OwnAppointmentResolver,
   ProjectResolver,

@@ -1,12 +1,12 @@
 import type { BusinessHours } from '@hearthline/rules/hours.ts';
-import { companyForm, unknownZone, type Company } from '@hearthline/rules/settings.ts';
+import { companyForm, type Company } from '@hearthline/rules/settings.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
 import { audit, changesOf } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, sqlIn } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
+import { checkZone } from '../../platform/time-zone.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
@@ -14,15 +14,6 @@ import { readCompanyDetails, versionOf, type CompanyView } from './company.servi
 const upsert = `
   insert into settings (key, value, updated_at) values ($1, $2::jsonb, $3)
   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
-
-/**
- * Refuses a time zone that PostgreSQL does not know, such as an old name: PostgreSQL uses the setting for every booking and report.
- * @throws AppError BAD_INPUT
- */
-const checkZone = async ({ sql }: Pick<Context, 'sql'>, timeZone: string): Promise<void> => {
-  const [zone] = await sql('', 'select from pg_timezone_names where lower(name) = lower($1)', [timeZone]);
-  if (!zone) throw new AppError('BAD_INPUT', { message: unknownZone, fields: { timeZone: unknownZone } });
-};
 
 /**
  * Changes the business's details and hours. Pages show the change at once on every instance, because settings are read for each request.
