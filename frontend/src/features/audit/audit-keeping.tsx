@@ -39,7 +39,7 @@ export const AuditKeeping = () => {
   return (
     <chakra.section aria-labelledby="audit-keeping-heading">
       <Card display="flex" flexWrap="wrap" gap="5" alignItems="end" justifyContent="space-between">
-        <chakra.div maxW="prose">
+        <chakra.div maxW="prose" flex="1 1 20rem">
           <Heading id="audit-keeping-heading" look="subheading">How long lines are kept</Heading>
           <Text look="small" quiet mt="1">
             {counted(sealed, 'line is', 'lines are')} in the chain that shows whether one was changed; new ones join it once a minute.

@@ -37,7 +37,7 @@ export const AuditPanel = () => {
   };
   return (
     <Panel
-      title="Audit log" text="Who did what, newest first. Nobody can change a line, or remove it before its time. Refused attempts are counted by person, operation and minute, and appear when the minute is over."
+      title="Audit log" text="Who did what, newest first. Nobody can change a line here, or remove one before its time. Refused attempts are counted by person, operation and minute, and appear when the minute is over."
       actions={<Button variant="outline" disabled={exporting} onClick={() => void save()}>{exporting ? 'Exporting...' : 'Export CSV'}</Button>}
     >
       <AuditToolbar filter={filter} onNarrow={narrow} />
