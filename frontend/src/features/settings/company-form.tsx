@@ -93,9 +93,12 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     const isSame = JSON.stringify(hours) === JSON.stringify({ timeZone: stored.timeZone, days: stored.days, opens: stored.opens, closes: stored.closes });
     if (!isSame) {
       setHoursFailure(null);
-      const { data, error } = await findOutside({ variables: { hours } });
-      if (!data) return setHoursFailure(errorText(error));
-      if (data.bookingsOutside.total) return setOutside({ typed, found: data.bookingsOutside });
+      try {
+        const { data } = await findOutside({ variables: { hours } });
+        if (data?.bookingsOutside.total) return setOutside({ typed, found: data.bookingsOutside });
+      } catch (error) {
+        return setHoursFailure(errorText(error));
+      }
     }
     await store(typed);
   });
