@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { chooseDay, chooseTime, fillPerson, submitBooking, toast } from './support/booking.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-/** Books through the form. @returns day and time as the page writes them, `Monday, March 1, 2027 at 09:00 AM` */
+/** Books through the form. @returns day and time as the page writes them, `Monday, March 1, 2027 at 9:00 AM` */
 const book = async (page: Page, email: string, name = 'Ada Byron'): Promise<string> => {
   await page.goto('/appointments');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -114,10 +115,10 @@ test('a customer schedules a meeting with the details filled in, and finds it am
   const time = await chooseTime(page);
   await page.getByLabel('Phone').fill('(360) 555-0100');
   await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toContainText(time);
+  await expect(toast(page, 'Appointment Scheduled!')).toContainText(timeOfDay(time));
   const day = /Your appointment for (.*) at \d/.exec((await toast(page, 'Appointment Scheduled!').textContent()) ?? '')?.[1] ?? '?';
   await page.goto('/dashboard?tab=appointments');
-  const card = page.getByRole('article', { name: `Meeting, ${day} at ${time}` });
+  const card = page.getByRole('article', { name: `Meeting, ${day} at ${timeOfDay(time)}` });
   await card.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { chooseDay, chooseTime, fillPerson, slotOf, submitBooking, toast, timesOf } from './support/booking.ts';
 import { signIn } from './support/sign-in.ts';
@@ -28,15 +29,15 @@ test('a visitor books a consultation, and staff find the visitor among the conta
   await chooseDay(page);
   await expect(timesOf(page).getByRole('radio')).toHaveCount(16);
   const time = await chooseTime(page);
-  await expect(page.getByText(new RegExp(`, 20\\d\\d at ${time}$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`, 20\\d\\d at ${timeOfDay(time)}$`))).toBeVisible();
   await fillPerson(page, email, 'Grace Brewster Hopper');
   await page.getByLabel('Message').fill('We own a lot in Kelso.');
   await expectNoAxeFindings(page);
 
   await submitBooking(page).click();
-  await expect(toast(page, 'Appointment Scheduled!')).toContainText(new RegExp(`Your appointment for .* at ${time} is confirmed. An email confirmation will follow.`));
+  await expect(toast(page, 'Appointment Scheduled!')).toContainText(new RegExp(`Your appointment for .* at ${timeOfDay(time)} is confirmed. An email confirmation will follow.`));
   await expect(page.getByText(`The details are on their way to ${email}.`)).toBeInViewport();
-  const card = page.getByRole('article', { name: new RegExp(`^Consultation, .* at ${time}`) });
+  const card = page.getByRole('article', { name: new RegExp(`^Consultation, .* at ${timeOfDay(time)}`) });
   for (const name of ['Reschedule', 'Cancel appointment', 'Add to calendar']) await expect(card.getByRole('button', { name })).toBeVisible();
   await expect(card.getByText('By phone: we call you')).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);

@@ -52,5 +52,5 @@ test('an admin builds a report, saves it, opens it again and takes it as a file'
   await page.getByRole('button', { name: 'Mail regularly' }).click();
   await dialog.getByText('Avery Morgan').click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Mailed every Monday at 8 AM', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mailed every Monday at 8:00 AM', { exact: true })).toBeVisible();
 });

@@ -21,7 +21,7 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
       failedTitle: 'Booking Failed',
       failed: 'There was an error scheduling your appointment. Please try again or contact us directly.',
     });
-    expect(bookedText('Monday, March 1, 2027', '09:00 AM')).toBe('Your appointment for Monday, March 1, 2027 at 09:00 AM is confirmed. An email confirmation will follow.');
+    expect(bookedText('Monday, March 1, 2027', '09:00 AM')).toBe('Your appointment for Monday, March 1, 2027 at 9:00 AM is confirmed. An email confirmation will follow.');
   });
 
   const filled = { customerName: ' Ada ', customerEmail: 'ada@example.com', customerPhone: '1', appointmentDate: '2028-02-29', appointmentTime: '04:30 PM', message: ' ' };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeOfDay } from './clock.ts';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from './hours.ts';
 import { optional, optionalId } from './optional.ts';
 import { email, optionalText, text } from './text.ts';
@@ -38,7 +39,7 @@ export const appointmentSentences = {
 
 /** The text of the success toast. `date` is already written out, as in `Monday, March 1, 2027`. */
 export const bookedText = (date: string, time: string): string =>
-  `Your appointment for ${date} at ${time} is confirmed. An email confirmation will follow.`;
+  `Your appointment for ${date} at ${timeOfDay(time)} is confirmed. An email confirmation will follow.`;
 
 const missingOr = (missing: string, wrong: string) => ({ abort: true, error: ({ input }: { readonly input?: unknown }): string => ((input ?? '') === '' ? missing : wrong) });
 

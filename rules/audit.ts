@@ -4,6 +4,11 @@ import { optionalText } from './text.ts';
 
 export const auditPageSize = 50;
 
+/** How many days entries of the audit log are kept. The database holds to the same limits. */
+export const auditDaysLimits = { min: 30, max: 3660, initial: 730 } as const;
+const auditDaysRange = `A whole number from ${auditDaysLimits.min} to ${auditDaysLimits.max.toLocaleString('en-US')}`;
+export const auditDays = z.int(auditDaysRange).min(auditDaysLimits.min, auditDaysRange).max(auditDaysLimits.max, auditDaysRange);
+
 const day = optionalOrBlank(z.iso.date('Please choose a valid date'), 'Please choose a valid date');
 
 /** Filters of the audit log. */

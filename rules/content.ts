@@ -46,7 +46,6 @@ export const standingContent: readonly ContentItem[] = [
   standing('promotion', null, { slug: 'military', title: 'Thank you for your service', terms: 'Extra 2%', text: 'An extra 2% off for military households.', figures: { percent: 2 } }),
   standing('promotion', null, { slug: 'referral', title: 'Tell a friend', terms: '$1,000 credit', text: 'A $1,000 referral credit when somebody you send to us buys a home.', figures: { amount: 1000 } }),
   standing('program', 'state-local', { slug: 'hud-vouchers', title: 'HUD vouchers', terms: 'accepted', text: 'Where your housing authority takes part, a voucher helps with the monthly cost.', figures: {} }),
-  standing('program', 'state-local', { slug: 'federal-tax-credit', title: 'Federal tax credit', terms: 'up to $7,500', text: 'Depends on the home and on your household. We tell you what to ask your tax adviser.', figures: { amount: 7500 } }),
   standing('financing', 'government-backed', { slug: 'fha', title: 'FHA', terms: '3.5% down', text: 'For buyers with modest savings.', figures: { downPercent: 3.5 } }),
   standing('financing', 'government-backed', { slug: 'va', title: 'VA', terms: '0% down', text: 'For veterans and active service members.', figures: { downPercent: 0 } }),
   standing('financing', 'government-backed', { slug: 'usda', title: 'USDA rural', terms: '0% down', text: 'For homes in rural areas.', figures: { downPercent: 0 } }),

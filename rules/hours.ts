@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeOfDay } from './clock.ts';
 
 /** The length of a consultation and the distance between start times, in minutes (specification, section 9). */
 export const slotMinutes = 30;
@@ -67,10 +68,11 @@ const runText = ([first, last]: [number, number]): string => (first === last ? n
 /** `7 days a week`, `Monday to Friday`, `Monday, Wednesday to Friday`. */
 export const daysText = (days: readonly number[]): string => (days.length === 7 ? '7 days a week' : runs(days).map(runText).join(', '));
 
-const timeText = (clock: string): string => (slotTexts[clockTimes.indexOf(clock)] ?? '').replace(/^0/, '');
+/** A time of the 24-hour clock in words: `4:00 PM` for `16:00`. @param clock one of {@link clockTimes} */
+export const clockTimeText = (clock: string): string => timeOfDay(slotTexts[clockTimes.indexOf(clock)] ?? clock);
 
 /** The business hours in words, as in `7 days a week, 9:00 AM to 5:00 PM`. */
-export const hoursText = ({ days, opens, closes }: BusinessHours): string => `${daysText(days)}, ${timeText(opens)} to ${timeText(closes)}`;
+export const hoursText = ({ days, opens, closes }: BusinessHours): string => `${daysText(days)}, ${clockTimeText(opens)} to ${clockTimeText(closes)}`;
 
 /** The business hours for machines (schema.org `openingHours`), as in `Mo-Su 09:00-17:00`. */
 export const openingHoursCode = ({ days, opens, closes }: BusinessHours): string =>

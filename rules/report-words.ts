@@ -1,6 +1,7 @@
+import { timeOfDay } from './clock.ts';
 import { wholeDollars } from './finance.ts';
 import { shortDollars } from './figure-list.ts';
-import { weekdayNames } from './hours.ts';
+import { clockTimeText, weekdayNames } from './hours.ts';
 import { reportField, reportGroup, reportMeasure, reportTables, weekdayKeys, type ReportField, type ReportGroup, type ReportUnit } from './report-fields.ts';
 import { reportPeriods, type ReportPeriod } from './report-periods.ts';
 import type { ReportDefinition, ReportFilter, ReportSchedule } from './reports.ts';
@@ -48,6 +49,7 @@ export const keyText = (group: ReportGroup, key: string | null, name: string | n
   if (key === null || key === '') return group.field?.empty ?? 'Not set';
   if (group.step) return timeText(key, group.step, short);
   if (group.options === weekdayKeys) return weekdayNames[Number(key) - 1]?.slice(0, short ? 3 : undefined) ?? key;
+  if (group.key === 'time') return timeOfDay(name ?? key);
   if (name !== null) return name;
   return group.field ? valueText(group.field, key, () => key) : key;
 };
@@ -119,11 +121,11 @@ export const reportText = (definition: ReportDefinition, names: ReportNames): st
   return `${headlineText(definition)}. ${filters ? `Only those with: ${lower(filters)}` : `All ${many}`}.`;
 };
 
-/** `8 AM` */
-export const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+/** `8:00 AM` */
+export const hourText = (hour: number): string => clockTimeText(`${String(hour).padStart(2, '0')}:00`);
 
 const ordinal = (day: number): string => `${day}${day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'}`;
 
-/** `every Monday at 8 AM` */
+/** `every Monday at 8:00 AM` */
 export const scheduleText = ({ every, day, hour }: Pick<ReportSchedule, 'every' | 'day' | 'hour'>): string =>
   `${every === 'daily' ? 'every day' : every === 'weekly' ? `every ${weekdayNames[day - 1] ?? 'Monday'}` : `on the ${ordinal(day)} of every month`} at ${hourText(hour)}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditDays, auditDaysLimits } from './audit.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { email, text } from './text.ts';
@@ -50,6 +51,9 @@ const website = company.shape.website
   .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
+/** When consultations take place, and by which clock. */
+export const hoursForm = z.object({ timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+
 /** The admin's form for the business: its details, time zone and hours. */
 export const companyForm = company.extend({ website, address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
@@ -72,6 +76,8 @@ export const settings = {
   hours: { schema: businessHours, initial: initialHours },
   /** Campaign mails per minute, across all servers. */
   campaignPace: { schema: campaignPace, initial: 600 },
+  /** How many days the audit log is kept. */
+  auditDays: { schema: auditDays, initial: auditDaysLimits.initial },
 } as const;
 
 export type SettingKey = keyof typeof settings;

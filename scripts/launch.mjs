@@ -21,6 +21,7 @@ const TASKS = {
   'db:up': [['--import', 'tsx', 'scripts/db-up.ts']],
   'seed': [['--import', 'tsx', 'scripts/seed.ts']],
   'backup': [['--import', 'tsx', 'scripts/backup.ts']],
+  'audit': [['--import', 'tsx', 'scripts/audit.ts']],
   // The load generator must not pause to collect garbage: with a small young generation, the first size came out a fifth slower over GraphQL.
   'bench': [['scripts/build.mjs'], ['--min-semi-space-size=32', '--max-semi-space-size=64', '--import', 'tsx', 'bench/run.ts']],
   'drill': [['scripts/build.mjs'], ['--import', 'tsx', 'scripts/drill.ts']],

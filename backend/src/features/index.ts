@@ -31,12 +31,14 @@ import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
 import { appointmentJobs } from './appointments/appointment.jobs.ts';
+import { OutsideBookingResolver } from './appointments/appointment.outside.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
+import { auditJobs } from './audit/audit.jobs.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { auditRoutes } from './audit/audit.rest.ts';
 import { CampaignPace } from './campaigns/campaign-pace.entity.ts';
@@ -200,6 +202,7 @@ export const resolvers: readonly ResolverClass[] = [
   MailResolver,
   MessageResolver,
   OperationsResolver,
+  OutsideBookingResolver,
   OverviewResolver,
   OwnAppointmentResolver,
   ProjectLinkResolver,
@@ -231,6 +234,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...appointmentJobs,
+  ...auditJobs,
   ...campaignJobs,
   ...contactImportJobs,
   ...contactJobs,

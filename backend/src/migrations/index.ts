@@ -24,6 +24,7 @@ import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
 import { SignUps } from './0025-sign-ups.ts';
 import { ArchivedUsers } from './0026-archived-users.ts';
+import { AuditChain } from './0028-audit-chain.ts';
 import { AppointmentFormats } from './0029-appointment-formats.ts';
 import { ContactDetails } from './0031-contact-details.ts';
 import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
@@ -58,6 +59,7 @@ export const migrations = [
   { name: '0024-document-customers', class: DocumentCustomers },
   { name: '0025-sign-ups', class: SignUps },
   { name: '0026-archived-users', class: ArchivedUsers },
+  { name: '0028-audit-chain', class: AuditChain },
   { name: '0029-appointment-formats', class: AppointmentFormats },
   { name: '0031-contact-details', class: ContactDetails },
   { name: '0031-contact-details-checked', class: ContactDetailsChecked },

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { Directive, Extensions } from 'type-graphql';
 import type { Context } from './context.ts';
-import { auditAlone } from './audit.ts';
+import { auditRefusal } from './audit.ts';
 import { AppError } from './errors.ts';
 import { graphqlEnum } from './graphql-enum.ts';
 
@@ -67,9 +67,9 @@ export const Allow = (action: Action): PropertyDecorator & MethodDecorator => {
 /** Opens a root field to everybody. */
 export const Public = (): PropertyDecorator & MethodDecorator => Directive('@public');
 
-/** Refuses, and writes an audit entry if a signed-in user's role does not allow the action (security L1). */
+/** Refuses, and audits it if a signed-in user's role does not allow the action (security L1). */
 const refuse = async (context: Context, reason: Refusal, what: string): Promise<never> => {
-  if (reason === 'FORBIDDEN') await auditAlone(context, { action: 'access', object: ['operation', what], result: reason });
+  if (reason === 'FORBIDDEN') await auditRefusal(context, { action: 'access', object: ['operation', what], result: reason });
   throw new AppError(reason);
 };
 

@@ -35,7 +35,7 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'text' })
   requestId!: string;
 
-  /** Roles, counts, field names; never personal data. */
+  /** Roles, counts, field names, values of settings; never personal data. */
   @Property({ type: 'jsonb', nullable: true })
   details!: Record<string, unknown> | null;
 }

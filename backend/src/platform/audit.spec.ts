@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sealAudit } from '../features/audit/audit.chain.ts';
 import { useApi } from '../testing/api.ts';
 
 const api = useApi();
@@ -15,6 +16,9 @@ describe('the record', () => {
     const customer = await api.as('customer');
     await customer.gql('{ contacts { pagination { total } } }');
     await customer.rest('GET', '/api/contacts');
+    // Refusals are written when their minute is over.
+    await api.sql("update audit_refusals set minute = minute - interval '2 minutes'");
+    await sealAudit(api.app.systemContext());
     const lines = await since(begun);
     expect(lines.map(({ action, result }) => `${action} ${result}`)).toEqual([
       'sign-in INVALID_CREDENTIALS',
@@ -52,6 +56,7 @@ describe('the record', () => {
     await expect(api.database.pool.query('delete from audit_entries')).rejects.toThrow(/permission denied/);
     await expect(api.sql('delete from audit_entries')).rejects.toThrow(/only ever added to/);
     await expect(api.sql('truncate audit_entries')).rejects.toThrow(/only ever added to/);
+    await expect(api.sql("update audit_entries set result = 'done'")).rejects.toThrow(/only ever added to/);
   });
 
   it('keeps nothing that somebody typed', async () => {

@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderProblem, openDataFolder } from './data-folder.ts';
+import { portOf } from './embedded-postgres/backup.ts';
 import { findBinaries } from './embedded-postgres/binaries.ts';
 import { ensureCluster, superuser } from './embedded-postgres/cluster.ts';
 import { appRole, databaseName, ensureDatabase, ensureRoles, ownerRole } from './embedded-postgres/database.ts';
 import { openHome } from './embedded-postgres/home.ts';
 import { keepRunning } from './embedded-postgres/keep-running.ts';
 import { endWithThisProcess } from './embedded-postgres/last-resort.ts';
+import { serversOn } from './embedded-postgres/leftover.ts';
 import { takeLock } from './embedded-postgres/lock.ts';
 import { loadRecord, type ServerRecord } from './embedded-postgres/record.ts';
 import { startServer } from './embedded-postgres/server.ts';
@@ -98,6 +100,14 @@ const addressesOf = (port: number, { passwords }: ServerRecord) => {
     appUrl: at(appRole, passwords.app, databaseName),
     superUrl: at(superuser, passwords.superuser, 'postgres'),
   };
+};
+
+/** The address of a database that another process is running on this data directory, for a task that only reads; null if none is. */
+export const runningAppUrl = (dataDir: string): string | null => {
+  if (!existsSync(join(dataDir, 'embedded-postgres.json'))) return null;
+  const record = loadRecord(dataDir);
+  const cluster = join(record.home ?? join(dataDir, 'postgres'), 'cluster');
+  return serversOn(cluster).length ? addressesOf(Number(portOf(cluster)), record).appUrl : null;
 };
 
 const inOneSentence = (error: unknown, dataDir: string): unknown => {

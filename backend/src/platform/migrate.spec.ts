@@ -48,10 +48,12 @@ it('the server’s role owns nothing, is nothing special, and cannot rewrite the
   expect(owned.rows).toEqual([]);
   const rights = await inside.query("select privilege_type from information_schema.table_privileges where grantee = $1 and table_name = 'audit_entries' order by 1", [role]);
   expect(rights.rows.map(({ privilege_type: right }: { privilege_type: string }) => right)).toEqual(['INSERT', 'SELECT']);
+  const chain = await inside.query("select distinct privilege_type from information_schema.table_privileges where grantee = $1 and table_name in ('audit_seals', 'audit_checkpoints', 'audit_refusals')", [role]);
+  expect(chain.rows).toEqual([{ privilege_type: 'SELECT' }]);
   const app = new pg.Client({ connectionString: withDatabase(appUrl, name) });
   await app.connect();
   try {
-    for (const forbidden of ['create table mine (id int)', 'drop table contacts', 'alter table users add column x int', 'truncate audit_entries', 'alter table audit_entries disable trigger all', 'set role postgres']) {
+    for (const forbidden of ['create table mine (id int)', 'drop table contacts', 'alter table users add column x int', 'truncate audit_entries', 'update audit_refusals set times = 1', 'delete from audit_seals', 'alter table audit_entries disable trigger all', 'set role postgres']) {
       await expect(app.query(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
     }
   } finally {

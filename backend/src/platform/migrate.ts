@@ -23,13 +23,14 @@ export interface MigrateOptions {
 /** An arbitrary number, the same in every instance. */
 const lockKey = 7_461_130_001;
 
-/** The app may read and write rows, but never change tables; audit entries can only be added (security L2, L4). */
+/** The app may read and write rows, but never change tables; audit entries can only be added, and their chain only be read (security L2, L4). */
 const grants = (role: string): string => `
   grant usage on schema public to ${role};
   grant select, insert, update, delete on all tables in schema public to ${role};
   grant usage, select, update on all sequences in schema public to ${role};
   grant execute on all functions in schema public to ${role};
-  revoke update, delete, truncate on audit_entries from ${role}`;
+  revoke update, delete, truncate on audit_entries from ${role};
+  revoke insert, update, delete, truncate on audit_seals, audit_checkpoints, audit_refusals from ${role}`;
 
 /**
  * How often a server that waits for its turn asks again, in milliseconds. Waiting inside a statement would hold a snapshot,

@@ -1,17 +1,23 @@
+import { zoneName } from '@hearthline/rules/calendar.ts';
+import { instantText } from '@hearthline/rules/clock.ts';
 import { spanText } from './measures.ts';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const shortTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const exactTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
 
 /** `Nov 3, 2026`, in the reader's time zone. @param at an instant as the API writes it */
 export const instantDayText = (at: string): string => shortDay.format(new Date(at));
 
-/** `Nov 3, 2026, 4:12 PM`, in the reader's time zone. */
-export const shortTimeText = (at: string): string => shortTime.format(new Date(at));
+/** `Nov 3, 2026, 4:12 PM`. @param timeZone an IANA name; the reader's own if left out */
+export const shortTimeText = (at: string, timeZone?: string): string => instantText(at, 'medium', timeZone);
+
+/** The name of a time zone where it is not the reader's own, so that the times in it need a word: `Pacific Time`. */
+export const foreignZone = (timeZone: string): string | null => {
+  const name = zoneName(timeZone);
+  return name === zoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone) ? null : name;
+};
 
 /** `Tuesday, November 3, 2026 at 4:12 PM`, in the reader's time zone. */
-export const timeText = (at: string): string => exactTime.format(new Date(at));
+export const timeText = (at: string): string => instantText(at, 'full');
 
 /** How long ago an instant is, in its largest unit: `3 days`, `5 hours`, `12 minutes`, `less than a minute`. */
 export const ageText = (at: string, now: number): string => {

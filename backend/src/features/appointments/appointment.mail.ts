@@ -1,5 +1,6 @@
 import { kindWord } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
@@ -19,7 +20,7 @@ export interface Told {
 
 /** `Monday, January 11, 2027 at 10:30 AM`. */
 export const timeInWords = ({ appointmentDate, appointmentTime }: Pick<Appointment, 'appointmentDate' | 'appointmentTime'>): string =>
-  `${longDate(appointmentDate)} at ${appointmentTime}`;
+  `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 const to = ({ customerName, customerEmail }: Appointment): NewMail['to'] => ({ name: customerName, address: customerEmail });
 
@@ -50,7 +51,7 @@ const how = ({ appointment, company }: Told): (readonly [string, string])[] => [
 
 const when = (told: Told): (readonly [string, string])[] => [
   ['Date', longDate(told.appointment.appointmentDate)],
-  ['Time', `${told.appointment.appointmentTime} (${zoneName(told.zone)})`],
+  ['Time', `${timeOfDay(told.appointment.appointmentTime)} (${zoneName(told.zone)})`],
   ...how(told),
 ];
 

@@ -1,5 +1,6 @@
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { oneLine, queueMail, type NewMail } from '../../platform/mail.ts';
@@ -35,7 +36,7 @@ const notice = ({ appointment, company, zone, publicUrl }: Facts, to: NewMail['t
       facts: [
         ...facts,
         ['Date', longDate(appointment.appointmentDate)],
-        ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
+        ['Time', `${timeOfDay(appointment.appointmentTime)} (${zoneName(zone)})`],
         ['What', appointmentTitle(kind, null)],
         ['How', formatInWords(appointment)],
         ['Where', placeOf(appointment, company)],

@@ -35,7 +35,7 @@ describe('staff', () => {
     expect(done).toMatchObject({ appointmentDate: '2027-01-12', appointmentTime: '02:00 PM', status: 'booked', consultantName: 'Morgan Hale', version: 2 });
     const mail = await newestMail(api);
     expect(mail.text).toContain('Old time: Monday, January 11, 2027 at 10:30 AM');
-    expect(mail.text).toContain('New time: Tuesday, January 12, 2027 at 02:00 PM (Pacific Time)');
+    expect(mail.text).toContain('New time: Tuesday, January 12, 2027 at 2:00 PM (Pacific Time)');
     expect(mail.event.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-01-12T22:00:00Z');
     expect([mail.event.getFirstPropertyValue('uid'), mail.event.getFirstPropertyValue('sequence'), mail.event.getFirstPropertyValue('status')]).toEqual([id, 1, 'CONFIRMED']);
     expect(done.history[0]).toMatchObject({ action: 'rescheduled', party: 'staff', before: 'Monday, January 11, 2027 at 10:30 AM', mailSubject: mail.subject });

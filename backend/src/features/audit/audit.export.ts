@@ -1,3 +1,4 @@
+import { auditDetailsText } from '@hearthline/rules/audit-details.ts';
 import { actionText } from '@hearthline/rules/audit-words.ts';
 import { auditFilter } from '@hearthline/rules/audit.ts';
 import { auditAlone } from '../../platform/audit.ts';
@@ -15,7 +16,7 @@ export const exportAudit = async (context: Context, input: unknown): Promise<Asy
   await auditAlone(context, { action: 'audit.export', details: { narrowedBy: narrowed } });
   const rows = async function* (): AsyncGenerator<readonly CsvValue[]> {
     for await (const { createdAt, actorName, actorEmail, actorId, action, object, objectName, result, requestId, details } of exportPieces(context, filter)) {
-      yield [createdAt, actorName ?? actorId, actorEmail, actionText(action), action, object, result, requestId, details && JSON.stringify(details), objectName];
+      yield [createdAt, actorName ?? actorId, actorEmail, actionText(action), action, object, result, requestId, auditDetailsText(details, (at) => at) || null, objectName];
     }
   };
   return rows();

@@ -89,6 +89,8 @@ const read = async (context: Context, filter: AuditFilter, limit: number): Promi
 
 export interface AuditListing {
   readonly auditEntries: AuditRow[];
+  /** In which days are meant, and times shown. */
+  readonly timeZone: string;
   /** Whether there are older matching entries. */
   readonly hasOlder: boolean;
 }
@@ -96,7 +98,7 @@ export interface AuditListing {
 /** One page of the audit log, newest first. There is no total: counting would take longer than reading. @throws AppError BAD_INPUT */
 export const listAudit = async (context: Context, input: unknown): Promise<AuditListing> => {
   const rows = await read(context, validate(auditFilter, input), auditPageSize + 1);
-  return { auditEntries: rows.slice(0, auditPageSize), hasOlder: rows.length > auditPageSize };
+  return { auditEntries: rows.slice(0, auditPageSize), timeZone: await readSetting(context.sql, 'timeZone'), hasOlder: rows.length > auditPageSize };
 };
 
 /** The entries of an export, read in pieces because the log may be large. */

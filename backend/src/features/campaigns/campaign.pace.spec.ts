@@ -95,7 +95,7 @@ describe('the pace', () => {
     await setPace(90);
     expect((await admin.gql('{ campaignOptions { pace } }')).data.campaignOptions.pace).toBe(90);
     const [entry] = await api.sql("select details from audit_entries where action = 'setting.update' and object = 'setting:campaignPace' order by created_at desc, id desc limit 1");
-    expect(entry?.details).toEqual({ value: 90 });
+    expect(entry?.details).toEqual({ changes: { campaignPace: { from: 60_000, to: 90 } } });
     const { errors } = await (await api.as('agent')).gql('mutation { setCampaignPace(pace: 1) }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -1,8 +1,9 @@
 import { campaignPace } from '@hearthline/rules/campaigns.ts';
 import { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { Setting } from '../../platform/setting.entity.ts';
+import { executeIn, sqlIn } from '../../platform/db.ts';
+import { readSetting, Setting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 
 const rule = z.object({ pace: campaignPace });
@@ -11,8 +12,11 @@ const rule = z.object({ pace: campaignPace });
 export const setPace = async (context: Context, input: unknown): Promise<number> => {
   const { pace } = validate(rule, { pace: input });
   await context.transaction(async (em) => {
+    // An advisory lock, because there may be no row to lock yet: the entry names the value that this one replaces.
+    await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
+    const campaignPace = await readSetting(sqlIn(em), 'campaignPace');
     await em.upsert(Setting, { key: 'campaignPace', value: pace, updatedAt: context.now() });
-    audit(context, em, { action: 'setting.update', object: ['setting', 'campaignPace'], details: { value: pace } });
+    audit(context, em, { action: 'setting.update', object: ['setting', 'campaignPace'], details: { changes: changesOf({ campaignPace }, { campaignPace: pace }) } });
   });
   return pace;
 };

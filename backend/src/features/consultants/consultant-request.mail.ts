@@ -1,5 +1,6 @@
 import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
@@ -43,6 +44,6 @@ export const consultantAcknowledged = ({ fullName, email }: NewConsultantRequest
       `Your request has arrived, and a consultant will reach out shortly. If it is urgent, call ${company.phone}.`,
       ...(times.length ? [`Would you rather choose the time yourself? These times are free at the moment (${zoneName(zone)}):`] : []),
     ],
-    links: times.map(({ date, time }) => ({ label: `${longDate(date)} at ${time}`, url: `${publicUrl}/appointments?${new URLSearchParams({ date, time }).toString()}` })),
+    links: times.map(({ date, time }) => ({ label: `${longDate(date)} at ${timeOfDay(time)}`, url: `${publicUrl}/appointments?${new URLSearchParams({ date, time }).toString()}` })),
   },
 });

@@ -232,9 +232,9 @@ describe('the acknowledgement', () => {
     // It is noon: the first time is two hours away, the second day is blocked.
     const links = [...mail!.text.matchAll(/^(.+):\n(http.+)$/gm)].map(([, label, url]) => [label, new URL(url!).search]);
     expect(links).toEqual([
-      ['Tuesday, January 5, 2027 at 02:00 PM', '?date=2027-01-05&time=02%3A00+PM'],
+      ['Tuesday, January 5, 2027 at 2:00 PM', '?date=2027-01-05&time=02%3A00+PM'],
       ['Thursday, January 7, 2027 at 12:00 PM', '?date=2027-01-07&time=12%3A00+PM'],
-      ['Friday, January 8, 2027 at 03:00 PM', '?date=2027-01-08&time=03%3A00+PM'],
+      ['Friday, January 8, 2027 at 3:00 PM', '?date=2027-01-08&time=03%3A00+PM'],
     ]);
     expect(mail!.text).toContain('(Pacific Time)');
     expect(mail!.text).not.toContain('maybe');
@@ -247,7 +247,7 @@ describe('the acknowledgement', () => {
       for (const lane of [1, 2]) await (await api.as('admin')).gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', { input: { customerName: 'X', customerEmail: `x${lane}@example.org`, customerPhone: '3605550100', appointmentDate: '2027-01-05', appointmentTime } });
     }
     await ask();
-    expect((await acknowledgements())[0]!.text).toContain('Tuesday, January 5, 2027 at 04:30 PM');
+    expect((await acknowledgements())[0]!.text).toContain('Tuesday, January 5, 2027 at 4:30 PM');
     await api.sql('delete from appointments');
     await api.sql('update consultants set on_duty = false');
     await ask({ email: 'two@example.com' });

@@ -4,7 +4,7 @@ import { optional } from '@hearthline/rules/optional.ts';
 import { pageNumber, paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import { dayIn } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
@@ -85,9 +85,10 @@ export const updateContent = async (context: Context, id: string, input: unknown
     const item = await claimVersion(em, ContentItemRow, { id }, version, contentSentences.missing);
     // The kind decides which figures a page needs, and only the stored kind counts.
     validate(contentForm, { ...values, kind: item.kind });
-    const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => JSON.stringify(item[field]) !== JSON.stringify(values[field]));
+    const { topic, title, terms, text, figures, startsOn, endsOn, position } = item;
+    const changes = changesOf<typeof values>({ topic, title, terms, text, figures, startsOn, endsOn, position }, values);
     Object.assign(item, values);
-    audit(context, em, { action: 'content.update', object: ['content', id], details: { fields, startsOn: values.startsOn, endsOn: values.endsOn } });
+    audit(context, em, { action: 'content.update', object: ['content', id], details: { changes } });
   });
   return readContentItem(context, id);
 };

@@ -54,6 +54,15 @@ describe('the $5,000 off a solar package (specification, section 1: expiring Mar
   });
 });
 
+it('the federal tax credit is offered through 2025, with which the law ended it', async () => {
+  const creditAt = async (instant: string) => {
+    api.clock.set(instant);
+    return (await restContent()).find(({ slug }) => slug === 'federal-tax-credit');
+  };
+  expect(await creditAt('2026-01-01T07:59:59Z')).toMatchObject({ terms: 'up to $7,500', endsOn: '2025-12-31' });
+  expect(await creditAt('2026-01-01T08:00:00Z')).toBeUndefined();
+});
+
 it('what has not begun is not offered', async () => {
   await api.sql("update content_items set starts_on = '2027-07-01' where slug = 'referral'");
   const hasReferral = async (instant: string) => {

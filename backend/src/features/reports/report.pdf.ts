@@ -4,6 +4,7 @@ import { reportDrawing } from '@hearthline/rules/report-chart.ts';
 import { filtersText, headlineText, reportDay, type ReportNames } from '@hearthline/rules/report-words.ts';
 import { reportSentences, type ReportDefinition } from '@hearthline/rules/reports.ts';
 import { zoneName } from '@hearthline/rules/calendar.ts';
+import { instantText } from '@hearthline/rules/clock.ts';
 import { drawReport } from './report.pdf.chart.ts';
 import { ink, margin, type Pdf } from './report.pdf.page.ts';
 import { writeTable } from './report.pdf.table.ts';
@@ -21,13 +22,11 @@ interface Sheet {
   readonly names: ReportNames;
 }
 
-const clock = (at: Date, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(at);
-
 const head = (doc: Pdf, { company, result }: Sheet): void => {
   const { width } = doc.page;
   doc.font('bold').fontSize(11).fillColor(ink.pine).text(company.name, margin, margin, { lineBreak: false });
   doc.font('regular').fontSize(8).fillColor(ink.quiet).text(`${company.phone} · ${company.email} · ${company.website}`, margin, margin + 16, { lineBreak: false });
-  const made = `${reportDay(result.today)}, ${clock(result.at, result.timeZone)} ${zoneName(result.timeZone)}`;
+  const made = `${reportDay(result.today)}, ${instantText(result.at, 'none', result.timeZone)} ${zoneName(result.timeZone)}`;
   doc.text(made, margin, margin + 2, { width: width - 2 * margin, align: 'right', lineBreak: false });
   doc.moveTo(margin, margin + 32).lineTo(width - margin, margin + 32).lineWidth(0.75).strokeColor(ink.line).stroke();
 };

@@ -1,11 +1,12 @@
 import type { BusinessHours } from '@hearthline/rules/hours.ts';
-import { companyForm, unknownZone, type Company } from '@hearthline/rules/settings.ts';
+import { companyForm, type Company } from '@hearthline/rules/settings.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { z } from 'zod';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
-import { AppError } from '../../platform/errors.ts';
+import { executeIn, sqlIn } from '../../platform/db.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { checkZone } from '../../platform/time-zone.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
@@ -15,15 +16,6 @@ const upsert = `
   on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at, version = settings.version + 1`;
 
 /**
- * Refuses a time zone that PostgreSQL does not know, such as an old name: PostgreSQL uses the setting for every booking and report.
- * @throws AppError BAD_INPUT
- */
-const checkZone = async ({ sql }: Pick<Context, 'sql'>, timeZone: string): Promise<void> => {
-  const [zone] = await sql('', 'select from pg_timezone_names where lower(name) = lower($1)', [timeZone]);
-  if (!zone) throw new AppError('BAD_INPUT', { message: unknownZone, fields: { timeZone: unknownZone } });
-};
-
-/**
  * Changes the business's details and hours. Pages show the change at once on every instance, because settings are read for each request.
  * @throws AppError BAD_INPUT, CONFLICT
  */
@@ -31,18 +23,18 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
   const { version } = validate(z.looseObject({ version: versionRule }), input);
   const { timeZone, days, opens, closes, ...who } = validate(companyForm, input);
   await checkZone(context, timeZone);
-  const before = await readCompanyDetails(context);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };
-  const values = { ...company, timeZone, ...hours };
-  const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => String(before[field]) !== String(values[field]));
   await context.transaction(async (em) => {
     // An advisory lock, because there may be no row to lock yet.
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('settings', 1))");
     const [row] = await executeIn<{ version: number }>(em, "select version from settings where key = 'company'");
     refuseOlder({ version: versionOf(row) }, version);
+    // Whoever changes the settings holds the lock, so this is what they are until the end of the transaction.
+    const sql = sqlIn(em);
+    const before = { ...(await readSetting(sql, 'company')), timeZone: await readSetting(sql, 'timeZone'), ...(await readSetting(sql, 'hours')) };
     for (const [key, value] of Object.entries({ company, timeZone, hours })) await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
-    audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { fields } });
+    audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { changes: changesOf(before, { ...company, timeZone, ...hours }) } });
   });
   return readCompanyDetails(context);
 };

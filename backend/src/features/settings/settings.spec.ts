@@ -19,13 +19,15 @@ describe('the details of the business', () => {
     expect((await api.gql('{ company { hours openingHours } }')).data.company).toEqual({ hours: '7 days a week, 9:00 AM to 5:00 PM', openingHours: 'Mo-Su 09:00-17:00' });
   });
 
-  it('are told to everybody at once, and who changed which fields is recorded, not what was typed', async () => {
+  it('are told to everybody at once, and who changed what from what is recorded', async () => {
     const before = await read();
     const saved = await save({ ...before, phone: '(360) 555-0199', days: [1, 2, 3, 4, 5], closes: '12:00' });
     expect(saved.data.updateCompany).toMatchObject({ phone: '(360) 555-0199', version: 2 });
     expect((await api.gql('{ company { phone hours } }')).data.company).toEqual({ phone: '(360) 555-0199', hours: 'Monday to Friday, 9:00 AM to 12:00 PM' });
     const [entry] = await api.sql("select details, object from audit_entries where action = 'settings.update' order by created_at desc limit 1");
-    expect(entry).toEqual({ object: 'settings:company', details: { fields: ['phone', 'days', 'closes'] } });
+    expect(entry).toEqual({ object: 'settings:company', details: { changes: { phone: { from: '(360) 555-0142', to: '(360) 555-0199' }, days: { from: [1, 2, 3, 4, 5, 6, 7], to: [1, 2, 3, 4, 5] }, closes: { from: '17:00', to: '12:00' } } } });
+    const { body } = await admin.rest('GET', '/api/audit/export?action=settings.update');
+    expect(String(body)).toContain('Open on: 7 days a week → Monday to Friday · Phone: (360) 555-0142 → (360) 555-0199 · Closes: 5:00 PM → 12:00 PM');
   });
 
   it('are not overwritten by somebody who read an older copy, not even the very first time', async () => {

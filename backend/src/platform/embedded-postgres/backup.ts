@@ -20,7 +20,7 @@ const belongsToCopy = (path: string): boolean => !left.test(path) && !emptied.so
 const isLog = (path: string): boolean => /^[0-9A-F]{24}$|^[0-9A-F]{8}\.history$/.test(path);
 
 /** The port, from the fourth line of `postmaster.pid`. */
-const portOf = (cluster: string): string => readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim() ?? '';
+export const portOf = (cluster: string): string => readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]?.trim() ?? '';
 
 /**
  * Copies a running cluster, as `pg_basebackup` would: the files as they are, and the write-ahead log that makes them consistent.

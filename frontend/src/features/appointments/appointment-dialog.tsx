@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { lengthText } from '@hearthline/rules/appointment-formats.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { Link } from 'react-router-dom';
 import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../gql/generated.ts';
 import { telephoneLink } from '../../platform/company.ts';
@@ -27,7 +28,7 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
     display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1.5" textStyle="small" overflowWrap="anywhere"
     css={{ '& dt': { color: 'quiet' }, '& a': textLink }}
   >
-    <dt>When</dt><dd>{longDate(one.appointmentDate)} at {one.appointmentTime}</dd>
+    <dt>When</dt><dd>{longDate(one.appointmentDate)} at {timeOfDay(one.appointmentTime)}</dd>
     <dt>How</dt><dd>{one.formatName}, {lengthText(minutesBetween(one))}</dd>
     <dt>Where</dt><dd><PlaceText place={one.placeText} /></dd>
     <dt>With</dt><dd>{one.consultantName}</dd>

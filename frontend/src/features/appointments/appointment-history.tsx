@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import type { AppointmentFactsFragment } from '../../gql/generated.ts';
 import { timeText } from '../../platform/instants.ts';
 import { Heading, Text, textLink } from '../../ui/text.tsx';
@@ -12,7 +13,7 @@ const done: Readonly<Record<Line['action'], string>> = {
 const parties: Readonly<Record<Line['party'], string>> = { staff: 'staff', customer: 'the customer', visitor: 'the visitor' };
 
 const what = ({ action, before, after }: Line): string => {
-  if (before && after) return `${done[action]} from ${before} to ${after}`;
+  if (before && after) return timeOfDay(`${done[action]} from ${before} to ${after}`);
   const words = before ?? after;
   return words ? `${done[action]}: ${words}` : done[action];
 };

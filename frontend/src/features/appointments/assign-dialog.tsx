@@ -1,4 +1,5 @@
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useAssignAppointmentMutation } from '../../gql/generated.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -15,7 +16,7 @@ export const AssignDialog = (props: StaffFormProps) => {
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog
-      title="Change consultant" description={`${longDate(appointmentDate)} at ${appointmentTime}`} action="Save" busyText="Saving..." busy={busy} disabled={consultantId === present}
+      title="Change consultant" description={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} action="Save" busyText="Saving..." busy={busy} disabled={consultantId === present}
       error={failure} onClose={props.onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../platform/session.tsx';
@@ -24,7 +25,7 @@ export const BookedAppointment = ({ booked: { appointmentDate, appointmentTime, 
       <chakra.div ref={panel} tabIndex={-1} display="flex" gap="3" bg="pineTint" color="pineText" borderRadius="lg" px="5" py="4" scrollMarginTop="6rem">
         <chakra.span mt="0.5"><CheckIcon /></chakra.span>
         <div>
-          <Text fontWeight="600">We look forward to seeing you on {longDate(appointmentDate)} at {appointmentTime}.</Text>
+          <Text fontWeight="600">We look forward to seeing you on {longDate(appointmentDate)} at {timeOfDay(appointmentTime)}.</Text>
           <Text look="small" overflowWrap="anywhere">The details are on their way to {customerEmail}.</Text>
           {user?.role === 'customer' && <Text look="small" mt="1" css={{ '& a': textLink }}><Link to="/dashboard?tab=appointments">All your appointments</Link></Text>}
         </div>

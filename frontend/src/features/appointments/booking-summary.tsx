@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lengthText } from '@hearthline/rules/appointment-formats.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import { slotMinutes } from '@hearthline/rules/hours.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useId } from 'react';
 import { ownTimeSentence } from '../../platform/own-time.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
@@ -32,7 +33,7 @@ export const BookingSummary = ({ date, time, timeZone, startsAt, format }: Booki
       </chakra.span>
       <div>
         <Heading as="h3" look="subheading" id={id} fontSize="0.9375rem" fontFamily="body">Your appointment</Heading>
-        <Text fontWeight="600">{longDate(date)} at {time}</Text>
+        <Text fontWeight="600">{longDate(date)} at {timeOfDay(time)}</Text>
         {own && <Text look="small">{own}</Text>}
         <Text look="small">{zoneName(timeZone)}, {lengthText(format?.minutes ?? slotMinutes)} with one of our consultants</Text>
         {format && <Text look="small" overflowWrap="anywhere">{format.name}: {format.place}</Text>}

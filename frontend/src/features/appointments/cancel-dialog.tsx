@@ -1,4 +1,5 @@
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useCancelAppointmentMutation } from '../../gql/generated.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { TextAreaField } from '../../ui/field.tsx';
@@ -13,7 +14,7 @@ export const CancelDialog = (props: StaffFormProps) => {
   const { busy, failure, run } = useStaffChange(props);
   return (
     <FormDialog
-      title="Cancel this appointment?" description={`${customerName} on ${longDate(appointmentDate)} at ${appointmentTime}`} action="Cancel appointment" busyText="Cancelling..." dismiss="Keep it" busy={busy}
+      title="Cancel this appointment?" description={`${customerName} on ${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} action="Cancel appointment" busyText="Cancelling..." dismiss="Keep it" busy={busy}
       error={failure} onClose={props.onClose}
       onSubmit={(event) => {
         event.preventDefault();

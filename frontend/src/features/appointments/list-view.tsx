@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useAppointmentsQuery, type StaffAppointmentRowFragment } from '../../gql/generated.ts';
 import { dayText } from '../../platform/calendar-day.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -46,7 +47,7 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
       <DataTable cards caption="Appointments" columns={columns} widths={['21%', '25%', '20%', '13%', '11%', '10%']} busy={loading}>
         {shown.appointments.map((one) => (
           <TableRow key={one.id} card {...card}>
-            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{weekdayWithYear(one.appointmentDate)}, {one.appointmentTime}</TableCell>
+            <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{weekdayWithYear(one.appointmentDate)}, {timeOfDay(one.appointmentTime)}</TableCell>
             <TableCell card gridArea="who">{one.customerName}<chakra.span display="block" color="quiet">{one.customerEmail}</chakra.span></TableCell>
             <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}<chakra.span display="block" color="quiet">{one.formatName}</chakra.span></TableCell>
             <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
 import { lengthText } from '@hearthline/rules/appointment-formats.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useState } from 'react';
 import type { OwnAppointmentFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
@@ -22,7 +23,7 @@ import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useSlots } from './slots.ts';
 
-const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${appointmentTime}`;
+const whenOf = ({ appointmentDate, appointmentTime }: OwnAppointmentFragment): string => `${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`;
 
 export interface OwnAppointmentActions {
   readonly onMove: (appointment: OwnAppointmentFragment, choice: SlotChoice) => Promise<unknown>;
@@ -44,7 +45,7 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
       if (problemOf(error).code === 'CONFLICT') actions.onStale();
       throw error;
     }
-    showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${chosen.time}. An email is on its way.` });
+    showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${timeOfDay(chosen.time)}. An email is on its way.` });
     close();
   };
   return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={move} onClose={onClose} />;
@@ -98,7 +99,7 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" overflowWrap="anywhere" css={{ '& dt': { color: 'quiet' }, '& a': textLink }}>
         <dt>Type</dt><dd>{kindTitles[kind]}</dd>
         <dt>Date</dt><dd>{longDate(appointmentDate)}</dd>
-        <dt>Time</dt><dd>{appointmentTime} ({zoneName(timeZone)}){own && <chakra.span display="block">{own}</chakra.span>}</dd>
+        <dt>Time</dt><dd>{timeOfDay(appointmentTime)} ({zoneName(timeZone)}){own && <chakra.span display="block">{own}</chakra.span>}</dd>
         <dt>How</dt><dd>{formatName}, {lengthText(minutesBetween(appointment))}</dd>
         <dt>Where</dt><dd><PlaceText place={place} /></dd>
         <dt>With</dt><dd>{consultantName}</dd>

@@ -1,4 +1,5 @@
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useRescheduleAppointmentMutation } from '../../gql/generated.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
@@ -29,7 +30,7 @@ export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFor
     tell('Appointment moved');
   };
   return (
-    <RescheduleDialog when={`${longDate(appointmentDate)} at ${appointmentTime}`} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={save} onClose={onClose}>
+    <RescheduleDialog when={`${longDate(appointmentDate)} at ${timeOfDay(appointmentTime)}`} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={save} onClose={onClose}>
       <ConsultantSelect label="Consultant" value={consultantId} nobody="Whoever is free" onChoose={setChosen} />
     </RescheduleDialog>
   );

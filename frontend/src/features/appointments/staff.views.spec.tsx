@@ -17,7 +17,7 @@ describe('the week', () => {
       booked('today', { appointmentDate: '2027-01-11', customerName: 'Cleo' }),
     ]);
     drawStaff();
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['09:00 AM, Ada Byron, with Sofia Brandt, Confirmed', '02:00 PM, Bob, with Morgan Hale, Booked']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['9:00 AM, Ada Byron, with Sofia Brandt, Confirmed', '2:00 PM, Bob, with Morgan Hale, Booked']);
     expect(await bookingsOn('Monday, January 11, 2027, today')).toEqual(['10:30 AM, Cleo, with Morgan Hale, Booked']);
     expect(within(await dayOf('Wednesday, January 13, 2027')).getByText('Nothing booked.')).toBeDefined();
     expect(screen.getByText('All times are Pacific Time.')).toBeDefined();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import type { StandingFragment } from '../../gql/generated.ts';
 import { dayText } from '../../platform/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export const StandingBookings = ({ bookings, reason, onClose }: StandingBookings
       <Text look="small">{reason} These were booked before and stand until somebody moves or cancels them.</Text>
       <chakra.ul display="grid" gap="1" listStyleType="none" textStyle="small" maxH="16rem" overflowY="auto" width="full" tabIndex={0} aria-label="Bookings">
         {bookings.map((booking) => (
-          <li key={booking.id}><chakra.span fontWeight="600">{dayText(booking.appointmentDate)}, {booking.appointmentTime}</chakra.span> · {booking.customerName} with {booking.consultantName}</li>
+          <li key={booking.id}><chakra.span fontWeight="600">{dayText(booking.appointmentDate)}, {timeOfDay(booking.appointmentTime)}</chakra.span> · {booking.customerName} with {booking.consultantName}</li>
         ))}
       </chakra.ul>
       <Button size="sm" variant="outline" onClick={onClose}>Understood</Button>

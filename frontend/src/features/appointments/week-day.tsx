@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/calendar.ts';
 import { slotMinutes } from '@hearthline/rules/hours.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import type { StaffAppointmentRowFragment } from '../../gql/generated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -71,10 +72,10 @@ export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: We
       >
         {shown.map((one) => (
           <chakra.li key={one.id} minW="0" gridRow={{ lg: `${scale.indexOf(one.appointmentTime) + 1} / span ${slotsOf(one)}` }} gridColumn={{ lg: Math.max(lanes.indexOf(one.consultantId), 0) + 1 }}>
-            <Booking status={one.status} onClick={() => onOpen(one)} title={`${one.appointmentTime}, ${one.formatName}, ${one.customerName}, with ${one.consultantName}, ${statusTitles[one.status]}`}>
-              <chakra.span hideFrom="lg" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" textStyle="small">{one.appointmentTime}</chakra.span>
+            <Booking status={one.status} onClick={() => onOpen(one)} title={`${timeOfDay(one.appointmentTime)}, ${one.formatName}, ${one.customerName}, with ${one.consultantName}, ${statusTitles[one.status]}`}>
+              <chakra.span hideFrom="lg" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" textStyle="small">{timeOfDay(one.appointmentTime)}</chakra.span>
               <chakra.span display="block" minW="0">
-                <chakra.span display="block" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap"><chakra.span srOnly hideBelow="lg">{one.appointmentTime}, </chakra.span>{one.customerName}</chakra.span>
+                <chakra.span display="block" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap"><chakra.span srOnly hideBelow="lg">{timeOfDay(one.appointmentTime)}, </chakra.span>{one.customerName}</chakra.span>
                 <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideFrom="lg">{one.formatName} with {one.consultantName}</chakra.span>
                 <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="lg">{statusTitles[one.status]}</chakra.span>
               </chakra.span>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { slotTexts } from '@hearthline/rules/hours.ts';
 
 /** The height of half an hour, in rem. */
@@ -17,7 +18,7 @@ export const WeekScale = ({ times }: { times: readonly string[] }) => (
     <chakra.div height="3.5rem" borderBottomWidth="1px" borderColor="line" />
     {scaleOf(times).map((time) => (
       <chakra.div key={time} height={`${slotHeight}rem`} px="2" pt="1" textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {time.includes(':00') ? time.replace(/^0/, '').replace(':00', '') : ''}
+        {time.includes(':00') ? timeOfDay(time) : ''}
       </chakra.div>
     ))}
   </chakra.div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAuditEntriesQuery } from '../../gql/generated.ts';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
+import { foreignZone } from '../../platform/instants.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +12,9 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { useAuditFilter } from './audit-filter.ts';
+import { AuditKeeping } from './audit-keeping.tsx';
 import { AuditRow } from './audit-row.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
 
@@ -34,7 +37,7 @@ export const AuditPanel = () => {
   };
   return (
     <Panel
-      title="Audit log" text="Who did what, newest first. Lines are only ever added: nobody can change or remove one."
+      title="Audit log" text="Who did what, newest first. Nobody can change a line here, or remove one before its time. Refused attempts are counted by person, operation and minute, and appear when the minute is over."
       actions={<Button variant="outline" disabled={exporting} onClick={() => void save()}>{exporting ? 'Exporting...' : 'Export CSV'}</Button>}
     >
       <AuditToolbar filter={filter} onNarrow={narrow} />
@@ -42,9 +45,12 @@ export const AuditPanel = () => {
         : !page ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="10" /><Skeleton minH="10" /><Skeleton minH="10" /></Card>
         : page.auditEntries.length === 0 ? <EmptyState title="Nothing found" text={isNarrowed ? 'No line fits these filters.' : 'Nothing has been recorded yet.'}>{isNarrowed && <Button variant="outline" onClick={clear}>Clear filters</Button>}</EmptyState>
         : (
+          <>
           <DataTable cards caption="Audit log" columns={['When', 'Who', 'What', 'Object', 'Result', 'Request']} busy={loading}>
-            {page.auditEntries.map((entry) => <AuditRow key={entry.id} entry={entry} onObject={(object) => narrow({ object })} />)}
+            {page.auditEntries.map((entry) => <AuditRow key={entry.id} entry={entry} timeZone={page.timeZone} onObject={(object) => narrow({ object })} />)}
           </DataTable>
+          <ZoneNote name={foreignZone(page.timeZone)} />
+          </>
         )}
       {page && (page.hasOlder || after) && (
         <chakra.nav aria-label="Audit log pages" display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
@@ -52,6 +58,7 @@ export const AuditPanel = () => {
           <Button variant="outline" size="sm" disabled={!page.hasOlder || loading} onClick={() => older(page.auditEntries.at(-1)?.id ?? '')}>Older</Button>
         </chakra.nav>
       )}
+      <AuditKeeping />
     </Panel>
   );
 };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { fakeApi } from '../../testing/api.ts';
 import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
@@ -10,10 +10,11 @@ const line = (other: object = {}) => ({
   __typename: 'AuditLine', id: 'a1', createdAt: '2027-01-05T20:00:00.000Z', actorId: 'u1', actorName: 'Avery Morgan', actorEmail: 'admin@example.com', action: 'project.update',
   object: 'project:0199aaaa-0000-7000-8000-00000badcafe', objectName: null, result: 'done', requestId: '34cc7da2-0000', details: { fields: ['budget', 'notes'], to: null }, ...other,
 });
-const page = (lines: object[], hasOlder = false) => ({ auditEntries: { __typename: 'AuditPage', auditEntries: lines, hasOlder } });
+const page = (lines: object[], hasOlder = false) => ({ auditEntries: { __typename: 'AuditPage', auditEntries: lines, timeZone: 'America/Los_Angeles', hasOlder } });
+const keeping = () => ({ auditKeeping: { __typename: 'AuditKeeping', days: 730, sealed: 24310, expired: 12, expiredAt: '2027-01-04T09:50:00.000Z' } });
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ AuditEntries: () => page([line()]), AuditActions: () => ({ auditActions: ['sign-in', 'project.update'] }) });
+  api = fakeApi({ AuditEntries: () => page([line()]), AuditActions: () => ({ auditActions: ['sign-in', 'project.update'] }), AuditKeeping: () => keeping(), SetAuditDays: ({ days }) => ({ setAuditDays: { ...keeping().auditKeeping, days } }) });
 });
 const draw = (at = '/admin?tab=settings&part=audit') => renderAt(<DataProvider><AuditPanel /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
 const rows = async () => within(await screen.findByRole('table', { name: 'Audit log' })).getAllByRole('row').slice(1);
@@ -26,6 +27,50 @@ describe('the audit log', () => {
     expect(row).toHaveTextContent('Edited a project');
     expect(row).toHaveTextContent('fields: budget, notes');
     expect(within(row!).getByRole('link', { name: 'Project' })).toHaveAttribute('href', '/projects/0199aaaa-0000-7000-8000-00000badcafe');
+  });
+
+  it('tells times by the clock of the business, and names it where it is not the reader’s', async () => {
+    const reader = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const zoneIs = (timeZone: string) => reader.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    zoneIs('America/New_York');
+    const view = draw();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Jan 5, 2027, 12:00 PM');
+    expect(screen.getByText('Times are in Pacific Time.')).toBeInTheDocument();
+    view.unmount();
+    zoneIs('America/Los_Angeles');
+    draw();
+    await rows();
+    expect(screen.queryByText(/^Times are in/)).toBeNull();
+    reader.mockRestore();
+  });
+
+  it('says what a setting was and is, and how often something was refused', async () => {
+    api.answer('AuditEntries', () => page([
+      line({ id: 'a1', action: 'settings.update', details: { changes: { phone: { from: '(360) 555-0142', to: '(360) 555-0100' }, days: { from: [1, 2, 3, 4, 5, 6, 7], to: [1, 2, 3, 4, 5] }, address: { from: '', to: 'Here 1' } } } }),
+      line({ id: 'a2', action: 'access', result: 'FORBIDDEN', details: { times: 2290, until: '2027-01-05T20:00:59.000Z' } }),
+    ]));
+    draw();
+    const [changed, refused] = await rows();
+    expect(changed).toHaveTextContent('Phone: (360) 555-0142 → (360) 555-0100 · Open on: 7 days a week → Monday to Friday · Postal address: nothing → Here 1');
+    expect(refused).toHaveTextContent('2,290 times, the last at Jan 5, 2027, 12:00 PM');
+  });
+
+  it('is kept for as long as an admin says, within limits', async () => {
+    draw();
+    const days = await screen.findByLabelText('Days');
+    expect(screen.getByText(/^24,310 lines are in the chain.*12 older lines have expired/)).toBeInTheDocument();
+    await userEvent.clear(days);
+    await userEvent.type(days, '29');
+    await userEvent.click(screen.getByRole('button', { name: 'Save days' }));
+    expect(await screen.findByText('A whole number from 30 to 3,660')).toBeInTheDocument();
+    expect(api.sent('SetAuditDays')).toEqual([]);
+    await userEvent.clear(days);
+    await userEvent.type(days, '365');
+    await userEvent.click(screen.getByRole('button', { name: 'Save days' }));
+    await waitFor(() => expect(api.sent('SetAuditDays')).toEqual([{ days: 365 }]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save days' })).toBeDisabled());
+    expect(screen.getByLabelText('Days')).toHaveValue('365');
   });
 
   it('says so where nobody was signed in, the account is gone, or it was refused', async () => {

@@ -98,7 +98,7 @@ export const CampaignReport = ({ campaign, timeZone, startPolling, stopPolling }
         <CampaignPreview subject={subject} body={body} audience={audience} />
         <AudienceFacts campaign={campaign} />
       </chakra.div>
-      {started && <RecipientList campaignId={id} done={dealtWith(campaign)} />}
+      {started && <RecipientList campaignId={id} done={dealtWith(campaign)} timeZone={timeZone} />}
     </chakra.div>
   );
 };

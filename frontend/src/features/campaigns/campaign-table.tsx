@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import type { CampaignRowFragment } from '../../gql/generated.ts';
+import { foreignZone, shortTimeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable, TableCell, TableRow, type Column } from '../../ui/data-table.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
-import { dealtWith, progressText, shortBusinessTime, stateTitle, stateTone } from './campaign-words.ts';
+import { ZoneNote } from '../../ui/zone-note.tsx';
+import { dealtWith, progressText, stateTitle, stateTone } from './campaign-words.ts';
 
 const figures = ['Recipients', 'Sent', 'Failed', 'Unsubscribed'].map((title): Column => ({ title, figure: true }));
 const columns: readonly (string | Column)[] = ['Campaign', 'State', ...figures, 'When'];
@@ -39,7 +41,7 @@ const Row = ({ campaign, timeZone }: { campaign: CampaignRowFragment; timeZone: 
       <Figure area="sent" title="Sent" value={figure(sent)} />
       <Figure area="failed" title="Failed" value={figure(failed)} />
       <Figure area="gone" title="Unsubscr." value={figure(unsubscribed)} />
-      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={whenOf(campaign)}>{shortBusinessTime(whenOf(campaign), timeZone)}</time></TableCell>
+      <TableCell card gridArea="when" color={{ base: 'quiet', xl: 'inherit' }} whiteSpace="nowrap"><time dateTime={whenOf(campaign)}>{shortTimeText(whenOf(campaign), timeZone)}</time></TableCell>
     </TableRow>
   );
 };
@@ -53,9 +55,12 @@ interface CampaignTableProps {
 
 /** The campaigns of one page with their results. */
 export const CampaignTable = ({ campaigns, timeZone, busy }: CampaignTableProps) => (
-  <DataTable cards caption="Campaigns" columns={columns} widths={widths} busy={busy}>
-    {campaigns.map((campaign) => <Row key={campaign.id} campaign={campaign} timeZone={timeZone} />)}
-  </DataTable>
+  <>
+    <DataTable cards caption="Campaigns" columns={columns} widths={widths} busy={busy}>
+      {campaigns.map((campaign) => <Row key={campaign.id} campaign={campaign} timeZone={timeZone} />)}
+    </DataTable>
+    <ZoneNote name={foreignZone(timeZone)} />
+  </>
 );
 
 /** Gray rows in place of the table while it loads. */

@@ -1,5 +1,6 @@
 import { campaignsPageSize, recipientsPageSize, suppressionsPageSize, type CampaignState, type RecipientState, type SuppressionReason } from '@hearthline/rules/campaigns.ts';
 import { zoneName } from '@hearthline/rules/calendar.ts';
+import { instantText } from '@hearthline/rules/clock.ts';
 import { rangeText, type Pagination } from '@hearthline/rules/paging.ts';
 import { counted } from '@hearthline/rules/words.ts';
 
@@ -29,7 +30,7 @@ export const statusOptions = [
 
 /** `Monday, March 1, 2027 at 9:00 AM (Pacific Time)`, in the business's time zone. */
 export const businessTime = (at: string, timeZone: string): string =>
-  `${new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' }).format(new Date(at))} (${zoneName(timeZone)})`;
+  `${instantText(at, 'full', timeZone)} (${zoneName(timeZone)})`;
 
 /** `Showing 1 to 20 of 57 campaigns`; empty if the page is. */
 const range = (pagination: Pagination, size: number, one: string, many?: string): string =>
@@ -37,9 +38,6 @@ const range = (pagination: Pagination, size: number, one: string, many?: string)
 export const campaignRange = (pagination: Pagination): string => range(pagination, campaignsPageSize, 'campaign');
 export const recipientRange = (pagination: Pagination): string => range(pagination, recipientsPageSize, 'recipient');
 export const addressRange = (pagination: Pagination): string => range(pagination, suppressionsPageSize, 'address', 'addresses');
-
-/** `Mar 1, 2027, 9:00 AM`, in the business's time zone. */
-export const shortBusinessTime = (at: string, timeZone: string): string => new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
 
 interface Counted {
   readonly total: number;

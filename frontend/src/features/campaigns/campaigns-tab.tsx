@@ -41,7 +41,7 @@ export const CampaignsTab = () => {
         {shown && shown.campaigns.length > 0 && <Pager label="Campaigns" pagination={shown.pagination} asked={page} rangeText={campaignRange(shown.pagination)} onPage={(to) => change({ page: to })} />}
       </chakra.section>
       <PaceForm />
-      <SuppressionList />
+      {timeZone && <SuppressionList timeZone={timeZone} />}
     </chakra.div>
   );
 };

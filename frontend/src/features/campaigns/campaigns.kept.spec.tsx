@@ -60,7 +60,7 @@ describe('when the session ends over a campaign', () => {
       CampaignOptions: () => ({ campaignOptions: options }),
       Suppressions: () => ({ suppressions: { __typename: 'SuppressionPage', suppressions: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } }),
     });
-    const draw = () => renderAt(<DataProvider><><PaceForm /><SuppressionList /></></DataProvider>, { user: userOf('admin') });
+    const draw = () => renderAt(<DataProvider><><PaceForm /><SuppressionList timeZone="America/Los_Angeles" /></></DataProvider>, { user: userOf('admin') });
     const view = draw();
     await screen.findByLabelText('Mails a minute');
     set(/Mails a minute/, '90');

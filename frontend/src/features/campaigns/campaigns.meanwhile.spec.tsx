@@ -74,7 +74,7 @@ describe('beside the campaigns', () => {
   it('the next address stays while the one before is stored', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { sent } = fakeApi({ Suppressions: () => ({ suppressions: none }), AddSuppression: () => promise });
-    renderAt(<DataProvider><SuppressionList /></DataProvider>, { user: userOf('admin') });
+    renderAt(<DataProvider><SuppressionList timeZone="America/Los_Angeles" /></DataProvider>, { user: userOf('admin') });
     set('Keep an address out', 'ada@example.com');
     await press('Add');
     set('Keep an address out', 'grace@example.com');

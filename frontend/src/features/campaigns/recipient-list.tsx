@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useCampaignRecipientsQuery } from '../../gql/generated.ts';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { shortTimeText } from '../../platform/instants.ts';
+import { foreignZone, shortTimeText } from '../../platform/instants.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,16 +16,19 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { recipientOptions, recipientRange, recipientTitle, recipientTone } from './campaign-words.ts';
 
 interface RecipientListProps {
   readonly campaignId: string;
   /** How many are processed: when it grows, the rows are reloaded. */
   readonly done: number;
+  /** The business's time zone, in which times are shown. */
+  readonly timeZone: string;
 }
 
 /** The recipients and the result for each. Page and filter are in the address (`?page=2&state=failed`). */
-export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
+export const RecipientList = ({ campaignId, done, timeZone }: RecipientListProps) => {
   const { page, said, change } = useListAddress<'state'>();
   const state = recipientFilter.shape.state.safeParse(said('state')).data ?? null;
   const [busy, setBusy] = useState(false);
@@ -75,10 +78,11 @@ export const RecipientList = ({ campaignId, done }: RecipientListProps) => {
                     </chakra.span>
                     {one.reason && <chakra.p gridArea="reason" textStyle="fine" color="quiet" mt={{ xl: '1' }} overflowWrap="anywhere">{one.reason}</chakra.p>}
                   </TableCell>
-                  <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{shortTimeText(one.sentAt)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
+                  <TableCell card gridArea="sent" color={{ base: 'quiet', xl: 'inherit' }}>{one.sentAt ? <time dateTime={one.sentAt}>{shortTimeText(one.sentAt, timeZone)}</time> : <chakra.span color="quiet" hideBelow="xl">–</chakra.span>}</TableCell>
                 </TableRow>
               ))}
             </DataTable>
+            <ZoneNote name={foreignZone(timeZone)} />
             <Pager label="Recipients" pagination={shown.pagination} asked={page} rangeText={recipientRange(shown.pagination)} onPage={(to) => change({ page: to })} />
           </>
         )}

@@ -3,7 +3,7 @@ import { newSuppression, suppressionFilter } from '@hearthline/rules/campaigns.t
 import { useState, type FormEvent } from 'react';
 import { useAddSuppressionMutation, useRemoveSuppressionMutation, useSuppressionsQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { shortTimeText } from '../../platform/instants.ts';
+import { foreignZone, shortTimeText } from '../../platform/instants.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { useLastPage, useListAddress } from '../../platform/list-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { ZoneNote } from '../../ui/zone-note.tsx';
 import { addressRange, reasonTitle } from './campaign-words.ts';
 
 const columns = ['Email', 'Why', 'Since', ''];
@@ -46,8 +47,8 @@ const AddForm = ({ onAdded }: { onAdded: () => void }) => {
   );
 };
 
-/** Who gets no campaigns, and why. Page and search are in the address, beside those of the campaigns (`?suppressedPage=2&suppressedSearch=ada`). */
-export const SuppressionList = () => {
+/** Who gets no campaigns, and why; times are in the business's time zone. Page and search are in the address, beside those of the campaigns (`?suppressedPage=2&suppressedSearch=ada`). */
+export const SuppressionList = ({ timeZone }: { readonly timeZone: string }) => {
   const { page, said, change } = useListAddress<'search'>({ prefix: 'suppressed' });
   const search = said('search');
   const { data, previousData, loading, error, refetch } = useSuppressionsQuery({ variables: { page, search: suppressionFilter.shape.search.safeParse(search).data ?? null }, fetchPolicy: 'network-only' });
@@ -85,11 +86,12 @@ export const SuppressionList = () => {
                 <TableRow key={id} card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"email email" "why allow" "since allow"'} columnGap="3" rowGap="1" alignItems="center">
                   <TableCell card gridArea="email" fontWeight="600">{email}</TableCell>
                   <TableCell card gridArea="why">{reasonTitle[reason]}{detail && <chakra.span display="block" textStyle="fine" color="quiet">{detail}</chakra.span>}</TableCell>
-                  <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{shortTimeText(createdAt)}</time></TableCell>
+                  <TableCell card gridArea="since" color={{ base: 'quiet', xl: 'inherit' }}><time dateTime={createdAt}>{shortTimeText(createdAt, timeZone)}</time></TableCell>
                   <TableCell card gridArea="allow" textAlign="end"><Button variant="outline" size="sm" disabled={removing} onClick={() => void allow(id, email)}>Remove <chakra.span srOnly>{email}</chakra.span></Button></TableCell>
                 </TableRow>
               ))}
             </DataTable>
+            <ZoneNote name={foreignZone(timeZone)} />
             <Pager label="Suppression list" pagination={shown.pagination} asked={page} rangeText={addressRange(shown.pagination)} onPage={(to) => change({ page: to })} />
           </>
         )}

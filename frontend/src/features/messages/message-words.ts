@@ -1,11 +1,12 @@
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+import { instantText } from '@hearthline/rules/clock.ts';
+
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 const dayWithYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const sameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
 
 /** `4:12 PM`, in the reader's time zone. */
-export const clockText = (at: string): string => clock.format(new Date(at));
+export const clockText = (at: string): string => instantText(at, 'none');
 
 /** The heading of a day's messages: `Today`, `Yesterday`, `Monday, November 16`. */
 export const dayHeading = (at: string, now: number): string => {
@@ -18,6 +19,6 @@ export const dayHeading = (at: string, now: number): string => {
 /** When the latest message of a thread was written: a time today, otherwise a day. */
 export const briefTime = (at: string, now: number): string => {
   const then = new Date(at);
-  if (sameDay(then, new Date(now))) return clock.format(then);
+  if (sameDay(then, new Date(now))) return instantText(then, 'none');
   return then.getFullYear() === new Date(now).getFullYear() ? shortDay.format(then) : dayWithYear.format(then);
 };

@@ -129,7 +129,7 @@ describe('two admins at one report', () => {
     await waitFor(() => expect(inDialog().getByLabelText<HTMLSelectElement>('At').value).toBe('17'));
     expect(inDialog().getByLabelText('At')).toHaveFocus();
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText(/every Friday at 5 PM/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/every Friday at 5:00 PM/)).length).toBeGreaterThan(0);
     expect(stored).toMatchObject({ version: 3, every: 'weekly', day: 5, hour: 17, recipients: ['a1'] });
   });
 
@@ -144,7 +144,7 @@ describe('two admins at one report', () => {
     await waitFor(() => expect(inDialog().getByLabelText<HTMLSelectElement>('At').value).toBe('17'));
     expect(inDialog().getByLabelText<HTMLInputElement>('Sam Ortiz').checked).toBe(true);
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText(/every Monday at 5 PM/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/every Monday at 5:00 PM/)).length).toBeGreaterThan(0);
     expect(stored).toMatchObject({ version: 3, hour: 17, recipients: ['a2'] });
   });
 });
@@ -167,12 +167,12 @@ describe('when the session ends over a report', () => {
     await screen.findByRole('table');
     await press('Mail regularly');
     for (const name of ['Avery Morgan', 'Sam Ortiz']) await userEvent.click(inDialog().getByLabelText(name));
-    await userEvent.selectOptions(inDialog().getByLabelText('At'), '5 PM');
+    await userEvent.selectOptions(inDialog().getByLabelText('At'), '5:00 PM');
     endSession(view);
     api.answer('ReportOptions', () => ({ reportOptions: { __typename: 'ReportOptionsType', lists: [], people: [], admins: admins.slice(1), today: '2026-11-20', timeZone: 'America/Los_Angeles' } }));
     draw();
     await screen.findByRole('dialog', { name: 'Mail this report regularly' });
-    await waitFor(() => expect(inDialog().getByLabelText('At')).toHaveDisplayValue('5 PM'));
+    await waitFor(() => expect(inDialog().getByLabelText('At')).toHaveDisplayValue('5:00 PM'));
     await waitFor(() => expect(inDialog().getByLabelText('Sam Ortiz')).toBeChecked());
     await userEvent.click(inDialog().getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(stored).toMatchObject({ hour: 17, recipients: ['a2'] }));

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { zoneName } from '@hearthline/rules/calendar.ts';
-import { clockTimes, hoursText, slotTexts } from '@hearthline/rules/hours.ts';
+import { clockTimes, clockTimeText, hoursText } from '@hearthline/rules/hours.ts';
 import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
+import { useBookingsOutsideLazyQuery, useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
 import { useSetCompany } from '../../platform/company.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { typedSince, typeOver } from '../../platform/typed-since.ts';
@@ -19,6 +20,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { BookingsOutside, type BookingsOutsideHours } from './bookings-outside.tsx';
 
 const fields = ['name', 'phone', 'email', 'website', 'address', 'timeZone', 'days', 'opens', 'closes'] as const;
 
@@ -30,7 +32,19 @@ const Pair = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColu
 const usZones = ['America/Los_Angeles', 'America/Denver', 'America/Phoenix', 'America/Chicago', 'America/New_York', 'America/Anchorage', 'Pacific/Honolulu'];
 const otherZones = Intl.supportedValuesOf('timeZone').filter((zone) => !usZones.includes(zone));
 
-const option = (clock: string) => <option key={clock} value={clock}>{(slotTexts[clockTimes.indexOf(clock)] ?? clock).replace(/^0/, '')}</option>;
+const option = (clock: string) => <option key={clock} value={clock}>{clockTimeText(clock)}</option>;
+
+/** What is to be saved, and what was typed since. */
+interface Typed {
+  readonly values: CompanyValues;
+  readonly since: ReturnType<typeof typedSince<z.input<typeof companyForm>>>;
+}
+
+/** What is to be saved once the bookings that it leaves out were seen. */
+interface Asked {
+  readonly typed: Typed;
+  readonly found: BookingsOutsideHours;
+}
 
 interface CompanyFormProps {
   readonly settings: CompanyDetailsFragment;
@@ -42,6 +56,10 @@ interface CompanyFormProps {
 export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
   const [stored, setStored] = useState(settings);
+  const [findOutside] = useBookingsOutsideLazyQuery({ fetchPolicy: 'network-only' });
+  const [asked, setOutside] = useState<Asked | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [hoursFailure, setHoursFailure] = useState<string | null>(null);
   const showCompany = useSetCompany();
   const form = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
     resolver: zodResolver(companyForm),
@@ -58,8 +76,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     },
   });
 
-  const submit = handleSubmit(async (values) => {
-    const since = typedSince(form);
+  const store = async ({ values, since }: Typed): Promise<void> => {
     const saved = (await save((version) => update({ variables: { input: { ...values, version } } })))?.answer.data?.updateCompany;
     if (!saved) return;
     const late = since();
@@ -67,7 +84,30 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
     typeOver(form, late);
     showCompany(publicCompany(values, values));
     showToast({ title: 'Saved', text: 'Visitors see it from now on.' });
+  };
+
+  const submit = handleSubmit(async (values) => {
+    const typed = { values, since: typedSince(form) };
+    const { timeZone, days, opens, closes } = values;
+    const hours = { timeZone, days, opens, closes };
+    const isSame = JSON.stringify(hours) === JSON.stringify({ timeZone: stored.timeZone, days: stored.days, opens: stored.opens, closes: stored.closes });
+    if (!isSame) {
+      setHoursFailure(null);
+      try {
+        const { data } = await findOutside({ variables: { hours } });
+        if (data?.bookingsOutside.total) return setOutside({ typed, found: data.bookingsOutside });
+      } catch (error) {
+        return setHoursFailure(errorText(error));
+      }
+    }
+    await store(typed);
   });
+  const saveAnyway = async ({ typed }: Asked): Promise<void> => {
+    setSaving(true);
+    await store(typed);
+    setSaving(false);
+    setOutside(null);
+  };
 
   return (
     <Card>
@@ -92,13 +132,14 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       </Pair>
       <FormMessage>Visitors read now: {hoursText(stored)}. Consultations that are booked stay when hours change.</FormMessage>
       {conflict && <ConflictMessage {...conflict} />}
-      {failure && <FormMessage tone="error">{failure}</FormMessage>}
+      {(failure ?? hoursFailure) && <FormMessage tone="error">{failure ?? hoursFailure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
         {isDirty && !isSubmitting && !conflict && <Button variant="outline" onClick={() => goOn(stored)}>Discard changes</Button>}
         <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
       </chakra.div>
       </chakra.form>
+      {asked && <BookingsOutside found={asked.found} busy={saving} onSave={() => void saveAnyway(asked)} onClose={() => setOutside(null)} />}
     </Card>
   );
 };

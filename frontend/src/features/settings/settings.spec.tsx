@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
@@ -12,10 +12,12 @@ const stored = (other: object = {}) => ({
   __typename: 'Company', name: 'Hearthline Homes', phone: '(360) 555-0142', email: 'hello@hearthline.example', website: 'www.hearthline.example', address: '1420 Meadow Lane, Vancouver, WA 98660',
   timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '17:00', version: 3, ...other,
 });
+const outside = (bookings: object[], total = bookings.length) => ({ bookingsOutside: { __typename: 'OutsideBookings', total, bookings } });
+const booking = (other: object = {}) => ({ __typename: 'OutsideBooking', id: 'a1', appointmentDate: '2027-01-10', appointmentTime: '04:30 PM', movedTo: null, customerName: 'Ada Byron', customerEmail: 'ada+x@example.org', consultantName: 'Morgan', ...other });
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   sessionStorage.clear();
-  api = fakeApi({ Company: () => ({ company: stored() }), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
+  api = fakeApi({ Company: () => ({ company: stored() }), BookingsOutside: () => outside([]), UpdateCompany: ({ input }) => ({ updateCompany: stored({ ...(input as object), version: 4 }) }) });
 });
 
 const Phone = () => <output aria-label="site">{useCompany().phone} {useCompany().hours}</output>;
@@ -33,6 +35,54 @@ it('saves with the version it was read at, and the page around follows', async (
   await save();
   await waitFor(() => expect(screen.getByLabelText('site')).toHaveTextContent('(360) 555-0100 Monday to Saturday, 9:00 AM to 5:00 PM'));
   expect(api.sent('UpdateCompany')[0]).toMatchObject({ input: { phone: '(360) 555-0100', days: [1, 2, 3, 4, 5, 6], version: 3 } });
+});
+
+describe('bookings outside the new hours', () => {
+  const close = async (time: string) => userEvent.selectOptions(await screen.findByLabelText('Closes'), time);
+
+  it('are shown before anything is saved, each with a way to it and to the visitor', async () => {
+    api.answer('BookingsOutside', () => outside([booking(), booking({ id: 'a2', customerName: 'Zoë', movedTo: '2027-01-11 01:30 AM' })]));
+    draw();
+    await close('3:00 PM');
+    await save();
+    const dialog = within(await screen.findByRole('dialog', { name: '2 bookings outside the new hours' }));
+    expect(api.sent('BookingsOutside')).toEqual([{ hours: { timeZone: 'America/Los_Angeles', days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '15:00' } }]);
+    const [first, second] = dialog.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Jan 10, 2027, 4:30 PM · Ada Byron with Morgan');
+    expect(second).toHaveTextContent('1:30 AM on Jan 11, 2027 by the new clock');
+    expect(dialog.getByRole('link', { name: 'Open the booking of Ada Byron in a new tab' })).toHaveAttribute('href', '/admin/appointments?view=list&appointment=a1');
+    const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Write to Ada Byron' });
+    expect(decodeURIComponent(href)).toBe('mailto:ada+x@example.org?subject=Your appointment on Sunday, January 10, 2027 at 4:30 PM&body=Hello Ada Byron,\n\n');
+    expect(api.sent('UpdateCompany')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(screen.getByLabelText('Closes')).toHaveValue('15:00');
+    expect(api.sent('UpdateCompany')).toEqual([]);
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save new hours' }));
+    await waitFor(() => expect(api.sent('UpdateCompany')).toMatchObject([{ input: { closes: '15:00' } }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are looked for only where hours, days or the zone change, and ask nothing where there are none', async () => {
+    draw();
+    await retype('Phone *', '(360) 555-0100');
+    await save();
+    await waitFor(() => expect(api.sent('UpdateCompany')).toHaveLength(1));
+    expect(api.sent('BookingsOutside')).toEqual([]);
+    await close('3:00 PM');
+    await save();
+    await waitFor(() => expect(api.sent('UpdateCompany')).toHaveLength(2));
+    expect(api.sent('BookingsOutside')).toHaveLength(1);
+  });
+
+  it('stop the saving where they cannot be looked for', async () => {
+    api.answer('BookingsOutside', () => refusal('BAD_INPUT', 'Not this zone.'));
+    draw();
+    await close('3:00 PM');
+    await save();
+    expect(await screen.findByText('Not this zone.')).toBeInTheDocument();
+    expect(api.sent('UpdateCompany')).toEqual([]);
+  });
 });
 
 it.each([['Load the newer version', 'Somebody’s Homes'], ['Keep what I typed', 'My Homes']])('asks when somebody else was faster: %s', async (choice, name) => {
