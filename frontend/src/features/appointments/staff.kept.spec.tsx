@@ -13,7 +13,7 @@ const draw = () => drawStaff('/admin/appointments?appointment=one');
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const chooseTime = async (time: string) => {
   await userEvent.click(await screen.findByRole('button', { name: /January 14th/ }));
-  await userEvent.click(await screen.findByRole('radio', { name: time }));
+  await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${time}`) }));
 };
 
 describe('when the session of staff ends over a booking', () => {
@@ -40,7 +40,7 @@ describe('when the session of staff ends over a booking', () => {
     await press('Reschedule');
     await chooseTime('03:00 PM');
     endSession(view);
-    api.answer('AppointmentStaffSlots', () => ({ appointmentStaffSlots: ['03:00 PM', '03:30 PM'].map((time) => ({ __typename: 'StaffSlot', time, past: false, consultantIds: time === '03:00 PM' ? [] : ['morgan'] })) }));
+    api.answer('AppointmentStaffSlots', () => ({ appointmentStaffSlots: ['03:00 PM', '03:30 PM'].map((time) => ({ __typename: 'StaffSlot', time, startsAt: '2027-01-14T23:00:00Z', past: false, obstacle: null, consultantIds: time === '03:00 PM' ? [] : ['morgan'] })) }));
     draw();
     expect(await screen.findByText(errorCatalogue.SLOT_TAKEN.message)).toBeInTheDocument();
     await press('Move the appointment');
