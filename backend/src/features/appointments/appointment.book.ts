@@ -104,7 +104,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
   return inConsultantTurn(() => context.transaction(async (em) => {
-    // First, because whoever waits for a contact must not let all other bookings wait for their turn.
+    // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
     const contactId = await contactOfVisit(em, context.viewer, {
       ...splitName(values.customerName),
       email: values.customerEmail,

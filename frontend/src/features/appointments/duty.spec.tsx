@@ -75,7 +75,7 @@ describe('consultants', () => {
     api.answer('UpdateConsultant', () => ({ updateConsultant: { __typename: 'ConsultantChange', consultant: consultant(), standing: [] } }));
     await press('Save consultant');
     // Untouched fields keep the other user's values.
-    await waitFor(() => expect(api.sent('UpdateConsultant').at(-1)).toEqual({ id: 'c1', input: { name, onDuty: true, weekdays, version: 7 } }));
+    await waitFor(() => expect(api.sent('UpdateConsultant').at(-1)).toEqual({ id: 'c1', input: { name, onDuty: true, weekdays, email: null, userId: null, version: 7 } }));
   });
 });
 

@@ -17,8 +17,8 @@ describe('the week', () => {
       booked('today', { appointmentDate: '2027-01-11', customerName: 'Cleo' }),
     ]);
     drawStaff();
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['9:00 AM, Ada Byron, with Sofia Brandt, Confirmed', '2:00 PM, Bob, with Morgan Hale, Booked']);
-    expect(await bookingsOn('Monday, January 11, 2027, today')).toEqual(['10:30 AM, Cleo, with Morgan Hale, Booked']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['9:00 AM, Phone call, Ada Byron, with Sofia Brandt, Confirmed', '2:00 PM, Phone call, Bob, with Morgan Hale, Booked']);
+    expect(await bookingsOn('Monday, January 11, 2027, today')).toEqual(['10:30 AM, Phone call, Cleo, with Morgan Hale, Booked']);
     expect(within(await dayOf('Wednesday, January 13, 2027')).getByText('Nothing booked.')).toBeDefined();
     expect(screen.getByText('All times are Pacific Time.')).toBeDefined();
   });
@@ -26,7 +26,7 @@ describe('the week', () => {
   it('lets what was booked anew stand for what was cancelled', async () => {
     startStaffServer([booked('old', { status: 'cancelled' }), booked('new', { customerName: 'Bob' }), booked('other', { status: 'cancelled', consultantId: 'sofia', customerName: 'Cleo' })]);
     drawStaff();
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['10:30 AM, Bob, with Morgan Hale, Booked', '10:30 AM, Cleo, with Sofia Brandt, Cancelled']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['10:30 AM, Phone call, Bob, with Morgan Hale, Booked', '10:30 AM, Phone call, Cleo, with Sofia Brandt, Cancelled']);
   });
 
   it('shows one consultant’s alone, and keeps that in the address', async () => {
@@ -34,7 +34,7 @@ describe('the week', () => {
     const { address } = drawStaff();
     expect(await bookingsOn('Tuesday, January 12, 2027')).toHaveLength(2);
     await choose('Consultant', 'Sofia Brandt');
-    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['10:30 AM, Bob, with Sofia Brandt, Booked']);
+    expect(await bookingsOn('Tuesday, January 12, 2027')).toEqual(['10:30 AM, Phone call, Bob, with Sofia Brandt, Booked']);
     expect(address()).toBe('/admin/appointments?consultant=sofia');
   });
 
