@@ -67,7 +67,7 @@ describe('a contact', () => {
 describe('the same rule', () => {
   it('finds projects, their documents and their threads', async () => {
     const { body } = await admin.rest('POST', '/api/projects', { name: 'Hütte am Søby', address: '12 Élan Road' });
-    await api.sql("insert into documents (project_id, name, type, state, uploaded_at) values ($1, 'Baugesuch Größe', 'plan', 'approved', now())", [body.id]);
+    await api.sql("insert into documents (project_id, name, type, state, uploaded_at) values ($1, 'Baugesuch Größe', 'permit', 'approved', now())", [body.id]);
     await api.sql(
       `insert into document_versions (document_id, number, file_name, content_type, size, storage_key, sha256, state)
        select id, 1, 'a.pdf', 'application/pdf', 1, uuidv7(), '', 'approved' from documents where name = 'Baugesuch Größe'`,

@@ -57,7 +57,7 @@ const waiting = async (): Promise<string[]> => {
   }`);
   const { total, leads } = data.overview.waiting;
   const rest = await admin.rest('GET', '/api/contacts?waiting=true');
-  const definition = { source: 'contacts', measures: ['count'], filters: [{ field: 'waiting', op: 'any_of', values: ['yes'] }], groups: ['waiting'], sort: 'name', chart: 'bar' };
+  const definition = { source: 'contacts', measures: ['count'], filters: [{ field: 'waiting', op: 'one_of', values: ['yes'] }], groups: ['waiting'], sort: 'name', chart: 'bar' };
   const report = await admin.gql('query ($definition: ReportDefinitionInput!) { reportResult(definition: $definition) { rows { values } } }', { definition });
   expect(report.errors, JSON.stringify(report.errors)).toBeUndefined();
   const counted = report.data.reportResult.rows[0]?.values[0] ?? 0;
