@@ -35,7 +35,7 @@ const porchOf = (layout: Layout): Porch => {
     : { x: 0, w: 120, depth: 60, door: 60 };
 };
 
-const houseOf = (layout: Layout, roof: RoofProfile, siding: Siding, seed: string): House => ({
+export const houseOf = (layout: Layout, roof: RoofProfile, siding: Siding, seed: string): House => ({
   length: layout.length,
   depth: layout.width,
   roof,
@@ -76,7 +76,7 @@ export const homePicture = (model: PlanModel): Picture | null => {
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
-const sample: PlanModel = { slug: 'sample', name: 'Sample', bedrooms: 2, bathrooms: 1, footprint: '26x42', modelType: 'Double Wide', squareFootage: 1120 };
+export const sample: PlanModel = { slug: 'sample', name: 'Sample', bedrooms: 2, bathrooms: 1, footprint: '26x42', modelType: 'Double Wide', squareFootage: 1120 };
 
 /** A shorter home, so that the roof is the subject of the picture. */
 const cottage: PlanModel = { slug: 'cottage', name: 'Cottage', bedrooms: 2, bathrooms: 1, footprint: '26x36', modelType: 'Double Wide', squareFootage: 960 };
