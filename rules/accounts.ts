@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorCatalogue } from './errors.ts';
 import { roles } from './permissions.ts';
-import { email, optionalText, text, unstorableText } from './text.ts';
+import { optionalPhone } from './telephone.ts';
+import { email, line, unstorableText } from './text.ts';
 
 export const accountSentences = {
   passwordRequired: 'Password is required',
@@ -51,7 +52,7 @@ export const loginForm = z.object({ email, password: password.min(1, accountSent
 
 /** The server's sign-in input; `email` is an e-mail address or a username (design, section 5). */
 export const login = z.object({
-  email: text({ min: 1, max: 254, message: 'Email is required' }),
+  email: line({ min: 1, max: 254, message: 'Email is required' }),
   password: password.min(1, accountSentences.passwordRequired),
 });
 
@@ -62,8 +63,8 @@ export const newPassword = password
   .regex(/\p{Lu}/u, accountSentences.passwordUppercase)
   .regex(/\p{Nd}/u, accountSentences.passwordNumber);
 
-const name = text({ min: 2, max: 200, message: accountSentences.nameTooShort });
-const phone = optionalText({ max: 40 });
+const name = line({ min: 2, max: 200, message: accountSentences.nameTooShort });
+const phone = optionalPhone();
 
 /** Input for creating an account (specification, section 5). Sign-up always creates a customer; other roles are invited. */
 export const signup = z.object({ name, email, phone, password: newPassword });

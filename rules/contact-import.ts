@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { text } from './text.ts';
+import { line } from './text.ts';
 
 /** The most that one file may hold. */
 export const importLimits = { bytes: 5_000_000, rows: 50_000, columns: 60 } as const;
 
 /** The original name of the file. */
-export const importName = text({ min: 1, max: 200, message: 'Name the file' });
+export const importName = line({ min: 1, max: 200, message: 'Name the file' });
 
 /** What a column can be mapped to: `skip` is not imported, `fullName` is split at its last space. */
 export const importFields = ['skip', 'firstName', 'lastName', 'fullName', 'email', 'phone', 'company', 'status', 'source', 'tags'] as const;

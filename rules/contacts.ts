@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
-import { email, optionalText, text } from './text.ts';
+import { optionalPhone } from './telephone.ts';
+import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /** Specification, section 4. A new contact is a `prospect`. */
@@ -55,18 +56,18 @@ export const contactSentences = {
   notYours: 'Only the author of a note can change it.',
 } as const;
 
-const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const contactTag = line({ min: 1, max: 40, message: 'A tag cannot be empty' });
 const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 /** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
-  firstName: text({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
-  lastName: text({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
+  firstName: line({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
+  lastName: line({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
   email,
-  phone: optionalText({ max: 40 }),
-  company: optionalText({ max: 200 }),
+  phone: optionalPhone(),
+  company: optionalLine({ max: 200 }),
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
-  source: optionalText({ max: 60 }).transform((source) => source ?? 'manual'),
+  source: optionalLine({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: tagList,
 });
 export type NewContact = z.output<typeof newContact>;

@@ -1,6 +1,7 @@
 import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contact-import.ts';
 import { contactStatuses, newContact, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import { splitName } from '@hearthline/rules/consultants.ts';
+import { readingPhones } from '@hearthline/rules/phone.ts';
 import { fromCsvText } from '../../platform/csv.ts';
 
 /** What a row says about a contact. A field it leaves out is missing here, and stays as it is in an existing contact. */
@@ -17,7 +18,7 @@ export interface RowValues {
 
 export type Judged = { readonly values: RowValues } | { readonly problem: string };
 
-const { shape } = newContact;
+const { shape } = readingPhones(newContact);
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */
 const cellsByField = (cells: readonly string[], mapping: readonly ImportField[]): Map<ImportField, string> => {

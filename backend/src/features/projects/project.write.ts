@@ -60,7 +60,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
     const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
     const before = valuesOf(project);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
-    const changed = await changeProject(context, em, project, validate(projectForm, { ...before, ...given }));
+    const changed = await changeProject(context, em, project, validate(projectForm, { ...before, ...given }, before));
     if (changed.length === 0) {
       // Nothing changed: keeps the version, so that nobody has to reload the project.
       project.version -= 1;

@@ -29,9 +29,9 @@ const checkZone = async ({ sql }: Pick<Context, 'sql'>, timeZone: string): Promi
  */
 export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
-  const { timeZone, days, opens, closes, ...who } = validate(companyForm, input);
-  await checkZone(context, timeZone);
   const before = await readCompanyDetails(context);
+  const { timeZone, days, opens, closes, ...who } = validate(companyForm, input, before);
+  await checkZone(context, timeZone);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };
   const values = { ...company, timeZone, ...hours };
