@@ -4,6 +4,7 @@ import { userStates, type UserState } from '@hearthline/rules/users.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { fieldText } from '../../platform/field-text.ts';
 
 /** A person who can sign in. Columns without `@Field` never leave the server. */
 @ObjectType({ simpleResolvers: true, description: 'The account of a person who can sign in.' })
@@ -31,7 +32,7 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'text', nullable: true, unique: 'users_username_unique' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none was given.` })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

@@ -28,7 +28,7 @@ const nameTaken = (error: unknown): unknown =>
  * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when another change came first
  */
 export const updateUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
-  const { version, ...values } = validate(userChange, input);
+  const { version, ...values } = validate(userChange, input, isId(id) ? await context.sql.byKey('user_texts', 'select name, phone, username from users where id = $1', [id]) : undefined);
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
     .transaction(async (em) => {

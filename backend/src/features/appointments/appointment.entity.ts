@@ -52,7 +52,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'text' })
   customerEmail!: string;
 
-  @Field(() => String, { description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { description: fieldText.phone })
   @Property({ type: 'text' })
   customerPhone!: string;
 

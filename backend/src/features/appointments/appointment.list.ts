@@ -2,6 +2,7 @@ import { appointmentFilter, appointmentsPageSize, movesOf, type AppointmentFilte
 import { appointmentDate, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import type { MailState } from '@hearthline/rules/mails.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { dialled } from '@hearthline/rules/telephone.ts';
 import { z } from 'zod';
 import { dayIn, weekOf } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
@@ -52,7 +53,7 @@ const matching = (searches: boolean): string => `
   where ($2::text is null or a.status = $2) and ($3::uuid is null or a.consultant_id = $3)
     and ($4::date is null or a.appointment_date >= $4) and ($5::date is null or a.appointment_date <= $5)
     and (not $7::boolean or a.status <> 'cancelled')
-    and ${searches ? `${words} like '%' || lower($6) || '%'` : '$6::text is null'}`;
+    and ${searches ? `(${words} like '%' || lower($6) || '%' or ${words} like '%' || $8::text || '%')` : '$6::text is null and $8::text is null'}`;
 
 /** One page: first the ids, along the index of times and with the total of the same condition, then the rows of those ids. */
 const list = (latestFirst: boolean, searches: boolean): string => {
@@ -77,7 +78,7 @@ export const listAppointments = async (context: Context, input: unknown): Promis
   const { from, to } = await daysOf(context, filter);
   // A malformed consultant id matches no appointments.
   const consultant = consultantId && !isId(consultantId) ? '00000000-0000-0000-0000-000000000000' : consultantId;
-  const values = [status, consultant, from, to, search && likeTerm(search), kept];
+  const values = [status, consultant, from, to, search && likeTerm(search), kept, search && dialled(search)];
   const name = search ? '' : `appointments${latestFirst ? '_latest' : ''}`;
   const text = list(latestFirst, Boolean(search));
   type Counted = StaffRow & { total: string };

@@ -11,7 +11,7 @@ export const ImportFieldEnum = graphqlEnum('ContactImportField', 'The field that
   lastName: 'Last names, at most 100 characters.',
   fullName: 'First and last name in one cell, split at the last space.',
   email: 'E-mail addresses, by which contacts are recognized. Exactly one column must hold them.',
-  phone: 'Phone numbers as typed, at most 40 characters.',
+  phone: 'Phone numbers in any usual spelling, at most 40 characters.',
   company: 'Companies, at most 200 characters.',
   status: 'Values of `ContactStatus`, in any letter case.',
   source: 'Where contacts came from, at most 60 characters.',

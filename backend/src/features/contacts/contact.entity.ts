@@ -1,6 +1,7 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
 import { Field, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { TextArray } from '../../platform/text-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
@@ -40,7 +41,7 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none is known.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none is known.` })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContractorQuery } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { usePageName } from '../../platform/page-name.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -32,7 +32,7 @@ export const ContractorFile = ({ id }: { readonly id: string }) => {
         <Heading as="h2">{name}</Heading>
         <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
           <Reach href={`mailto:${email}`}>{email}</Reach>
-          {phone && <Reach href={telephoneLink(phone)}>{phone}</Reach>}
+          {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
         </Text>
       </div>
       <FigureCards figures={figures} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractorsQuery } from '../../gql/generated.ts';
+import { phoneText } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { countText } from '../../platform/measures.ts';
@@ -57,7 +58,7 @@ export const ContractorList = () => {
             {shown.contractors.map((contractor) => (
               <TableRow key={contractor.id} card>
                 <TableCell card><Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name><chakra.div color="quiet">{contractor.email}</chakra.div></TableCell>
-                <TableCell card whiteSpace="nowrap">{contractor.phone ?? <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
+                <TableCell card whiteSpace="nowrap">{contractor.phone ? phoneText(contractor.phone) : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
                 <Count value={contractor.activeProjects} of={['active project', 'active projects']} />
                 <Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} />
                 <Count
