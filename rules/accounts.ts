@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorCatalogue } from './errors.ts';
 import { roles } from './permissions.ts';
 import { optionalPhone } from './telephone.ts';
-import { email, line, unstorableText } from './text.ts';
+import { email, line, text, unstorableText } from './text.ts';
 
 export const accountSentences = {
   passwordRequired: 'Password is required',
@@ -52,7 +52,7 @@ export const loginForm = z.object({ email, password: password.min(1, accountSent
 
 /** The server's sign-in input; `email` is an e-mail address or a username (design, section 5). */
 export const login = z.object({
-  email: line({ min: 1, max: 254, message: 'Email is required' }),
+  email: text({ min: 1, max: 254, message: 'Email is required' }),
   password: password.min(1, accountSentences.passwordRequired),
 });
 

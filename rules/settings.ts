@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingCaps, initialBookingCaps } from './booking-caps.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { invalidPhone, isPhone } from './telephone.ts';
@@ -74,6 +75,8 @@ export const settings = {
   timeZone: { schema: timeZone, initial: 'America/Los_Angeles' },
   /** When consultations take place. */
   hours: { schema: businessHours, initial: initialHours },
+  /** How much visitors may book without a word with the business. */
+  bookingCaps: { schema: bookingCaps, initial: initialBookingCaps },
   /** Campaign mails per minute, across all servers. */
   campaignPace: { schema: campaignPace, initial: 600 },
 } as const;

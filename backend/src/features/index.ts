@@ -23,6 +23,7 @@ import { UserResolver } from './accounts/user.resolver.ts';
 import { userRoutes } from './accounts/user.rest.ts';
 import { AppointmentChange } from './appointments/appointment-change.entity.ts';
 import { AppointmentLink } from './appointments/appointment-link.entity.ts';
+import { appointmentJobs } from './appointments/appointment.jobs.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
@@ -30,6 +31,8 @@ import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
+import { BookingCapLift } from './appointments/booking-cap-lift.entity.ts';
+import { BookingCapResolver } from './appointments/booking-cap.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
@@ -112,6 +115,7 @@ export const entities = [
   Appointment,
   AppointmentChange,
   AppointmentLink,
+  BookingCapLift,
   AuditEntry,
   BlockedDate,
   Build,
@@ -163,6 +167,7 @@ export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
   AppointmentResolver,
+  BookingCapResolver,
   AuditResolver,
   BlockedDateResolver,
   BuildResolver,
@@ -218,6 +223,7 @@ export const restRoutes = (images: ImageService, api: () => GraphQLSchema): read
 /** The handlers of background jobs. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
+  ...appointmentJobs,
   ...campaignJobs,
   ...contactImportJobs,
   ...contactJobs,

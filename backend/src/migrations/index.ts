@@ -22,6 +22,7 @@ import { CommonGrams } from './0021-common-grams.ts';
 import { AuditRefusals } from './0022-audit-refusals.ts';
 import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
+import { BookingCaps } from './0030-booking-caps.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '0022-audit-refusals', class: AuditRefusals },
   { name: '0023-turns', class: Turns },
   { name: '0024-document-customers', class: DocumentCustomers },
+  { name: '0030-booking-caps', class: BookingCaps },
 ];

@@ -1,5 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import { userChange, userFilter, userNarrowing, userSentences, usersPageSize } from '@hearthline/rules/users.ts';
 import { audit, auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -66,7 +67,7 @@ export const exportUsers = async (context: Context, input: unknown): Promise<Asy
   await auditAlone(context, { action: 'user.export', details: { rows, role, state, searched: search !== null } });
   return (async function* () {
     for await (const user of eachUser(context, narrowing)) {
-      yield [user.name, user.email, user.username, user.phone, user.role, user.state, user.createdAt, user.lastSignInAt];
+      yield [user.name, user.email, user.username, user.phone && phoneText(user.phone), user.role, user.state, user.createdAt, user.lastSignInAt];
     }
   })();
 };

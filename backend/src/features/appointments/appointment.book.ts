@@ -19,6 +19,7 @@ import { contactOfVisit } from '../contacts/contact.policy.ts';
 import { Project } from '../projects/project.entity.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
+import { admissionOf, admit } from './appointment.caps.ts';
 import { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
 import { note } from './appointment.history.ts';
@@ -106,7 +107,9 @@ interface Booking extends Bookable {
 const store = async (context: Context, values: NewAppointment, { period, zone, party, consultantId }: Booking): Promise<Appointment> => {
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
+  const admission = await admissionOf(context, values.customerEmail, period, party === 'staff');
   return context.transaction(async (em) => {
+    const bookedFrom = await admit(em, context, admission);
     await keepDuty(em);
     const id = await occupy(em, values, period, consultantId);
     const contactId = await contactOfVisit(em, context.viewer, {
@@ -118,6 +121,7 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
     const appointment = await em.findOneOrFail(Appointment, { id });
     appointment.contact = em.getReference(Contact, contactId);
     appointment.kind = values.kind;
+    appointment.bookedFrom = bookedFrom;
     // A booking that staff enter themselves needs no confirmation.
     if (party === 'staff') appointment.status = 'confirmed';
     const customerId = await accountOf(em, context.viewer, values.customerEmail);

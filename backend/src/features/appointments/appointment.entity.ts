@@ -40,10 +40,11 @@ export const searchedWords = "lower(customer_name || ' ' || customer_email || ' 
 @ObjectType({ simpleResolvers: true, description: 'A booked appointment.' })
 @Entity({ tableName: 'appointments' })
 @Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
+@Index({ name: 'appointments_booked_from_index', expression: 'create index appointments_booked_from_index on appointments (booked_from, created_at) where booked_from is not null' })
 @Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
 @Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedWords}) gin_trgm_ops)` })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
-export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence'> {
+export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bookedFrom'> {
   @Field(() => String, { description: 'As typed, at most 200 characters.' })
   @Property({ type: 'text' })
   customerName!: string;
@@ -100,6 +101,10 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Index({ name: 'appointments_project_index' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
+
+  /** From which network a visitor booked, as a code (appointment.caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
+  @Property({ type: 'text', nullable: true })
+  bookedFrom!: string | null;
 
   /** Grows with every change that calendar programs must learn of (RFC 5545 SEQUENCE). */
   @Property({ type: 'integer', default: 0 })

@@ -1,6 +1,7 @@
 import { kindWord } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { calendarAttachment } from './appointment.calendar.ts';
@@ -111,6 +112,24 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
   };
 };
 
+/** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
+export const appointmentsCancelled = (appointments: readonly Appointment[], { company, zone, publicUrl, now }: Omit<Told, 'appointment' | 'token'>): NewMail => {
+  const [first] = appointments as readonly [Appointment];
+  const what = appointments.length === 1 ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled` : `Your ${appointments.length} bookings are cancelled`;
+  return {
+    kind: 'appointment_cancelled',
+    to: to(first),
+    content: {
+      subject: what,
+      greeting: greet(first.customerName),
+      paragraphs: [`${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`],
+      facts: appointments.map((appointment) => ['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`] as const),
+      action: { label: 'Book another time', url: `${publicUrl}/appointments` },
+    },
+    attachments: appointments.map((appointment) => calendarAttachment(appointment, 'CANCEL', now, company)),
+  };
+};
+
 /** Tells staff what a customer changed. */
 export const appointmentChangedByCustomer = ({ appointment, company, publicUrl }: Told, what: string): NewMail => ({
   kind: 'appointment_changed_by_customer',
@@ -119,7 +138,7 @@ export const appointmentChangedByCustomer = ({ appointment, company, publicUrl }
     subject: `${oneLine(appointment.customerName)}: ${what}`,
     greeting: 'Hello,',
     paragraphs: [`${oneLine(appointment.customerName)} changed an appointment with ${appointment.consultant.name}.`],
-    facts: [['What', what], ['Email', appointment.customerEmail], ['Phone', oneLine(appointment.customerPhone)]],
+    facts: [['What', what], ['Email', appointment.customerEmail], ['Phone', phoneText(oneLine(appointment.customerPhone))]],
     action: { label: 'Open the appointment', url: `${publicUrl}/admin/appointments?appointment=${appointment.id}` },
   },
 });

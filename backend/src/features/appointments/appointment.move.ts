@@ -1,11 +1,14 @@
 import { changeSentences, type newTime } from '@hearthline/rules/appointment-changes.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
 import type { Period } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 import { bookablePeriod } from './appointment.book.ts';
+import { refuseSameTime } from './appointment.caps.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
@@ -56,11 +59,13 @@ const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSe
  */
 export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
   const { period } = await bookablePeriod(context, time);
+  const { phone } = await readSetting(context.sql, 'company');
   const isStaff = target.party === 'staff';
   const move = (): Promise<void> =>
     changeAppointment(context, target, async (em, appointment) => {
       demandMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === period.startsAt.getTime()) throw refuseSame();
+      await refuseSameTime(em, { mailbox: foldEmail(appointment.customerEmail), account: appointment.customer?.id ?? null, period, phone }, appointment.id);
       const before = timeInWords(appointment);
       const consultant = await findConsultant(em, appointment, period, isStaff ? time.consultantId : null);
       const { appointmentDate, appointmentTime } = time;

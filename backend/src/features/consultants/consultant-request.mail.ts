@@ -1,6 +1,7 @@
 import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import { oneLine, type NewMail } from '../../platform/mail.ts';
 
 /** Tells staff that a visitor is waiting for a call. */
@@ -14,7 +15,7 @@ export const consultantRequested = (request: NewConsultantRequest, company: Comp
     facts: [
       ['Name', oneLine(request.fullName)],
       ['E-mail', request.email],
-      ['Phone', oneLine(request.phone)],
+      ['Phone', phoneText(request.phone)],
       ...(request.address ? [['Address', oneLine(request.address)] as const] : []),
       ...(request.design
         ? [['Design', designWords(request.design)] as const, ['Picture of it', `${publicUrl}/design-roof${designQuery(request.design)}`] as const]
