@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { BlockedDatesPanel } from '../features/appointments/blocked-dates-panel.tsx';
+import { BookingCapsPanel } from '../features/appointments/booking-caps-panel.tsx';
 import { ConsultantsPanel } from '../features/appointments/consultants-panel.tsx';
 import { AuditPanel } from '../features/audit/audit-panel.tsx';
 import { ContentPanel } from '../features/content/content-panel.tsx';
@@ -27,6 +28,7 @@ export const AdminSettings = () => {
         { id: 'company', title: 'Company details', content: <CompanyPanel /> },
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+        { id: 'booking-limits', title: 'Booking limits', content: <BookingCapsPanel /> },
         { id: 'content', title: 'Promotions and programs', content: <ContentPanel /> },
         { id: 'figures', title: 'Figures', content: <FiguresPanel /> },
         { id: 'outbox', title: 'Outbox', content: <Outbox /> },
