@@ -84,8 +84,8 @@ const day = optionalOrBlank(z.iso.date('Choose a day that exists'), 'Choose a da
 export const audience = z
   .object({
     statuses: z.array(z.enum(contactStatuses, 'Unknown status'), 'Statuses must be a list').max(10, 'At most 10 statuses').nullish().transform((list) => [...new Set(list ?? [])]),
-    sources: words(line({ min: 1, max: 60, message: 'A source cannot be empty' }), 'Sources'),
-    tags: words(line({ min: 1, max: 40, message: 'A tag cannot be empty' }), 'Tags'),
+    sources: words(text({ min: 1, max: 60, message: 'A source cannot be empty' }), 'Sources'),
+    tags: words(text({ min: 1, max: 40, message: 'A tag cannot be empty' }), 'Tags'),
     createdFrom: day,
     createdTo: day,
   })

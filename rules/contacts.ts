@@ -57,7 +57,7 @@ export const contactSentences = {
 } as const;
 
 const contactTag = line({ min: 1, max: 40, message: 'A tag cannot be empty' });
-const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
+const tagsOf = (tag: z.ZodType<string>) => z.array(tag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 /** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
@@ -68,7 +68,7 @@ export const newContact = z.object({
   company: optionalLine({ max: 200 }),
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
   source: optionalLine({ max: 60 }).transform((source) => source ?? 'manual'),
-  tags: tagList,
+  tags: tagsOf(contactTag),
 });
 export type NewContact = z.output<typeof newContact>;
 
@@ -111,8 +111,8 @@ export type ContactSelection = z.output<typeof contactSelection>;
 /** One status for many contacts. */
 export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
 
-/** Tags to add to many contacts, and tags to remove from them. */
-export const contactTagChange = z.object({ add: tagList, remove: tagList }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
+/** Tags to add to many contacts, and tags to remove from them, which may be older than the rule for tags. */
+export const contactTagChange = z.object({ add: tagsOf(contactTag), remove: tagsOf(text({ min: 1, max: 40, message: 'A tag cannot be empty' })) }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
 
 /** A note about a contact. */
 export const contactNote = z.object({ text: text({ min: 1, max: 4000, message: contactSentences.noteEmpty }) });

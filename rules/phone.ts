@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { homeCountry, invalidPhone, isPhoneRule, partsOfPhone } from './telephone.ts';
 
 // Not imported by any form: the library is larger than everything else a visitor loads. See telephone.ts.

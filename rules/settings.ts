@@ -3,22 +3,22 @@ import { bookingCaps, initialBookingCaps } from './booking-caps.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { invalidPhone, isPhone } from './telephone.ts';
-import { email, line } from './text.ts';
+import { email, line, text } from './text.ts';
 import { websiteLink } from './website.ts';
 
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';
 
 const addressRequired = 'Postal address is required';
 
-/** The business that sells the homes, which is what the specification writes as {phone} and {product}. An admin edits it. */
+/** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what the specification writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
-  name: line({ min: 1, max: 120, message: 'Name is required' }),
-  phone: line({ min: 1, max: 40, message: 'Phone is required' }),
+  name: text({ min: 1, max: 120, message: 'Name is required' }),
+  phone: text({ min: 1, max: 40, message: 'Phone is required' }),
   email,
   /** Any text: values may date from before this field was validated. */
-  website: line({ min: 1, max: 200, message: 'Website is required' }),
+  website: text({ min: 1, max: 200, message: 'Website is required' }),
   /** The postal address, on one line. Empty in details stored before the field existed. */
-  address: line({ min: 0, max: 200, message: addressRequired }).default(''),
+  address: text({ min: 0, max: 200, message: addressRequired }).default(''),
 });
 export type Company = z.output<typeof company>;
 
@@ -48,15 +48,17 @@ export const timeZone = z.string(unknownZone).refine(
 );
 
 /** The number that pages and mails show: as its owner writes it, but one that can be called. */
-const companyPhone = company.shape.phone.refine(isPhone, invalidPhone);
+const companyPhone = line({ min: 1, max: 40, message: 'Phone is required' }).refine((typed) => !typed || isPhone(typed), invalidPhone);
 
 /** A website as typed or pasted; stored without `https://`. */
-const website = company.shape.website
+const website = line({ min: 1, max: 200, message: 'Website is required' })
   .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
 /** The admin's form for the business: its details, time zone and hours. */
-export const companyForm = company.extend({ website, phone: companyPhone, address: line({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const companyForm = company.extend({
+  name: line({ min: 1, max: 120, message: 'Name is required' }), phone: companyPhone, website, address: line({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields,
+}).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
 /** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */

@@ -8,4 +8,4 @@ import type { z } from 'zod';
  * @param before the stored values as the form shows them; nothing for a form of something new
  */
 export const changeResolver = <Fields extends FieldValues, Values>(rule: z.ZodObject, before?: object | null): Resolver<Fields, unknown, Values> =>
-  zodResolver((before ? unlessUnchanged(rule, { ...before }) : rule) as unknown as z.ZodType<Values & FieldValues, Fields>) as Resolver<Fields, unknown, Values>;
+  zodResolver((before ? unlessUnchanged(rule, { ...before }) : rule) as unknown as z.ZodType<Values & FieldValues, Fields>);

@@ -26,7 +26,7 @@ export class AppointmentResolver {
   }
 
   @Public()
-  @Mutation(() => Appointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more. ${fieldText.once}` })
+  @Mutation(() => Appointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more, or if the same person has a booking at that time. \`TOO_MANY_REQUESTS\` beyond the limits on online bookings, with the phone number to call. ${fieldText.once}` })
   bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<Appointment> {
     return once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
   }
