@@ -101,20 +101,19 @@ describe('a network', () => {
     const { body, headers } = await post(api, nth(40));
     expect(body.message).toBe(capSentences.network(phone));
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
-    await api.sql("update appointments set created_at = $1", [new Date(Date.parse(noon) - 86_400_001)]);
+    await api.sql("update appointments set created_at = now() - interval '24 hours 1 second'");
     await api.sql('delete from limits');
     expect((await post(api, nth(40))).status).toBe(201);
   });
 
   it('is the /64 of an IPv6 address, and is remembered as a code, for thirty days', async () => {
     for (let number = 0; number < perAddress; number += 1) expect(await from(`2001:db8:1:2::${number + 1}`, nth(number))).toBe('booked');
-    await api.sql('update appointments set created_at = $1', [noon]);
     expect(await from('2001:db8:1:2:ffff::9', nth(20))).toBe('TOO_MANY_REQUESTS');
     expect(await from('2001:db8:1:3::1', nth(20))).toBe('booked');
     const codes = await api.sql<{ booked_from: string }>('select distinct booked_from from appointments');
     expect(codes).toHaveLength(2);
     for (const { booked_from: code } of codes) expect(code).toMatch(/^[\w-]{43}$/);
-    await api.sql("update appointments set created_at = $1 where id in (select id from appointments limit 3)", [new Date(Date.parse(noon) - 31 * 86_400_000)]);
+    await api.sql("update appointments set created_at = now() - interval '31 days' where id in (select id from appointments limit 3)");
     await api.sql("insert into pgboss.job (name, data) values ('appointments.forget-networks', '{}')");
     await api.runJobs();
     expect(await api.sql('select from appointments where booked_from is null')).toHaveLength(3);

@@ -6,9 +6,6 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 
-/** A day, in milliseconds: what the cap of a network counts in. */
-const day = 86_400_000;
-
 /** The code under which a network is remembered: nobody can tell the address from it without the server's key. */
 export const networkCode = ({ signature, network }: Pick<Context, 'signature' | 'network'>): string => signature.code('booking-network', network);
 
@@ -57,22 +54,27 @@ export const refuseSameTime = async (em: EntityManager, { mailbox, account, peri
   if (same) throw new AppError('SLOT_TAKEN', { message: capSentences.sameTime(phone) });
 };
 
-/** The instants that count towards each cap, latest first: beginnings of open bookings, and when bookings were made. */
+/**
+ * The bookings that count towards each cap, by the seconds for which they still do, longest first: open ones until they begin,
+ * and those of a day until it is over, by the clock of the database, which says when they were made.
+ */
 const counted: Readonly<Record<CapKind, string>> = {
-  mailbox: "select starts_at as at from appointments where lower(normalize(customer_email)) = $1 and status in ('booked', 'confirmed') and starts_at > $2 order by 1 desc limit $3",
-  network: 'select created_at as at from appointments where booked_from = $1 and created_at > $2 order by 1 desc limit $3',
+  mailbox: `
+    select ceil(extract(epoch from starts_at - $2::timestamptz))::int as "left" from appointments
+    where lower(normalize(customer_email)) = $1 and status in ('booked', 'confirmed') and starts_at > $2 order by starts_at desc limit $3`,
+  network: `
+    select ceil(extract(epoch from created_at + interval '1 day' - now()))::int as "left" from appointments
+    where booked_from = $1 and created_at > now() - interval '1 day' and $2::timestamptz is not null order by created_at desc limit $3`,
 };
 
 const lifted = 'select from booking_cap_lifts where kind = $1 and subject = $2 and lifted_until > $3';
 
 /** @throws AppError TOO_MANY_REQUESTS, to be tried again once a booking has begun or its day is over */
 const refuseBeyond = async (em: EntityManager, now: Date, kind: CapKind, { subject, cap, phone }: { subject: string; cap: number; phone: string }): Promise<void> => {
-  const [since, ends] = kind === 'mailbox' ? [now, 0] : [new Date(now.getTime() - day), day];
-  const rows = await executeIn<{ at: Date }>(em, counted[kind], [subject, since, cap]);
+  const rows = await executeIn<{ left: number }>(em, counted[kind], [subject, now, cap]);
   const first = rows[cap - 1];
   if (!first || (await executeIn(em, lifted, [kind, subject, now])).length) return;
-  const retryAfter = Math.max(1, Math.ceil((new Date(first.at).getTime() + ends - now.getTime()) / 1000));
-  throw new AppError('TOO_MANY_REQUESTS', { message: capSentences[kind](phone), retryAfter });
+  throw new AppError('TOO_MANY_REQUESTS', { message: capSentences[kind](phone), retryAfter: Math.max(1, first.left) });
 };
 
 /**

@@ -9,7 +9,7 @@ export const appointmentJobs: readonly JobHandler[] = [
   // From which network somebody booked is nobody's business once a flood would have been noticed.
   handler(forgetNetworks, async (context) => {
     await context.transaction(async (em) => {
-      await executeIn(em, 'update appointments set booked_from = null where booked_from is not null and created_at < $1', [new Date(context.now().getTime() - networkKeptDays * 86_400_000)]);
+      await executeIn(em, 'update appointments set booked_from = null where booked_from is not null and created_at < now() - make_interval(days => $1)', [networkKeptDays]);
       await executeIn(em, 'delete from booking_cap_lifts where lifted_until < $1', [context.now()]);
     });
   }),

@@ -33,8 +33,8 @@ const isOpen = "a.status in ('booked', 'confirmed') and a.starts_at > $1";
 const found: Readonly<Record<CapKind, string>> = {
   mailbox: `select lower(normalize(a.customer_email)) as subject, count(*)::int as counted from appointments a where ${isOpen} group by 1 having count(*) >= $2 order by 2 desc, 1 limit 50`,
   network: `
-    select a.booked_from as subject, count(*) filter (where a.created_at > $1::timestamptz - interval '1 day')::int as counted from appointments a where a.booked_from is not null
-    group by 1 having count(*) filter (where a.created_at > $1::timestamptz - interval '1 day') >= $2 or count(*) filter (where ${isOpen}) >= $2 order by 2 desc, 1 limit 50`,
+    select a.booked_from as subject, count(*) filter (where a.created_at > now() - interval '1 day')::int as counted from appointments a where a.booked_from is not null
+    group by 1 having count(*) filter (where a.created_at > now() - interval '1 day') >= $2 or count(*) filter (where ${isOpen}) >= $2 order by 2 desc, 1 limit 50`,
 };
 
 const columnOf: Readonly<Record<CapKind, string>> = { mailbox: 'lower(normalize(a.customer_email))', network: 'a.booked_from' };
