@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { clearAppointments, noon, wish } from '../../testing/appointments.ts';
 import { bookAppointment } from './appointment.book.ts';
+import { appointmentJobs } from './appointment.jobs.ts';
 
 const api = useApi();
 const { perMailbox, perAddress } = initialBookingCaps;
@@ -114,8 +115,7 @@ describe('a network', () => {
     expect(codes).toHaveLength(2);
     for (const { booked_from: code } of codes) expect(code).toMatch(/^[\w-]{43}$/);
     await api.sql("update appointments set created_at = now() - interval '31 days' where id in (select id from appointments limit 3)");
-    await api.sql("insert into pgboss.job (name, data) values ('appointments.forget-networks', '{}')");
-    await api.runJobs();
+    await appointmentJobs[0]!.handle(api.app.systemContext(), {}, { isLast: false });
     expect(await api.sql('select from appointments where booked_from is null')).toHaveLength(3);
   });
 
