@@ -38,4 +38,4 @@ EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "backend/dist/main.js"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "backend/dist/main.js"]

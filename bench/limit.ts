@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://limit');
     if (request.method === 'POST') {
       const { firstName, lastName, email, phone, company } = await bodyOf(request);
-      const values = [firstName, lastName, email, email?.toLowerCase(), phone, company, 'prospect', 'manual', [], null, randomUUID()];
+      const values = [firstName, lastName, email, email?.toLowerCase(), phone, company, 'prospect', 'manual', [], null, randomUUID(), null, null, null, null, null];
       return (await pool.query<object>({ name: 'create', text: create, values })).rows[0];
     }
     const id = url.pathname.split('/')[2];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe.ts';
-import { chooseDay, chooseTime, fillPerson, slotOf, submitBooking, toast } from './support/booking.ts';
+import { chooseDay, chooseTime, fillPerson, slotOf, submitBooking, toast, timesOf } from './support/booking.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,9 +23,10 @@ test('a visitor books a consultation, and staff find the visitor among the conta
   await expect(page.getByRole('heading', { level: 1, name: 'Book Appointment' })).toBeFocused();
   await expect(page.getByText('7 days a week, 9:00 AM to 5:00 PM')).toBeVisible();
 
-  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Phone call' })).toBeChecked();
+  await expect(timesOf(page)).toHaveCount(0);
   await chooseDay(page);
-  await expect(page.getByRole('radio')).toHaveCount(16);
+  await expect(timesOf(page).getByRole('radio')).toHaveCount(16);
   const time = await chooseTime(page);
   await expect(page.getByText(new RegExp(`, 20\\d\\d at ${time}$`))).toBeVisible();
   await fillPerson(page, email, 'Grace Brewster Hopper');
@@ -34,10 +35,15 @@ test('a visitor books a consultation, and staff find the visitor among the conta
 
   await submitBooking(page).click();
   await expect(toast(page, 'Appointment Scheduled!')).toContainText(new RegExp(`Your appointment for .* at ${time} is confirmed. An email confirmation will follow.`));
-  for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(page.getByLabel(label)).toHaveValue('');
-  await expect(page.getByRole('radiogroup')).toHaveCount(0);
   await expect(page.getByText(`The details are on their way to ${email}.`)).toBeInViewport();
+  const card = page.getByRole('article', { name: new RegExp(`^Consultation, .* at ${time}`) });
+  for (const name of ['Reschedule', 'Cancel appointment', 'Add to calendar']) await expect(card.getByRole('button', { name })).toBeVisible();
+  await expect(card.getByText('By phone: we call you')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
   await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(page.getByLabel(label)).toHaveValue('');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 
@@ -56,15 +62,15 @@ test('of two visitors who want the last place one is told kindly, and chooses an
   await fillPerson(page, newEmail());
 
   await openPage(rival);
-  for (let month = 0; month < 7 && !(await rival.getByRole('button', { name: day }).isVisible()); month += 1) await rival.getByRole('button', { name: /Next Month/ }).click();
   for (let visitor = 0; visitor < 2; visitor += 1) {
+    for (let month = 0; month < 7 && !(await rival.getByRole('button', { name: day }).isVisible()); month += 1) await rival.getByRole('button', { name: /Next Month/ }).click();
     await rival.getByRole('button', { name: day }).click();
     // One of the two consultants may already be booked at that time.
     if (await slotOf(rival, time).isDisabled()) break;
     await slotOf(rival, time).click();
     await fillPerson(rival, newEmail());
     await submitBooking(rival).click();
-    await expect(submitBooking(rival)).toHaveText('Schedule Appointment');
+    await rival.getByRole('button', { name: 'Book another' }).click();
     await expect(rival.getByLabel('Name')).toHaveValue('');
   }
 
@@ -85,6 +91,8 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   await openPage(page);
   await page.getByRole('link', { name: 'Back to Home' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Phone call' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: /Next Month/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -98,7 +106,7 @@ test('the whole form works with the keyboard alone', async ({ page }) => {
   expect(dayOf(later) - dayOf(first)).toBe(8 * 24 * 3600 * 1000);
   await page.keyboard.press('Enter');
 
-  const radios = page.getByRole('radio');
+  const radios = timesOf(page).getByRole('radio');
   await expect(radios).toHaveCount(16);
   await page.keyboard.press('Tab');
   const focused = page.locator('[role=radio]:focus');

@@ -24,9 +24,9 @@ test('a contractor reports progress, and the customer sees it', { tag: '@phone' 
   await expectNoAxeFindings(page);
   await card.getByRole('button', { name: 'Report progress' }).click();
   const form = page.getByRole('dialog', { name: 'Report progress' });
-  await form.getByLabel('Stage').fill('Delivery');
+  await form.getByLabel('Stage').fill('Factory Build');
   await form.getByLabel('Progress in percent').fill('55');
-  await form.getByLabel('Note').fill('Modules are on the road');
+  await form.getByLabel('Note').fill('The frame stands');
   await expectNoAxeFindings(page);
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(form).toBeHidden();
@@ -36,7 +36,7 @@ test('a contractor reports progress, and the customer sees it', { tag: '@phone' 
   await signIn(other, 'customer', `/projects/${id}`);
   await expect(other.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '55');
   await other.getByRole('tab', { name: 'History' }).click();
-  await expect(other.getByText('Modules are on the road')).toBeVisible();
+  await expect(other.getByText('The frame stands')).toBeVisible();
   await expect(other.getByText('30% → 55%')).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('a contractor schedules a build, says what blocks it, and reads the rules',
   await expect(page.getByRole('table', { name: 'Materials' }).getByRole('row').nth(1)).toBeVisible();
 });
 
-test('staff sees a contractor’s blocked build, and nothing to change', { tag: '@phone' }, async ({ page, request, openOther }) => {
+test('staff sees a contractor’s build, and schedules one for them', { tag: '@phone' }, async ({ page, request, openOther }) => {
   const { name } = await newProject(request);
   const title = `Crane ${name}`;
   await signIn(page, 'contractor', '/contractor?work=builds');
@@ -93,7 +93,16 @@ test('staff sees a contractor’s blocked build, and nothing to change', { tag: 
   await staff.getByRole('table', { name: 'Contractors' }).getByRole('link').click();
   const card = staff.getByRole('article', { name: title });
   await expect(card.getByText('Scheduled')).toBeVisible();
-  await expect(card.getByRole('button')).toHaveCount(0);
+  await staff.getByRole('button', { name: 'Schedule a build' }).click();
+  const own = staff.getByRole('dialog', { name: 'Schedule a build' });
+  await own.getByRole('combobox', { name: 'Project' }).fill(name);
+  await own.getByRole('option', { name }).click();
+  await own.getByLabel('What is built').fill(`Office ${name}`);
+  await expect(own.getByRole('checkbox').first()).toBeAttached();
+  await expectNoAxeFindings(staff);
+  await own.getByRole('button', { name: 'Schedule build' }).click();
+  await expect(own).toBeHidden();
+  await expect(staff.getByRole('article', { name: `Office ${name}` })).toBeVisible();
   await expectNoAxeFindings(staff);
   await staff.getByRole('tab', { name: 'Materials' }).click();
   await staff.getByLabel('Show').selectOption('Used up');

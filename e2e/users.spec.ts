@@ -69,6 +69,57 @@ test('who is disabled is out at once, and in again when enabled', async ({ page,
   await expect(other.getByText('This device')).toBeVisible();
 });
 
+test('who is removed is archived with all that hangs on the account, and comes back', { tag: '@phone' }, async ({ page, request, openOther, complaints }) => {
+  complaints.expect(/status of 401/);
+  const admin = await asAdmin(request);
+  const person = await newAccount(request, admin, 'customer');
+  await admin('mutation ($id: ID) { createProject(input: { name: "Archive Home", customerId: $id }) { id } }', { id: person.id });
+  const other = await openOther();
+  await signInWith(other, person, '/account');
+  await expect(other.getByText('This device')).toBeVisible();
+
+  await openList(page, person.email);
+  await button(page, `Manage ${person.name}`).click();
+  await button(page, 'Remove account').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('region', { name: 'Stays, under the same name' })).toContainText('Projects as the customer1');
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Remove account' }).click();
+  await expect(page.getByText('No matching users')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL('/auth?next=%2Faccount');
+
+  await button(page, 'Add User').click();
+  await page.getByLabel('Name *').fill('Somebody');
+  await page.getByRole('dialog').getByLabel('Email').fill(person.email);
+  await button(page, 'Send invitation').click();
+  await expect(button(page, 'Restore account')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await button(page, 'Restore account').click();
+  await expect(rowOf(page, person.email)).toContainText('Active');
+  await signInWith(other, person, '/account');
+  await expect(other.getByText('This device')).toBeVisible();
+});
+
+test('personal data is erased from an archived account once its address is typed', async ({ page, request }) => {
+  const admin = await asAdmin(request);
+  const person = await newAccount(request, admin, 'customer');
+  await admin('mutation ($id: ID!) { removeUser(id: $id) }', { id: person.id });
+  await openList(page, person.email);
+  await page.getByLabel('State').selectOption('Archived');
+  await button(page, `Manage ${person.name}`).click();
+  await button(page, 'Erase personal data').click();
+  await expectNoAxeFindings(page);
+  await page.getByLabel(`Type ${person.email} to confirm`).fill('somebody@else.example');
+  await button(page, 'Erase for good').click();
+  await expect(page.getByText('Please type the email address of the account exactly as shown.')).toBeVisible();
+  await page.getByLabel(`Type ${person.email} to confirm`).fill(person.email);
+  await button(page, 'Erase for good').click();
+  await expect(page.getByText('No matching users')).toBeVisible();
+  await page.goto('/admin?tab=users&state=erased');
+  await expect(rowOf(page, `Erased person ${person.id.slice(-6)}`)).toContainText('Email erased');
+});
+
 test('of two who edit one account the second is told, and loses nothing', async ({ page, request }) => {
   const admin = await asAdmin(request);
   const person = await newAccount(request, admin, 'customer');

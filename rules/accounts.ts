@@ -23,6 +23,7 @@ export const accountSentences = {
   signedUp: 'Account created successfully! Please check your email to verify your account.',
   signupFailed: 'Signup failed',
   verificationSent: 'If this address needs to be verified, a new link is on its way.',
+  notThisSignUp: 'This is not the password of the sign-up that this link belongs to. If you signed up more than once, try the link in our other mail.',
   emailVerified: 'Your email is verified. You can sign in now.',
   resetRequested: 'If there is an account for this address, a link to choose a new password is on its way.',
   passwordReset: 'Your new password is set. Please sign in.',
@@ -36,6 +37,7 @@ export const accountSentences = {
   sessionMissing: 'Session not found',
   invited: 'The invitation is on its way.',
   alreadyUser: 'There is an account for this address already.',
+  archivedUser: 'The account for this address was removed. Restore it instead of inviting anew.',
   tagline: 'Building the future of housing, one system at a time.',
 } as const;
 
@@ -86,6 +88,12 @@ const token = z.string(invalidLink).max(200, invalidLink);
 /** The token of a mailed link. */
 export const linkToken = z.object({ token });
 
+/** Confirms a mailed link; for a sign-up, together with the password that was chosen then. */
+export const linkConfirmation = z.object({ token, password: password.nullish().transform((value) => value || null) });
+
+/** Asks for another verification link. The password tells which sign-up it is for, if there are several. */
+export const verificationRequest = z.object({ email, password: password.nullish().transform((value) => value || null) });
+
 /** A new password, authorized by a mailed link. */
 export const passwordReset = z.object({ token, password: newPassword });
 
@@ -109,5 +117,8 @@ export type NewInvitation = z.output<typeof invitation>;
 export const invitationAcceptance = z.object({ token, name, password: newPassword });
 
 /** How long mailed links stay valid, in minutes (security C3). */
-export const linkMinutes = { verify_email: 24 * 60, change_email: 24 * 60, reset_password: 60, invitation: 7 * 24 * 60 } as const;
+export const linkMinutes = { sign_up: 24 * 60, verify_email: 24 * 60, change_email: 24 * 60, reset_password: 60, invitation: 7 * 24 * 60 } as const;
 export type LinkPurpose = keyof typeof linkMinutes;
+
+/** How long a sign-up waits to be confirmed, in days; until then a new link can be mailed for it. */
+export const signUpDays = 7;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { appointmentDate, appointmentKinds, newAppointment, type AppointmentKind } from './appointments.ts';
 import { optional, optionalFlag, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { optionalText } from './text.ts';
+import { searchText } from './search.ts';
+import { optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /** `booked` by the visitor, `confirmed` by staff: both keep their time reserved. `held` and `missed` record the outcome. */
@@ -73,6 +74,10 @@ export const noteToCustomer = optionalText({ max: 1000 });
 export const appointmentAbout = z.object({
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds'),
   projectId: optionalId,
+  /** Missing: it stays as it is. */
+  formatId: optionalId,
+  /** The place of this one appointment; missing: it stays as it is, blank: that of its format. */
+  place: text({ max: 200 }).nullish(),
 });
 
 /** A booking that staff make on a customer's behalf, optionally with a particular consultant. */
@@ -87,7 +92,7 @@ export type AppointmentPeriod = (typeof appointmentPeriods)[number];
 /** Filters of the staff's list of appointments. */
 export const appointmentFilter = z.object({
   page: pageNumber,
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optional(z.enum(appointmentStatuses, 'Please choose one of the statuses')),
   consultantId: optionalId,
   period: optional(z.enum(appointmentPeriods, 'Please choose one of the periods')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from './hours.ts';
-import { optional } from './optional.ts';
+import { optional, optionalId } from './optional.ts';
 import { phone } from './telephone.ts';
 import { email, line, optionalText } from './text.ts';
 
@@ -58,6 +58,8 @@ export const newAppointment = z.object({
   kind: z.enum(appointmentKinds, 'Please choose one of the kinds').nullish().transform((kind) => kind ?? 'consultation'),
   /** One of the booking customer's own projects. */
   projectId: optional(z.string()),
+  /** How they meet (`appointment-formats.ts`); the first of the offered formats unless chosen. */
+  formatId: optionalId,
 });
 export type NewAppointment = z.output<typeof newAppointment>;
 

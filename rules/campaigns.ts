@@ -14,7 +14,7 @@ export type CampaignState = (typeof campaignStates)[number];
 
 /**
  * `waiting`: not written to yet. `queued`: handed to the outbox. `sent`: accepted by the mail server, or kept in development mode.
- * `failed`: refused, or given up on. `suppressed`: no mail, because the address is on the suppression list or the contact is gone.
+ * `failed`: refused, or given up on. `suppressed`: no mail, because the address is on the suppression list, or the contact is gone or does not want campaigns.
  */
 export const recipientStates = ['waiting', 'queued', 'sent', 'failed', 'suppressed'] as const;
 export type RecipientState = (typeof recipientStates)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consultantSentences } from './consultant-sentences.ts';
-import { newConsultantRequest, splitName } from './consultants.ts';
+import { newConsultantRequest } from './consultants.ts';
 
 const filled = { fullName: 'Al', email: 'al@example.com', phone: '3605550100' };
 const errorsOf = (more: object) => newConsultantRequest.safeParse({ ...filled, ...more }).error?.issues.map(({ path, message }) => [path[0], message]);
@@ -41,13 +41,4 @@ describe('a consultant request (specification, sections 2, 5 and 8)', () => {
       expect(errorsOf({ design })).toEqual([['design', 'Must be one of the options of Design Your Home']]);
     }
   });
-});
-
-it.each([
-  ['Ada Byron', 'Ada', 'Byron'],
-  ['  Ada   King  Byron ', 'Ada King', 'Byron'],
-  ['Ada', 'Ada', '-'],
-  ['Ada\nByron', 'Ada', 'Byron'],
-])('splits %j into first and last name', (fullName, firstName, lastName) => {
-  expect(splitName(fullName)).toEqual({ firstName, lastName });
 });

@@ -26,10 +26,3 @@ export const newConsultantRequest = z.object({
   requestKey: optional(z.uuid('Must be a UUID')),
 });
 export type NewConsultantRequest = z.output<typeof newConsultantRequest>;
-
-/** Splits a full name into first and last name, at most 100 characters each; a single word is the first name, and the last name a dash. */
-export const splitName = (fullName: string): { firstName: string; lastName: string } => {
-  const words = fullName.trim().split(/\s+/);
-  const lastName = words.length > 1 ? words.pop() : undefined;
-  return { firstName: words.join(' ').slice(0, 100), lastName: (lastName ?? '-').slice(0, 100) };
-};

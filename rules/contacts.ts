@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calendarDay } from './day.ts';
-import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
+import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
+import { searchText } from './search.ts';
 import { optionalPhone } from './telephone.ts';
 import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -12,6 +13,13 @@ export type ContactStatus = (typeof contactStatuses)[number];
 
 /** Where a contact came from. `manual` is the default (specification, section 3). */
 export const contactSources = ['manual', 'consultant_request', 'appointment', 'import'] as const;
+
+/** Whether a contact wants campaigns. They go to everyone who has not said no. */
+export const marketingConsents = ['unknown', 'yes', 'no'] as const;
+export type MarketingConsent = (typeof marketingConsents)[number];
+
+/** Who can own a contact: staff. */
+export const ownerRoles = ['admin', 'agent'] as const;
 
 /** Specification, section 9. */
 export const contactsPageSize = 50;
@@ -53,11 +61,14 @@ export const contactSentences = {
   bulkTags: `A contact can have at most ${contactTagsMax} tags.`,
   noteEmpty: 'Write something first',
   noteMissing: 'Note not found',
+  unknownOwner: 'Choose a member of staff',
   notYours: 'Only the author of a note can change it.',
 } as const;
 
 const contactTag = line({ min: 1, max: 40, message: 'A tag cannot be empty' });
 const tagsOf = (tag: z.ZodType<string>) => z.array(tag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
+
+const ownerId = z.uuid(contactSentences.unknownOwner);
 
 /** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
@@ -69,23 +80,40 @@ export const newContact = z.object({
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
   source: optionalLine({ max: 60 }).transform((source) => source ?? 'manual'),
   tags: tagsOf(contactTag),
+  address: optionalLine({ max: 300 }),
+  ownerId: optionalOrBlank(ownerId),
+  marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullish().transform((consent) => consent ?? 'unknown'),
+  consentSource: optionalLine({ max: 200 }),
 });
 export type NewContact = z.output<typeof newContact>;
 
-/** Input for editing a contact: every field of the form, and the version the contact was read at. */
-export const contactUpdate = newContact.omit({ source: true }).extend({ version });
+/** A text that stays as it is if it is missing, and is emptied by null or a blank. */
+const keptText = (max: number) => text({ max }).nullable().transform((value) => value || null).optional();
+
+/**
+ * Input for editing a contact: every field of the form, and the version the contact was read at. Address, owner and consent
+ * came later: programs that do not send them do not empty them.
+ */
+export const contactUpdate = newContact.omit({ source: true }).extend({
+  version,
+  address: keptText(300),
+  ownerId: z.union([z.literal(''), ownerId], contactSentences.unknownOwner).nullable().transform((id) => id || null).optional(),
+  marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullable().transform((consent) => consent ?? 'unknown').optional(),
+  consentSource: keptText(200),
+});
 
 const filterDay = optionalOrBlank(calendarDay, 'Please choose a valid date');
 
 /** Selects contacts. An empty value means "all"; days are in the business's time zone, both inclusive. */
 export const contactMatch = z.object({
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optionalChoice(contactStatuses, 'Unknown status'),
   tag: optionalText({ max: 40 }),
   source: optionalText({ max: 60 }),
   added: optionalChoice(addedSpanNames, 'Unknown span of days'),
   addedFrom: filterDay,
   addedTo: filterDay,
+  waiting: flagOrBlank('Must be true or false'),
 });
 export type ContactMatch = z.output<typeof contactMatch>;
 

@@ -42,6 +42,7 @@ export const contractorSentences = {
   missingMember: 'Crew member not found',
   missingMaterial: 'Material not found',
   missingProject: 'Please choose one of your projects',
+  noContractor: 'This project has no contractor yet. Please choose one in the project first.',
   closedProject: 'This project is closed. Please choose another one.',
   whyBlocked: 'Please say what blocks the build',
   weekFull: `A week can have at most ${maxBuildsAWeek} builds`,
@@ -68,6 +69,9 @@ export const buildUpdate = buildForm.extend({ version });
 export const buildMark = z
   .object({ version, state: z.enum(buildStates, 'Unknown state'), reason: optionalText({ max: 500 }) })
   .refine(({ state, reason }) => state !== 'blocked' || reason, { error: contractorSentences.whyBlocked, path: ['reason'] });
+
+/** The choice of a project to schedule a build on; `contractorId` narrows it to one contractor's for staff. */
+export const buildProjectFilter = z.object({ search: optionalText({ max: 100 }), contractorId: idOrNone('Contractor not found') });
 
 export const crewForm = z.object({
   name: line({ min: 1, max: 120, message: 'Name is required' }),

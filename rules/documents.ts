@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional, optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
+import { searchText } from './search.ts';
 import { line, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
@@ -184,7 +185,7 @@ export const documentFilter = z.object({
   projectId: optionalId,
   type: optionalChoice(documentTypes, 'Unknown type'),
   state: optionalChoice(documentStates, 'Unknown state'),
-  search: optionalText({ max: 100 }),
+  search: searchText,
   sort: z.enum(documentSorts, 'Unknown order').nullish().transform((value) => value ?? 'newest'),
 });
 export type DocumentFilter = z.output<typeof documentFilter>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { appointmentDate } from './appointments.ts';
 import { dayMs } from './day.ts';
 import { weekdayList } from './hours.ts';
-import { optionalId } from './optional.ts';
-import { line } from './text.ts';
+import { optionalId, optionalOrBlank } from './optional.ts';
+import { email, invalidEmail, line } from './text.ts';
 
 /** The most consultants a business can have: every booking may read the rows of all of them. */
 export const maxConsultants = 100;
@@ -11,6 +11,7 @@ export const maxConsultants = 100;
 export const dutySentences = {
   missingConsultant: 'Consultant not found',
   missingBlock: 'Blocked date not found',
+  wrongAccount: 'Please choose the account of an admin',
   tooMany: `There can be at most ${maxConsultants} consultants`,
   order: 'The last day must not be before the first',
   tooLong: 'A block can be at most two years long',
@@ -21,6 +22,10 @@ export const consultantForm = z.object({
   name: line({ min: 1, max: 120, message: 'Name is required' }),
   onDuty: z.boolean('Please say whether they are on duty'),
   weekdays: weekdayList('Please choose at least one day'),
+  /** Where news of their bookings is mailed; without one to the account's address, and without an account to the company. */
+  email: optionalOrBlank(email, invalidEmail),
+  /** Their own account, one of an admin. */
+  userId: optionalId,
 });
 export type ConsultantForm = z.output<typeof consultantForm>;
 

@@ -24,17 +24,22 @@ export const jobFilter = z.object({
 
 /** Readable titles for the work of queues. */
 const queueWords: Readonly<Record<string, string>> = {
+  'accounts.forget-sign-ups': 'Removing sign-ups that nobody confirmed',
   'accounts.mail': 'Mails about accounts',
+  'appointments.remind': 'Reminding of appointments',
   'campaign.send': 'Sending a campaign',
   'campaigns.resume': 'Going on with campaigns after a start',
   'campaigns.tend': 'Looking after campaigns',
   'contact-imports.check': 'Checking an import',
   'contact-imports.run': 'Importing contacts',
   'contact-imports.revert': 'Taking an import back',
-  'contact-imports.purge': 'Removing old imports',
+  'contact-imports.purge': 'Removing abandoned and old imports',
   'contacts.fold': 'Counting contacts',
   'contacts.learn': 'Keeping the search of contacts fast',
+  'contacts.merge-sources': 'Giving each source of contacts one spelling',
   'contacts.purge': 'Removing deleted contacts for good',
+  'contacts.refill': 'Preparing the search of contacts',
+  'contacts.settle': 'Looking who waits for an answer',
   'dead-letter': 'Given up',
   'documents.remind': 'Reminding of requested documents',
   'documents.sweep': 'Removing files nobody needs',

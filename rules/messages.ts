@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageNumber } from './paging.ts';
-import { optionalText, text } from './text.ts';
+import { searchText } from './search.ts';
+import { text } from './text.ts';
 
 /** Messages per response: the latest ones, or those before or after a given message. */
 export const messagesPageSize = 30;
@@ -54,7 +55,7 @@ export const messagePlace = z.object({ number: place });
 /** Filters of the list of threads. */
 export const messageThreadFilter = z.object({
   page: pageNumber,
-  search: optionalText({ max: 100 }),
+  search: searchText,
 });
 
 /** A message in one short line. */

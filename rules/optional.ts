@@ -6,6 +6,10 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nul
 /** A flag; missing means false. @param message the error for anything but true and false */
 export const optionalFlag = (message?: string) => z.boolean(message).nullish().transform((value) => value ?? false);
 
+/** A flag that queries may write as a word; missing and blank mean false. @param message the error for anything else */
+export const flagOrBlank = (message: string) =>
+  z.union([z.boolean(), z.enum(['true', 'false', ''])], message).nullish().transform((value) => value === true || value === 'true');
+
 /**
  * A value that forms and queries leave blank when nothing is chosen: blank becomes null, just like missing.
  * @param message the error for anything else that the schema rejects

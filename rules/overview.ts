@@ -28,16 +28,9 @@ export const leadSources = 3;
 export const otherSource = 'other';
 /** Days in the chart of bookings, today included. */
 export const bookingDays = 14;
-/** How long a request counts as new, in days. */
-export const waitingDays = 90;
-/** Waiting prospects are counted up to this number; at the limit it reads `100 or more`. */
-export const waitingCounted = 100;
 /** Rows of each short list. */
 export const recentRows = 6;
 
 export const overviewSentences = {
   fetchFailed: 'Failed to fetch the overview',
-  /** Explains what "waiting" means to the server. */
-  waiting: `Prospects who asked for a consultant or booked a consultation in the last ${waitingDays} days. They leave this list when somebody writes a note, changes their status or confirms the booking.`,
-  noneWaiting: 'Nobody is waiting for an answer.',
 } as const;

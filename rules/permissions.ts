@@ -25,6 +25,7 @@ export const permissions = {
   'user:invite': { roles: ['admin'] },
   'user:update': { roles: ['admin'] },
   'user:remove': { roles: ['admin'] },
+  'user:erase': { roles: ['admin'] },
   'invitation:list': { roles: ['admin'] },
 
   'mail:list': { roles: ['admin'] },
@@ -43,6 +44,8 @@ export const permissions = {
 
   'consultant:list': { roles: ['admin'] },
   'consultant:update': { roles: ['admin'] },
+  'appointment-format:list': { roles: ['admin'] },
+  'appointment-format:update': { roles: ['admin'] },
   'blocked-date:list': { roles: ['admin'] },
   'blocked-date:update': { roles: ['admin'] },
 
@@ -60,11 +63,13 @@ export const permissions = {
   'project:list': { roles: ['admin', 'customer', 'contractor'] },
   'project:read': { roles: ['admin', 'customer', 'contractor'] },
   'project:read-cost': { roles: ['admin'] },
+  'project:read-budget': { roles: ['admin', 'customer'] },
   'project:read-people': { roles: ['admin'] },
   'project:create': { roles: ['admin'] },
   'project:update': { roles: ['admin', 'customer'] },
   'project:plan': { roles: ['admin'] },
   'project:report': { roles: ['contractor'] },
+  'project:link': { roles: ['admin'] },
 
   'campaign:list': { roles: ['admin'] },
   'campaign:read': { roles: ['admin'] },
@@ -80,16 +85,16 @@ export const permissions = {
   'contractor:list': { roles: ['admin'] },
   'contractor:summary': { roles: ['contractor'] },
   'build:list': { roles: ['admin', 'contractor'] },
-  'build:update': { roles: ['contractor'] },
+  'build:update': { roles: ['admin', 'contractor'] },
   'crew:list': { roles: ['admin', 'contractor'] },
   'crew:update': { roles: ['contractor'] },
   'material:list': { roles: ['admin', 'contractor'] },
   'material:update': { roles: ['contractor'] },
 
   'factory:read': { roles: ['admin', 'factory'] },
-  'factory:plan': { roles: ['factory'] },
+  'factory:plan': { roles: ['admin', 'factory'] },
   'factory:move': { roles: ['factory'] },
-  'factory:hand-over': { roles: ['factory'] },
+  'factory:hand-over': { roles: ['admin', 'factory'] },
 
   'appointment:list': { roles: ['admin'] },
   'appointment:read': { roles: ['admin'] },

@@ -62,6 +62,7 @@ export const productionSentences = {
   notReady: 'Only a home at the last station can be handed over',
   checklist: 'Please check every point of the list',
   past: 'The day cannot be in the past',
+  projectRests: 'The project of this home is on hold or cancelled. Please ask the office.',
   lineFull: `At most ${maxLine} homes can wait in the line`,
 } as const;
 
@@ -111,6 +112,8 @@ export const homeHandOver = z.object({
     .array(z.enum(checklistIds, productionSentences.checklist), productionSentences.checklist)
     .max(50, productionSentences.checklist)
     .refine((checked) => checklistIds.every((id) => checked.includes(id)), productionSentences.checklist),
+  /** Why an admin hands it over although a required paper is rejected or missing (`project-papers.ts`). */
+  withoutPapers: optionalText({ max: 500 }),
 });
 export const productionPage = z.object({ page: pageNumber });
 export const projectSearch = z.object({ search: optionalText({ max: 100 }) });

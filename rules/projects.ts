@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional, optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
+import { outOfOrder, planSentences } from './project-dates.ts';
+import { searchText } from './search.ts';
 import { optionalPhone } from './telephone.ts';
 import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
@@ -26,13 +28,13 @@ export const nearCompletionFrom = 80;
 export const projectStatusFilters = ['active', ...projectStatuses, 'under_construction', 'near_completion', 'completed_this_quarter', 'active_this_quarter'] as const;
 export type ProjectStatusFilter = (typeof projectStatusFilters)[number];
 
-/** Which statuses may follow each one. A completed project can be resumed, a cancelled one planned again. */
+/** Which statuses may follow each one. A completed project can be resumed, a cancelled one planned again or resumed. */
 export const projectMoves: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   planning: ['in_progress', 'on_hold', 'cancelled'],
   in_progress: ['on_hold', 'completed', 'cancelled'],
   on_hold: ['planning', 'in_progress', 'cancelled'],
   completed: ['in_progress'],
-  cancelled: ['planning'],
+  cancelled: ['planning', 'in_progress'],
 };
 
 /** Whether a status may become another one; staying is always possible. */
@@ -51,7 +53,7 @@ export const mostStages = 40;
 /** Rows per page of a project's history. */
 export const projectHistoryPageSize = 20;
 
-/** The sort orders of the list, by default `newest`. None of them reveals what only admins may know. */
+/** The sort orders of the list, by default `newest`. `budget` is only for those who may read it; no order reveals what only admins may know. */
 export const projectSorts = ['newest', 'name', 'start', 'completion', 'progress', 'budget'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
@@ -73,6 +75,8 @@ export const projectSentences = {
   stagesTwice: 'Two stages have the same name',
   stageLost: 'The stage that the project is in must stay on the time line',
   finishedBeforeBegun: 'A stage cannot be finished before it began',
+  linkGone: 'This was answered meanwhile',
+  unknownOrder: 'Unknown order',
   personMissing: 'Please choose somebody from the list',
 } as const;
 
@@ -113,11 +117,20 @@ export const projectFields = {
 } as const;
 export type ProjectField = keyof typeof projectFields;
 
+interface Ends {
+  readonly startDate: string | null;
+  readonly estimatedCompletion: string | null;
+}
+const endsInOrder = ({ startDate, estimatedCompletion }: Ends): boolean => !startDate || !estimatedCompletion || estimatedCompletion >= startDate;
+const endsWrong = { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] };
+
+/** Why a project is completed although a required paper is rejected or missing (`project-papers.ts`). */
+const withoutPapers = optionalText({ max: 500 });
+
 /** A whole project as an admin submits it, the same in GraphQL, REST and the form. */
-export const projectForm = z.object(projectFields).refine(
-  ({ startDate, estimatedCompletion }) => !startDate || !estimatedCompletion || estimatedCompletion >= startDate,
-  { error: projectSentences.completionBeforeStart, path: ['estimatedCompletion'] },
-);
+export const projectForm = z.object(projectFields).refine(endsInOrder, endsWrong);
+/** A new project: it may even be completed already. */
+export const newProject = z.object({ ...projectFields, withoutPapers }).refine(endsInOrder, endsWrong);
 export type ProjectValues = z.output<typeof projectForm>;
 
 export const projectFieldNames = Object.keys(projectFields) as readonly ProjectField[];
@@ -133,7 +146,7 @@ export const editableFields = (role: string | undefined, status: ProjectStatus):
 };
 
 /** An update names the version it is based on; which other fields it may contain depends on the caller ({@link editableFields}). */
-export const projectUpdate = z.object({ version });
+export const projectUpdate = z.object({ version, withoutPapers });
 
 /** The name of a stage in the form in which it is compared. */
 export const foldStage = (name: string): string => name.trim().toLowerCase();
@@ -149,17 +162,26 @@ export const projectTimeLine = z.object({
     )
     .min(1, projectSentences.stagesRequired)
     .max(mostStages, `At most ${mostStages} stages`)
-    .refine((stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length, projectSentences.stagesTwice),
+    .refine((stages) => new Set(stages.map(({ name }) => foldStage(name))).size === stages.length, projectSentences.stagesTwice)
+    .superRefine((stages, check) => {
+      const wrong = outOfOrder(stages);
+      if (wrong) check.addIssue({ code: 'custom', path: [wrong.index, 'plannedFor'], message: planSentences.order(wrong.name, wrong.after) });
+    }),
 });
 
 /** Filters of the accounts to choose a project's customer or contractor from. */
 export const projectPeopleFilter = z.object({ role: z.enum(['customer', 'contractor'], 'Unknown role'), search: optionalText({ max: 100 }) });
 
+/** Staff's answer to whether a customer who signed up is the contact of a project. */
+export const projectLinkAnswer = z.object({ isSame: z.boolean('Please answer with yes or no') });
+/** The most questions that are asked at once; the next ones follow when these are answered. */
+export const mostLinkQuestions = 20;
+
 /** Filters, page and order of the list. An empty search or status means "all". */
 export const projectFilter = z.object({
   page: pageNumber,
-  search: optionalText({ max: 100 }),
+  search: searchText,
   status: optionalChoice(projectStatusFilters, 'Unknown status'),
-  sort: z.enum(projectSorts, 'Unknown order').nullish().transform((sort) => sort ?? 'newest'),
+  sort: z.enum(projectSorts, projectSentences.unknownOrder).nullish().transform((sort) => sort ?? 'newest'),
 });
 export type ProjectFilter = z.output<typeof projectFilter>;

@@ -80,6 +80,7 @@ const contactFields: readonly ReportField[] = [
   { key: 'source', title: 'Source', kind: 'list' },
   { key: 'tag', title: 'Tag', kind: 'list', empty: 'No tag' },
   { key: 'created', title: 'Created', kind: 'instant' },
+  { key: 'waiting', title: 'Waiting for an answer', kind: 'choice', options: ['yes', 'no'] },
 ];
 
 const appointmentFields: readonly ReportField[] = [

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { splitName } from './consultants.ts';
 import { canonicalDomain } from './mail-domain.ts';
 import { nameInMail } from './mail-name.ts';
 import { mergeProblem } from './merge-fields.ts';
+import { splitName } from './person-name.ts';
 import { storedPhone } from './phone.ts';
 import { dialled, isPhone, phoneText, telephoneLink } from './telephone.ts';
 import { foldEmail } from './text.ts';

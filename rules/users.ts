@@ -3,14 +3,15 @@ import { accountChange } from './accounts.ts';
 import { optionalChoice } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { roles } from './permissions.ts';
-import { optionalLine, optionalText } from './text.ts';
+import { optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /**
- * The state of an account: the first that applies in the order `disabled`, `invited` (no password chosen yet),
- * `unverified`, `must_change_password`; every other account is `active`.
+ * The state of an account: the first that applies in the order `erased`, `archived`, `disabled`, `invited` (no password
+ * chosen yet), `unverified`, `must_change_password`; every other account is `active`.
  */
-export const userStates = ['active', 'unverified', 'invited', 'disabled', 'must_change_password'] as const;
+export const presentUserStates = ['active', 'unverified', 'invited', 'disabled', 'must_change_password'] as const;
+export const userStates = [...presentUserStates, 'archived', 'erased'] as const;
 export type UserState = (typeof userStates)[number];
 
 export const userStateTitles: Readonly<Record<UserState, string>> = {
@@ -19,6 +20,8 @@ export const userStateTitles: Readonly<Record<UserState, string>> = {
   invited: 'Invited',
   disabled: 'Disabled',
   must_change_password: 'Must change password',
+  archived: 'Archived',
+  erased: 'Erased',
 };
 
 /** What the list can be sorted by. The default is `joined`, descending: newest first. */
@@ -34,7 +37,14 @@ export const userSentences = {
   usernameRule: 'A username has 3 to 40 letters, digits, dots, dashes or underscores, and begins with a letter',
   usernameTaken: 'This username is taken.',
   disabledFirst: 'This account is disabled. Enable it first.',
-  inUse: 'Other records refer to this account. Disable it instead.',
+  archivedFirst: 'This account was removed. Restore it first.',
+  alreadyArchived: 'This account was removed already.',
+  notArchived: 'This account was not removed.',
+  removeFirst: 'Remove the account first. Then its personal data can be erased.',
+  erasedForGood: 'The personal data of this account was erased. That cannot be taken back.',
+  notYourself: 'You cannot remove your own account. Ask another admin to do it.',
+  confirmErasure: 'Please type the email address of the account exactly as shown.',
+  upcomingFirst: 'This person has an appointment ahead. Cancel it first, so that nobody waits for them.',
   stillInvited: 'This account has not chosen a password yet. Send the invitation again instead.',
 } as const;
 
@@ -67,3 +77,17 @@ export const userChange = accountChange.extend({ username, role: z.enum(roles, '
 
 /** `Showing 51 to 100 of 120 users`. */
 export const userRangeText = (pagination: Pagination): string => rangeText(pagination, usersPageSize, `${pagination.total} users`);
+
+/** What confirms that personal data is erased: the account's e-mail address, typed. */
+export const userErasure = z.object({ email: text({ min: 1, max: 254, message: userSentences.confirmErasure }) });
+
+/** Stands in every record for a person whose data was erased; the end of the account's id tells two of them apart. */
+export const erasedName = (id: string): { readonly first: string; readonly last: string; readonly full: string } => {
+  const last = `person ${id.slice(-6)}`;
+  return { first: 'Erased', last, full: `Erased ${last}` };
+};
+
+/** Takes the place of an erased e-mail address. Nothing can be delivered to the domain (RFC 2606). */
+const erasedDomain = '@erased.invalid';
+export const erasedEmail = (id: string): string => `erased-${id.slice(-12)}${erasedDomain}`;
+export const isErasedEmail = (address: string): boolean => address.endsWith(erasedDomain);

@@ -16,7 +16,7 @@ interface Service {
   readonly ports?: string[];
   readonly volumes?: string[];
   readonly depends_on?: Record<string, { condition: string }>;
-  readonly deploy?: { replicas: number };
+  readonly deploy?: { replicas: number; resources: { limits: { memory: string } } };
   readonly healthcheck?: { test: string[] };
 }
 
@@ -69,6 +69,7 @@ describe('docker-compose.yml', () => {
       databaseOwnerUrl: `postgres://${ownerRole}:o1@postgres:5432/${databaseName}`,
     });
     expect(deploy?.replicas).toBeGreaterThan(1);
+    expect(deploy?.resources.limits.memory).toBe('1g');
   });
 
   it('publishes nothing beyond this machine unless told to', () => {
@@ -90,6 +91,10 @@ it('docker/roles.sh gives the two roles what the embedded PostgreSQL gives them'
   for (const extension of extensions) expect(script).toContain(`CREATE EXTENSION IF NOT EXISTS ${extension};`);
   for (const role of [ownerRole, appRole]) expect(script).toContain(`CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE`);
   expect(script).toContain(`CREATE DATABASE ${databaseName} OWNER ${ownerRole};`);
+});
+
+it('the server’s heap is limited, in the image as with `npm start`', () => {
+  expect(SERVER_FLAGS).toContain('--max-old-space-size=512');
 });
 
 describe('Dockerfile', () => {

@@ -1,4 +1,4 @@
-// npm run drill -- kill|soak|migration|mail [options]: checks requirements that take minutes to verify (docs/drills.md).
+// npm run drill -- kill|soak|migration|mail|import [options]: checks requirements that take minutes to verify (docs/drills.md).
 // It prints what it did and the results, and exits with 1 if a requirement was not met.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../backend/src/platform/embedded-postgres.ts';
 import { createLog } from '../backend/src/platform/log.ts';
+import { importDrill } from './drill.import.ts';
 import { killDrill } from './drill.kill.ts';
 import { mailDrill } from './drill.mail.ts';
 import { migrationDrill } from './drill.migration.ts';
 import { printed, type Drill } from './drill.report.ts';
 import { soakDrill } from './drill.soak.ts';
 
-const drills: Readonly<Record<string, Drill>> = { kill: killDrill, soak: soakDrill, migration: migrationDrill, mail: mailDrill };
+const drills: Readonly<Record<string, Drill>> = { kill: killDrill, soak: soakDrill, migration: migrationDrill, mail: mailDrill, import: importDrill };
 
 const [name = '', ...given] = process.argv.slice(2);
 const drill = drills[name];

@@ -1,7 +1,8 @@
 /**
  * How Node runs the built server; the image does the same (Dockerfile). V8's default size of the young generation holds 30 MB
  * more when idle, and half of this size makes each request slower. V8 must not guess which objects will live long, because
- * it guesses wrong about those of a request (docs/decisions/0010-time-per-request.md).
+ * it guesses wrong about those of a request (docs/decisions/0010-time-per-request.md). The heap is limited: what is live is below
+ * 100 MB, so a server that needs five times as much is being misused, and is better started again than left to fill the machine.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
+export const SERVER_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
 export const SERVER_PROGRAM = 'backend/dist/main.js';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { openImages, readCompany, readContent, resolvers, restRoutes, signAccessToken, Viewers } from './features/index.ts';
+import { clientAddress } from './platform/client-address.ts';
 import { AppError } from './platform/errors.ts';
 import { contextFactory, type Context, type ContextSource } from './platform/context.ts';
 import { createEvents, type Events } from './platform/events.ts';
 import { createGraphql, graphqlDoor } from './platform/graphql.ts';
+import { createDocuments, type DocumentBudgets } from './platform/graphql-documents.ts';
 import { createStreams } from './platform/graphql-stream.ts';
 import { errorAnswer, notFound } from './platform/http-errors.ts';
 import { createSend, securityHeaders } from './platform/http-headers.ts';
@@ -26,8 +28,10 @@ export interface AppOptions extends Omit<ContextSource, 'events' | 'forgetViewer
   /** Whether the site is served over https: browsers are then told to use nothing else. */
   readonly secure: boolean;
   readonly trustProxy: number;
-  /** Whether introspection is allowed and GraphiQL is served (development and demo). */
+  /** Whether the APIs explain themselves: introspection, GraphiQL, the OpenAPI description. */
   readonly explorer: boolean;
+  /** How many documents that the server does not know a sender may send. */
+  readonly documentBudgets?: DocumentBudgets | undefined;
   /** Null: no pages, only the REST and GraphQL APIs. */
   readonly pages: PageSource | null;
   /** Decides whether to admit a request, before any work is done for it. */
@@ -70,19 +74,21 @@ export const createApp = async (options: AppOptions): Promise<App> => {
     signAccess: (session) => signAccessToken(secrets.accessTokenKey, session, now().getTime()),
   };
   const newContext = contextFactory(source);
+  const addressOf = clientAddress(options.trustProxy, log);
 
   const contextOf = async (request: Request): Promise<Context> => {
     const { authorization, 'user-agent': userAgent = '', 'idempotency-key': given } = request.headers;
     const requestId = randomUUID();
     if (request.res) request.res.locals.requestId = requestId;
-    const address = (options.trustProxy > 0 ? request.ip : request.socket.remoteAddress) ?? '';
+    const address = addressOf(request);
     const viewer = authorization ? (viewers.known(authorization) ?? (await viewers.of(authorization))) : null;
     return newContext({ viewer, address, userAgent, requestId, idempotencyKey: typeof given === 'string' ? given : undefined });
   };
 
   const schema = executableSchema(resolvers);
-  const graphql = createGraphql({ schema, introspection: explorer, log });
-  const streams = createStreams({ schema, introspection: explorer, contextOf, headers: securityHeaders(options.secure), log });
+  const documents = createDocuments(schema, options.documentBudgets);
+  const graphql = createGraphql({ schema, introspection: explorer, documents, log });
+  const streams = createStreams({ schema, introspection: explorer, documents, contextOf, headers: securityHeaders(options.secure), log });
   await graphql.start();
 
   const images = openImages(database.sql, options.dataDir);
@@ -94,7 +100,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   const whenPrepared =
     (door: RequestHandler): RequestHandler =>
     (request, response, next) => (options.isPrepared() ? door(request, response, next) : next());
-  const operations = graphqlDoor(graphql, contextOf, send, log);
+  const operations = graphqlDoor(graphql, documents, contextOf, send, log);
   // The two APIs come first: Express tests a request against every route registered before its own.
   app.use(whenPrepared(restDoor(restRoutes(images, () => schema), contextOf, send)));
   app.post('/graphql', ...jsonBody(), whenPrepared(operations));

@@ -18,9 +18,13 @@ import { AccountResolver } from './accounts/account.resolver.ts';
 import { authRoutes } from './accounts/auth.rest.ts';
 import { InvitationResolver } from './accounts/invitation.resolver.ts';
 import { Session } from './accounts/session.entity.ts';
+import { SignUp } from './accounts/sign-up.entity.ts';
+import { UserArchiveResolver } from './accounts/user.archive.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { userRoutes } from './accounts/user.rest.ts';
+import { AppointmentFormat } from './appointments/appointment-format.entity.ts';
+import { AppointmentFormatResolver } from './appointments/appointment-format.resolver.ts';
 import { AppointmentChange } from './appointments/appointment-change.entity.ts';
 import { AppointmentLink } from './appointments/appointment-link.entity.ts';
 import { appointmentJobs } from './appointments/appointment.jobs.ts';
@@ -100,7 +104,9 @@ import { OperationsResolver } from './operations/operations.resolver.ts';
 import { ServicePeriod } from './operations/service-period.entity.ts';
 import { OverviewResolver } from './overview/overview.resolver.ts';
 import { ProjectEvent } from './projects/project-event.entity.ts';
+import { ProjectLinkRefusal } from './projects/project-link.entity.ts';
 import { Project, ProjectStage } from './projects/project.entity.ts';
+import { ProjectLinkResolver } from './projects/project.link.resolver.ts';
 import { ProjectResolver } from './projects/project.resolver.ts';
 import { projectRoutes } from './projects/project.rest.ts';
 import { Report, ReportRun } from './reports/report.entity.ts';
@@ -114,6 +120,7 @@ export const entities = [
   AccountLink,
   Appointment,
   AppointmentChange,
+  AppointmentFormat,
   AppointmentLink,
   BookingCapLift,
   AuditEntry,
@@ -151,12 +158,14 @@ export const entities = [
   MessageThread,
   Project,
   ProjectEvent,
+  ProjectLinkRefusal,
   ProjectStage,
   RemovedFile,
   Report,
   ReportRun,
   ServicePeriod,
   Session,
+  SignUp,
   Setting,
   Suppression,
   User,
@@ -166,6 +175,7 @@ export const entities = [
 export const resolvers: readonly ResolverClass[] = [
   AccessResolver,
   AccountResolver,
+  AppointmentFormatResolver,
   AppointmentResolver,
   BookingCapResolver,
   AuditResolver,
@@ -196,11 +206,12 @@ export const resolvers: readonly ResolverClass[] = [
   OperationsResolver,
   OverviewResolver,
   OwnAppointmentResolver,
+  ProjectLinkResolver,
   ProjectResolver,
   ReportResolver,
   StaffAppointmentResolver,
   UnsubscribeResolver,
-  UserResolver,
+  UserResolver, UserArchiveResolver,
 ];
 
 /** The routes of the REST API. @param images lives as long as the server @param api the GraphQL schema, whose types the routes answer with */

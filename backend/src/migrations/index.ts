@@ -22,7 +22,14 @@ import { CommonGrams } from './0021-common-grams.ts';
 import { AuditRefusals } from './0022-audit-refusals.ts';
 import { Turns } from './0023-turns.ts';
 import { DocumentCustomers } from './0024-document-customers.ts';
+import { SignUps } from './0025-sign-ups.ts';
+import { ArchivedUsers } from './0026-archived-users.ts';
+import { AppointmentFormats } from './0029-appointment-formats.ts';
 import { BookingCaps } from './0030-booking-caps.ts';
+import { ContactDetails } from './0031-contact-details.ts';
+import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
+import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
+import { ProjectLinks } from './0033-project-links.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -50,5 +57,13 @@ export const migrations = [
   { name: '0022-audit-refusals', class: AuditRefusals },
   { name: '0023-turns', class: Turns },
   { name: '0024-document-customers', class: DocumentCustomers },
+  { name: '0025-sign-ups', class: SignUps },
+  { name: '0026-archived-users', class: ArchivedUsers },
+  { name: '0029-appointment-formats', class: AppointmentFormats },
   { name: '0030-booking-caps', class: BookingCaps },
+  { name: '0031-contact-details', class: ContactDetails },
+  { name: '0031-contact-details-checked', class: ContactDetailsChecked },
+  { name: '0032-search-and-waiting', class: SearchAndWaiting },
+  { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
+  { name: '0033-project-links', class: ProjectLinks },
 ];

@@ -15,7 +15,7 @@ import { BaseEntity } from './base.entity.ts';
 @Index({ name: 'audit_entries_action_failed_index', expression: "create index audit_entries_action_failed_index on audit_entries (action, created_at desc, id desc) where (result <> 'done')" })
 export class AuditEntry extends BaseEntity {
   /** Null: nobody was signed in, or the server itself did it. No foreign key: the entry outlives the account. */
-  @Field(() => String, { nullable: true, description: 'The id of the account that did it, kept even after the account is deleted. Null if nobody was signed in, or the server itself did it.' })
+  @Field(() => String, { nullable: true, description: 'The id of the account that did it, which stays when the account is removed or erased. Null if nobody was signed in, or the server itself did it.' })
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
 

@@ -10,7 +10,7 @@ export interface AuditEvent {
   readonly object?: readonly [kind: string, id: string];
   /** `done` by default, otherwise the reason why not. */
   readonly result?: string;
-  /** Roles, counts, field names; never what a user typed. */
+  /** Roles, counts, field names; never what a user typed, except the reason for an exception that has to be accounted for. */
   readonly details?: Record<string, unknown>;
   /** The account that did it, if that is not the viewer's: for example one that has just signed in. */
   readonly actorId?: string;

@@ -27,8 +27,13 @@ describe('configuration', () => {
   it('needs nothing at all', () => {
     expect(loadConfig({})).toEqual({
       production: false, host: '127.0.0.1', port: 4000, publicUrl: null, trustProxy: 0, databaseUrl: null, databaseOwnerUrl: null,
-      dataDir: '.data', s3: null, seed: 'demo', adminEmail: null, smtpUrl: null, appSecret: null, logLevel: 'info',
+      dataDir: '.data', s3: null, seed: 'demo', adminEmail: null, smtpUrl: null, appSecret: null, apiDocs: true, logLevel: 'info',
     });
+  });
+
+  it('lets the APIs explain themselves except in production, unless told otherwise', () => {
+    expect([loadConfig({}), loadConfig(production), loadConfig({ ...production, API_DOCS: 'on' }), loadConfig({ API_DOCS: 'off' })].map(({ apiDocs }) => apiDocs)).toEqual([true, false, true, false]);
+    expect(complaints({ API_DOCS: 'yes' })).toEqual(['API_DOCS']);
   });
 
   it('takes an empty variable as an unset one', () => {
@@ -63,6 +68,13 @@ describe('configuration', () => {
     expect(complaints({ ...production, SEED: 'demo' })).toEqual(['SEED']);
     expect(complaints({ ADMIN_EMAIL: 'nobody' })).toEqual(['ADMIN_EMAIL', 'SMTP_URL']);
     expect(loadConfig({ ADMIN_EMAIL: 'ada@homes.example', SMTP_URL: 'smtp://mail:1025' }).adminEmail).toBe('ada@homes.example');
+  });
+
+  it('sends nobody’s mails and cookies in the clear in production, but on this machine', () => {
+    for (const address of ['http://homes.example', 'http://10.0.0.7:4000', 'http://localhost.homes.example', 'http://127.0.0.1.homes.example']) expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual(['PUBLIC_URL']);
+    for (const address of ['https://homes.example', 'http://localhost:4000', 'http://homes.localhost', 'http://127.0.0.1', 'http://127.8.0.1:80', 'http://[::1]:4000']) expect(complaints({ ...production, PUBLIC_URL: address }), address).toEqual([]);
+    expect(complaints({ PUBLIC_URL: 'http://homes.example' })).toEqual([]);
+    expect(complaints({ ...production, PUBLIC_URL: 'homes.example' })).toEqual(['PUBLIC_URL']);
   });
 
   it('demands a secret with a database of its own or in production (B3)', () => {

@@ -42,8 +42,15 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   APP_SECRET: z.string().refine(couldBeRandom, { error: 'must be at least 32 random bytes (try: openssl rand -base64 48)' }).optional(),
+  API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** Whether an address is on this machine, as in a trial of the production build. */
+const isLoopback = (address: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+/** Links in mails and the cookies of a site that is not on this machine must not travel in the clear. */
+const isUnsafe = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'http:' && !isLoopback(address);
 
 /** Variables that others make mandatory. Checked outside the schema, whose refinements would not run while any other variable is invalid. */
 const missing = (env: Readonly<Record<string, string>>): string[] => {
@@ -52,6 +59,7 @@ const missing = (env: Readonly<Record<string, string>>): string[] => {
     ...(!env.APP_SECRET && (production || env.DATABASE_URL) ? ['APP_SECRET: is required with DATABASE_URL or NODE_ENV=production'] : []),
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: is required with NODE_ENV=production'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: is required with NODE_ENV=production'] : []),
+    ...(production && env.PUBLIC_URL && isUnsafe(env.PUBLIC_URL) ? ['PUBLIC_URL: must start with https:// with NODE_ENV=production, unless it is a loopback address such as http://localhost:4000'] : []),
     ...(production && env.SEED === 'demo' ? ['SEED: demo is not for NODE_ENV=production: everybody knows the password of its accounts'] : []),
     ...(env.ADMIN_EMAIL && !env.SMTP_URL ? ['SMTP_URL: is required with ADMIN_EMAIL, which is written to'] : []),
     ...(env.S3_BUCKET ? ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name]).map((name) => `${name}: is required with S3_BUCKET`) : []),
@@ -97,6 +105,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Null: generated once and kept under `dataDir` (embedded database only). */
   readonly appSecret: string | null;
+  /** Whether the APIs explain themselves: introspection, GraphiQL and the OpenAPI description. */
+  readonly apiDocs: boolean;
   readonly logLevel: string;
 }
 
@@ -135,6 +145,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     adminEmail: values.ADMIN_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     appSecret: values.APP_SECRET ?? null,
+    apiDocs: values.API_DOCS ? values.API_DOCS === 'on' : values.NODE_ENV !== 'production',
     logLevel: values.LOG_LEVEL,
   };
 };

@@ -15,13 +15,16 @@ describe('a CSV file', () => {
     expect(await written([null, -4], [['a', 'b'], new Date(0)])).toBe('\ufeffName,Note\r\n,-4\r\n"a, b",1970-01-01T00:00:00.000Z\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"=1', '  =1', ' "\'=1', '\uff1d1', '\u200b=cmd', '\n=1'])('lets no spreadsheet compute %j (I1)', async (evil) => {
+  it.each([
+    '=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"=1', '  =1', ' "\'=1', '\uff1d1', '\u200b=cmd', '\n=1',
+    '\u200c=1', '\u200e=1', '\u2060=1', '\u180e=1', '\u00ad=1', '\u061c=1', '\u034f@1', '\u2028=1', '\u3000+1', '\u{e0020}=1', ' \u200d"\u2066=1', '\u0001=1', '\uff02=1', '\u00ad\uff1d1', '\ufe661', '\u22121', '\u200e\t1',
+  ])('lets no spreadsheet compute %j (I1)', async (evil) => {
     const [[name] = []] = parse(await written([evil, '']), { bom: true, from: 2 });
     expect(name).toBe(`'${evil}`);
     expect(fromCsvText(name ?? '')).toBe(evil);
   });
 
-  it.each(['plain', '', "O'Brien", "'quoted'", 'a=b', '1-2', 'ada@example.com'])('leaves %j alone', (plain) => {
+  it.each(['plain', '', "O'Brien", "'quoted'", 'a=b', '1-2', 'ada@example.com', '\u200bAda', 'Ze\u00adbra=1', 'مرحبا\u200e'])('leaves %j alone', (plain) => {
     expect(csvText(plain)).toBe(plain);
     expect(fromCsvText(plain)).toBe(plain);
   });

@@ -5,13 +5,22 @@ import { attachment } from './attachment.ts';
 /** What a cell may hold: null and undefined are empty, lists are joined with `, `, dates are written as ISO 8601. */
 export type CsvValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
-/** What a spreadsheet takes for a formula, including after quotes and blanks and in full-width characters. */
-const formula = /^[\s"'\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\s"']*[\t\r]/;
+/**
+ * What stands before a sign without being seen, or is dropped when a file is read: quotes, blanks of every script, control
+ * characters, and whatever Unicode calls a format character or ignorable (zero-width, soft hyphen, marks of direction).
+ */
+const unseen = String.raw`["'\uff02\uff07\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*`;
+
+/** The four signs, also full-width, small, raised and lowered, and the minus of mathematics. */
+const signs = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe62\ufe63\ufe66\ufe6b\u207a-\u207c\u208a-\u208c\u2212]`;
+
+/** What a spreadsheet may take for a formula. */
+const formula = new RegExp(`^${unseen}(${signs}|(?<=[\\t\\r]))`, 'u');
 
 /** Makes a text that no spreadsheet evaluates: anything that looks like a formula gets a leading apostrophe (security I1). */
 export const csvText = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-const guarded = new RegExp(`^'(?=[\\s\\S])`);
+const guarded = /^'(?=[\s\S])/;
 
 /** Undoes {@link csvText}, so that an exported text can be imported again unchanged. */
 export const fromCsvText = (text: string): string => {

@@ -89,7 +89,7 @@ export const ormOptions = (url: string, entities: readonly EntityClass[]): Optio
       ignoreSchema: ['pgboss'],
       ignoreTriggers: true,
       ignoreRoutines: true,
-      skipTables: ['limits', /^contact_(totals|blocks|fences|words|common_grams)$/],
+      skipTables: ['limits', /^contact_(totals|blocks|fences|words|common_grams|search_refill|sources)$/],
     },
     discovery: { warnWhenNoEntities: false },
     debug: false,

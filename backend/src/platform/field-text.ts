@@ -20,3 +20,7 @@ export const fieldText = {
 
 /** The description of an argument that identifies a row, for example `idOf('a contact')`. */
 export const idOf = (what: string): string => `The id of ${what}; \`NOT_FOUND\` if it does not exist or the caller may not see it.`;
+
+/** The description of a search, for example `searchOf('a name or an address')`. */
+export const searchOf = (what: string): string =>
+  `Words that must all be found, in any order, each in ${what}; part of a word is enough (one or two letters beside other words must begin a word). Letter case, accents and repeated blanks do not matter: \`zoe muller\` finds Zoë Müller. At most 100 characters.`;

@@ -11,7 +11,7 @@ const attempts = 12;
 const inTheWay = /^(55P03|40P01)$/;
 
 /**
- * Runs work in one transaction that locks rows in many tables through references to them, as removing an account does,
+ * Runs work in one transaction that locks rows in many tables, as erasing a person does,
  * and so cannot lock them in the order that all other work uses. It never waits long for a lock: it rolls back, lets the
  * others finish and tries again, for about four seconds. The work must be safe to repeat.
  */

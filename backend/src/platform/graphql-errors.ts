@@ -35,7 +35,8 @@ export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: s
       new GraphQLError(text, { nodes, source, positions, path, extensions });
     const extensions = error.extensions as Record<string, unknown> | undefined;
     if (!originalError || originalError instanceof GraphQLError) {
-      if (!path?.length) return rebuild(message, { ...extensions, code: 'BAD_INPUT', http: { status: 400 } });
+      // Suggestions tell names of the schema; the compiled operation makes none either.
+      if (!path?.length) return rebuild(message.replace(/ ?Did you mean .*$/s, ''), { code: 'BAD_INPUT', http: { status: 400 }, ...extensions });
       // An argument that proved invalid only once its variable was known. Anything else here is an answer of the server's that does not fit the schema.
       if (extensions?.code || message.startsWith('Argument "')) return rebuild(message, { ...extensions, code: extensions?.code ?? 'BAD_INPUT' });
     }

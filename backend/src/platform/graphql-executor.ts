@@ -1,11 +1,10 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener, type GraphQLResponse } from '@apollo/server';
 import { execute, getOperationAST, GraphQLError, isScalarType, Kind, OperationTypeNode, valueFromASTUntyped, type DocumentNode, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
+import { keptDocuments, type Documents } from './graphql-documents.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
-
-/** How many compiled operations are kept: more than the product's clients use, but too few for made-up ones to fill the memory. */
-const compiledLimit = 300;
 
 /**
  * Leaf values are passed on as they are: they come typed from the database, JSON.stringify writes dates, and enum values are
@@ -61,36 +60,43 @@ const responseOf = ({ data, errors }: ExecutionResult): GraphQLResponse => {
   return { http, body: { kind: 'single', singleResult: { errors: formatted, ...(data !== undefined && { data }) } } };
 };
 
+/** An operation that was answered before. */
+interface Known {
+  /** Null: compiled when it is sent once more. */
+  run: Run | null;
+}
+
 /**
  * Apollo's execution with operations compiled to JavaScript (graphql-jit), keyed by query text and operation name.
- * Only documents that passed validation and the limits get here, so compiling cannot be abused as an attack.
- * An operation that the compiler cannot take is executed by graphql-js.
+ * An operation is executed by graphql-js until it has been answered once without an error: only what its sender may do, and
+ * what is sent again, is worth the time that compiling takes. What the compiler cannot take stays with graphql-js.
  *
  * A plugin, not a gateway: the object that Apollo makes for a gateway has new accessors for each request, and V8 kept every
  * request with its rows until the next full garbage collection (docs/decisions/0010-time-per-request.md).
  */
-export const compiledExecution = (schema: GraphQLSchema): ApolloServerPlugin<Context> => {
-  const compiled = new Map<string, Run>();
+export const compiledExecution = (schema: GraphQLSchema, documents: Documents): ApolloServerPlugin<Context> => {
+  const answered = new LRUCache<string, Known>({ ...keptDocuments, sizeCalculation: (_known, key) => key.length });
   const options = optionsFor(schema);
 
-  const runOf: (document: Parameters<typeof compileQuery>[1], key: string, operationName: string | undefined) => Run = (document, key, operationName) => {
-    const known = compiled.get(key);
-    if (known) return known;
-    const run = compile(schema, options, document, operationName) ?? ((_root, contextValue, variableValues) => execute({ schema, document, operationName, contextValue, variableValues }));
-    // Evicts the oldest: a Map iterates in insertion order.
-    if (compiled.size >= compiledLimit) compiled.delete(compiled.keys().next().value as string);
-    compiled.set(key, run);
-    return run;
-  };
+  const executed = (document: DocumentNode, operationName: string | undefined): Run => (_root, contextValue, variableValues) =>
+    execute({ schema, document, operationName, contextValue, variableValues });
 
   const listener: GraphQLRequestListener<Context> = {
     responseForOperation: async ({ source, document, operation, operationName, request, contextValue: context }) => {
       // Apollo found no operation of the requested name. The compiler would run the only one there is, which the client did not ask for.
       if (!operation) return responseOf({ errors: [noOperation()] });
       if (operation.operation === OperationTypeNode.SUBSCRIPTION) return responseOf({ errors: [elsewhere()] });
-      const run = runOf(document, operationName ? `${operationName} ${source}` : source, operationName ?? undefined);
+      const name = operationName ?? undefined;
+      const key = name ? `${name} ${source}` : source;
+      const known = answered.get(key);
+      if (known) known.run ??= compile(schema, options, document, name) ?? executed(document, name);
+      const run = known?.run ?? executed(document, name);
       const result = (await run(undefined, context, request.variables ?? {})) as ExecutionResult;
-      if (!result.errors) return responseOf(result);
+      if (!known) documents.know(source);
+      if (!result.errors) {
+        if (!known) answered.set(key, { run: null });
+        return responseOf(result);
+      }
       const errors = result.errors.map((error) => (error instanceof GraphQLError ? error : new GraphQLError(String((error as Error).message))));
       return responseOf({ ...result, errors: mapExecutionErrors(errors, context.requestId, context.log) });
     },

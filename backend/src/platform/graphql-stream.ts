@@ -1,9 +1,10 @@
 import { errorCatalogue, type ErrorCode } from '@hearthline/rules/errors.ts';
 import type { Request, RequestHandler, Response } from 'express';
-import { createSourceEventStream, execute, type ExecutionResult, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { createSourceEventStream, execute, GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import type { Context, Viewer } from './context.ts';
 import { AppError } from './errors.ts';
+import { senderOf, type Documents } from './graphql-documents.ts';
 import { mapExecutionErrors } from './graphql-errors.ts';
 import { readSubscription, type Subscription } from './graphql-subscription.ts';
 import { jsonType, noStore, type securityHeaders } from './http-headers.ts';
@@ -26,6 +27,7 @@ const requestBody = z.object({
 interface StreamOptions {
   readonly schema: GraphQLSchema;
   readonly introspection: boolean;
+  readonly documents: Documents;
   readonly contextOf: (request: Request) => Promise<Context>;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly log: Log;
@@ -70,7 +72,7 @@ const refuse = (response: Response, headers: StreamOptions['headers'], errors: r
  * A stream lives as long as the session that opened it: signing out, disabling the account, changing its role and the
  * token's expiry close it, and this is checked before each event. A stream closed without the event `complete` means: reconnect.
  */
-export const createStreams = ({ schema, introspection, contextOf, headers, log }: StreamOptions): Streams => {
+export const createStreams = ({ schema, introspection, documents, contextOf, headers, log }: StreamOptions): Streams => {
   const open = new Set<Stream>();
 
   const admit = (callerId: string): void => {
@@ -127,8 +129,16 @@ export const createStreams = ({ schema, introspection, contextOf, headers, log }
 
   const door: RequestHandler = async (request, response) => {
     const context = await contextOf(request);
-    const subscription = readSubscription(schema, validate(requestBody, request.body), introspection);
+    const asked = validate(requestBody, request.body);
+    try {
+      await documents.admit(asked.query, senderOf(context));
+    } catch (error) {
+      if (error instanceof GraphQLError) return refuse(response, headers, [error], context);
+      throw error;
+    }
+    const subscription = readSubscription(schema, asked, introspection);
     if ('errors' in subscription) return refuse(response, headers, subscription.errors, context);
+    documents.know(asked.query);
     const source = await createSourceEventStream({ schema, ...subscription, contextValue: context });
     if (!(Symbol.asyncIterator in source)) return refuse(response, headers, source.errors ?? [], context);
     const events = source[Symbol.asyncIterator]();

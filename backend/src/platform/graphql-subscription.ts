@@ -1,5 +1,5 @@
 import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { graphqlLimits, limitRule } from './graphql-limits.ts';
+import { graphqlLimits } from './graphql-limits.ts';
 
 /** A validated subscription. */
 export interface Subscription {
@@ -20,7 +20,7 @@ const wrong = (error: GraphQLError, introspection: boolean): GraphQLError =>
 
 const refuse = (message: string): { errors: GraphQLError[] } => ({ errors: [new GraphQLError(message, { extensions: { code: 'BAD_INPUT' } })] });
 
-/** Reads a subscription under the same rules and limits as every other operation (security E2 to E7). */
+/** Reads a subscription that was admitted (graphql-documents.ts), under the same rules as every other operation (security E2 to E7). */
 export const readSubscription = (schema: GraphQLSchema, { query, operationName, variables }: Asked, introspection: boolean): Subscription | { readonly errors: readonly GraphQLError[] } => {
   let document: DocumentNode;
   try {
@@ -29,7 +29,7 @@ export const readSubscription = (schema: GraphQLSchema, { query, operationName, 
     if (error instanceof GraphQLError) return { errors: [wrong(error, introspection)] };
     throw error;
   }
-  const rules = [...specifiedRules, limitRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   const errors = validate(schema, document, rules, { maxErrors: 5 });
   if (errors.length) return { errors: errors.map((error) => wrong(error, introspection)) };
   const operation = getOperationAST(document, operationName);

@@ -6,6 +6,7 @@ import type { Request } from 'express';
 import { openDoor } from '../testing/api.ts';
 import { departFrom } from '../testing/jest-globals.ts';
 import type { Context } from './context.ts';
+import type { Documents } from './graphql-documents.ts';
 import { graphqlDoor } from './graphql.ts';
 import { errorAnswer } from './http-errors.ts';
 import { createSend } from './http-headers.ts';
@@ -36,6 +37,9 @@ departFrom({
 
 const log = createLog('silent');
 
+/** The suite's servers have schemas of their own, which the product's limits do not know. */
+const documents: Documents = { admit: () => Promise.resolve(), know: () => undefined };
+
 /** Puts the middleware of the product's `/graphql` around the suite's servers (security E1). */
 defineIntegrationTestSuite(
   async (config, { context } = {}) => {
@@ -43,7 +47,7 @@ defineIntegrationTestSuite(
     await server.start();
     const contextOf = async (_request: Request): Promise<Context> => ((await context?.()) ?? {}) as Context;
     const app = createHttp({ trustProxy: 0, door: { gate: openDoor, refuse: () => undefined } });
-    app.use('/graphql', ...jsonBody(), graphqlDoor(server as unknown as ApolloServer<Context>, contextOf, createSend(false), log));
+    app.use('/graphql', ...jsonBody(), graphqlDoor(server as unknown as ApolloServer<Context>, documents, contextOf, createSend(false), log));
     app.use(errorAnswer(log, withHeaders(false)));
     const http = createServer(app);
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

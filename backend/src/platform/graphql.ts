@@ -2,11 +2,13 @@ import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled';
 import type { Request, RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { failedContext } from './graphql-errors.ts';
 import { compiledExecution } from './graphql-executor.ts';
-import { graphqlLimits, limitRule } from './graphql-limits.ts';
+import { keptDocuments, senderOf, type Documents } from './graphql-documents.ts';
+import { graphqlLimits } from './graphql-limits.ts';
 import { jsonType, noStore, type Send } from './http-headers.ts';
 import type { Log } from './log.ts';
 
@@ -26,25 +28,26 @@ interface GraphqlOptions {
   readonly schema: GraphQLSchema;
   /** Whether introspection is allowed (development and demo). */
   readonly introspection: boolean;
+  readonly documents: Documents;
   readonly log: Log;
 }
 
-/** Makes an Apollo Server with the compiled executor and {@link graphqlLimits}. It still has to be started. */
-export const createGraphql = ({ schema, introspection, log }: GraphqlOptions): ApolloServer<Context> =>
+/** Makes an Apollo Server with the compiled executor. It still has to be started. */
+export const createGraphql = ({ schema, introspection, documents, log }: GraphqlOptions): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
-    validationRules: [limitRule],
     validationOptions: { maxErrors: 5 },
     parseOptions: { maxTokens: graphqlLimits.tokens },
+    documentStore: new InMemoryLRUCache<DocumentNode>({ ...keptDocuments, sizeCalculation: ({ loc }) => loc?.source.body.length ?? 1 }),
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,
     stopOnTerminationSignals: false,
     logger: { debug: () => undefined, info: () => undefined, warn: (message) => log.warn(String(message)), error: (message) => log.error(String(message)) },
-    plugins: [compiledExecution(schema), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
+    plugins: [compiledExecution(schema, documents), ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), ApolloServerPluginUsageReportingDisabled()],
     formatError: ({ message, locations, path, extensions }, error) => {
       const given = typeof extensions?.code === 'string' ? extensions.code : 'INTERNAL';
       const code = codes[given] ?? given;
@@ -70,12 +73,18 @@ const headersOf = ({ headers }: Request): HeaderMap => {
   return found;
 };
 
+/** The text of the document that Apollo will read; null if there is none, which Apollo refuses. */
+const sourceOf = (request: Request): unknown => {
+  if (request.method === 'GET') return new URL(request.originalUrl, 'http://localhost').searchParams.get('query');
+  return (request.body as { query?: unknown } | undefined)?.query;
+};
+
 /**
  * The Express handler for GraphQL. Replaces Apollo's own, which answers through Express, header by header.
  * If the database is unreachable while the caller is looked up, this answers 503 too.
  */
 export const graphqlDoor =
-  (graphql: ApolloServer<Context>, contextOf: (request: Request) => Promise<Context>, send: Send, log: Log): RequestHandler =>
+  (graphql: ApolloServer<Context>, documents: Documents, contextOf: (request: Request) => Promise<Context>, send: Send, log: Log): RequestHandler =>
   async (request, response) => {
     const { originalUrl } = request;
     const mark = originalUrl.indexOf('?');
@@ -87,11 +96,11 @@ export const graphqlDoor =
         body: request.body as unknown,
       },
       context: async () => {
-        try {
-          return await contextOf(request);
-        } catch (error) {
+        const context = await contextOf(request).catch((error: unknown) => {
           throw failedContext(error, String(response.locals.requestId ?? ''), log);
-        }
+        });
+        await documents.admit(sourceOf(request), senderOf(context));
+        return context;
       },
     });
     // The schema has no incremental delivery, so there are no chunks.

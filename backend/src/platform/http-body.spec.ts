@@ -42,6 +42,15 @@ describe('bodies', () => {
     }
   });
 
+  it('refuses a request that names its host twice (F6)', async () => {
+    const asked = (hosts: string[], path: string): string => `GET ${path} HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join('')}Connection: close\r\n\r\n`;
+    for (const path of ['/healthz', '/api/content', '/']) {
+      expect(statuses(await exchange(api.url, asked(['Host: a.example', 'hOsT: b.example'], path))), path).toEqual([400]);
+      expect(statuses(await exchange(api.url, asked(['Host: a.example', 'Host: a.example'], path))), path).toEqual([400]);
+    }
+    expect(statuses(await exchange(api.url, asked(['Host: a.example'], '/healthz')))).toEqual([200]);
+  });
+
   it('keeps its memory under a stream of bombs (K3)', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     const send = () => fetch(`${api.url}/api/appointments`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' }, body: bomb });

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { AppError } from './errors.ts';
@@ -19,6 +19,13 @@ export const withHeaders = (secure: boolean, inlineScripts?: readonly string[]):
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** Whether a request names its host twice: which one counts would be up to each reader (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+};
+
 /** Decides which requests are admitted, and answers the others. */
 interface Door {
   readonly gate: Pick<Gate, 'admits'>;
@@ -38,6 +45,7 @@ const entrance = ({ gate, refuse }: Door): RequestHandler => {
       response.setHeader('Allow', [...methods].join(', '));
       return next(new AppError('METHOD_NOT_ALLOWED'));
     }
+    if (hasTwoHosts(request)) return next(new AppError('BAD_INPUT'));
     if (request.headers['accept-encoding']) compress(request, response, next);
     else next();
   };

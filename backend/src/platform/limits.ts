@@ -5,14 +5,16 @@ import { AppError } from './errors.ts';
 
 /** Every limit in one place: at most `points` in `duration` seconds. Counted in PostgreSQL, so all instances agree. */
 export const limitTable = {
-  /** Failed sign-ins for one account from one address, and from everywhere. */
+  /** Failed sign-ins with one name from one address, or on one device that has signed in before. */
   signInFrom: { points: 10, duration: 900 },
+  /** Failed sign-ins with one name from everywhere, and from one address: strangers then have fewer tries (security A4). */
   signInAccount: { points: 60, duration: 900 },
-  /** Failed sign-ins from one address. */
   signInAddress: { points: 100, duration: 900 },
   /** Mails with links: to one mailbox, and requested from one address (security C6). */
   mailbox: { points: 5, duration: 3600 },
   mailAddress: { points: 30, duration: 3600 },
+  /** Beyond those limits, mails with links to choose a new password: shorter than the hour for which such a link is good (security A4). */
+  resetAgain: { points: 1, duration: 600 },
   /** Test mails of one admin. */
   testMail: { points: 10, duration: 600 },
   /** Bookings that succeeded, from one address and from everywhere (security J6). */
@@ -37,11 +39,12 @@ export type LimitName = keyof typeof limitTable;
 
 /** What each limit counts, in the words of the API manual. */
 export const limitWords: Readonly<Record<LimitName, string>> = {
-  signInFrom: 'Failed sign-ins to one account from one address (beyond that, even the correct password is refused), and wrong current passwords for one account',
-  signInAccount: 'Failed sign-ins to one account from all addresses together',
-  signInAddress: 'Failed sign-ins from one address',
-  mailbox: 'Mails with links sent to one mailbox',
-  mailAddress: 'Mails with links requested from one address',
+  signInFrom: 'Failed sign-ins with one name from one address, or on one device that has signed in before (beyond that, even the correct password is refused); wrong current passwords for one account; wrong passwords for one verification link',
+  signInAccount: 'Failed sign-ins with one name from all addresses together; beyond that, unknown devices have three attempts for each address',
+  signInAddress: 'Failed sign-ins from one address; beyond that, unknown devices there have three attempts for each name',
+  mailbox: 'Mails with links sent to one mailbox; those to choose a new password are counted separately',
+  mailAddress: 'Mails with links requested from one address; those to choose a new password are counted separately',
+  resetAgain: 'Mails with a link to choose a new password to one mailbox once the two limits above are reached; further requests are answered as usual and send no mail, because the last link is still valid',
   testMail: 'Test mails sent by one admin',
   bookingAddress: 'Bookings from one address',
   bookingEverywhere: 'Bookings from all addresses together',

@@ -13,6 +13,8 @@ export interface MailContent {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** The one thing to do, as a button. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** More to open, below the button. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
   /** Below the company's line: its postal address, why the recipient gets this mail, and a link to unsubscribe. */
   readonly footer?: { readonly reason: string; readonly address?: string; readonly label: string; readonly url: string };
 }
@@ -29,6 +31,8 @@ const fact = ([label, value]: readonly [string, string]): string =>
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="background:#1f4d3f;color:#ffffff;text-decoration:none;padding:12px 22px;border-radius:8px;display:inline-block">${escapeHtml(label)}</a></p>`;
 
+const link = ({ label, url }: { label: string; url: string }): string => `<p style="margin:8px 0"><a href="${escapeHtml(url)}" style="color:#1f4d3f">${escapeHtml(label)}</a></p>`;
+
 const footer = ({ reason, address, label, url }: NonNullable<MailContent['footer']>): string =>
   `${address ? `<br>${escapeHtml(address)}` : ''}<p style="margin:10px 0 0">${escapeHtml(reason)} <a href="${escapeHtml(url)}" style="color:#6b6257">${escapeHtml(label)}</a></p>`;
 
@@ -44,7 +48,7 @@ export const mailHtml = (content: MailContent, company: Company): string => `<!d
 ${content.greeting ? `<p>${escapeHtml(content.greeting)}</p>` : ''}
 ${content.body?.html ?? ''}${content.paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
 ${content.facts ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:20px 0">${content.facts.map(fact).join('')}</table>` : ''}
-${content.action ? button(content.action) : ''}
+${content.action ? button(content.action) : ''}${(content.links ?? []).map(link).join('')}
 </td></tr>
 <tr><td style="padding:18px 32px;border-top:1px solid #ece5da;color:#6b6257;font-size:14px">${escapeHtml(company.name)} · ${escapeHtml(company.phone)} · ${escapeHtml(company.email)} · ${escapeHtml(company.website)}${content.footer ? footer(content.footer) : ''}</td></tr>
 </table></td></tr></table></body></html>
@@ -58,6 +62,7 @@ export const mailText = (content: MailContent, company: Company): string =>
     ...content.paragraphs,
     ...(content.facts ? [content.facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
+    ...(content.links ?? []).map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${company.name}\n${company.phone} · ${company.email} · ${company.website}`,
     ...(content.footer ? [`${content.footer.address ? `${content.footer.address}\n` : ''}${content.footer.reason}\n${content.footer.label}: ${content.footer.url}`] : []),
   ].join('\n\n');

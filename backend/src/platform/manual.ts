@@ -1,4 +1,5 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { documentBudgets } from './graphql-documents.ts';
 import { graphqlLimits } from './graphql-limits.ts';
 import { keptHours, longestKey } from './idempotency.ts';
 import { limitTable, limitWords, type LimitName } from './limits.ts';
@@ -40,7 +41,7 @@ ${codes}
 
 ## Limits
 
-A document may have at most ${count(graphqlLimits.tokens)} tokens, ${graphqlLimits.depth} levels of fields, ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives and ${graphqlLimits.rootFields} root fields, or ${graphqlLimits.rootMutations} in a mutation. Its cost, the sum of its fields, each multiplied by the maximum lengths of the lists around it, may be at most ${count(graphqlLimits.cost)}. A document that exceeds a limit is refused with \`BAD_INPUT\` and a message that says which. A request may have at most 100 kB; an array of operations is refused.
+A document may have at most ${count(graphqlLimits.length)} characters, ${count(graphqlLimits.tokens)} tokens, ${graphqlLimits.definitions} operations and fragments, ${graphqlLimits.variables} variables, ${graphqlLimits.selections} fields, ${graphqlLimits.repeatedNames} fields whose name stands beside them already, ${graphqlLimits.depth} levels of fields, ${graphqlLimits.aliases} aliases, ${graphqlLimits.directives} directives and ${graphqlLimits.rootFields} root fields, or ${graphqlLimits.rootMutations} in a mutation. Its cost, the sum of its fields, each multiplied by the maximum lengths of the lists around it, may be at most ${count(graphqlLimits.cost)}, or ${count(graphqlLimits.visitorCost)} if nobody is signed in. A document that exceeds a limit is refused with \`BAD_INPUT\` and a message that says which. A request may have at most 100 kB; an array of operations is refused. Documents that the server has not answered before are counted: ${documentBudgets.account.points} in ${documentBudgets.account.duration} seconds for an account, ${documentBudgets.visitor.points} for the address of a visitor; beyond that they are refused with \`TOO_MANY_REQUESTS\`. Send what differs as variables, and the document stays the same.
 
 ${rateText}
 

@@ -7,6 +7,16 @@ import { limitWords } from './limits.ts';
 const api = useApi();
 const routes = restRoutes({} as never, {} as never);
 
+describe('a server that keeps its descriptions to itself', () => {
+  const closed = useApi({ explorer: false });
+
+  it('has no description of the REST API, as it has no introspection', async () => {
+    const answer = await closed.open('/api/openapi.json');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: errorCatalogue.NOT_FOUND.message });
+  });
+});
+
 describe('the description of the REST API', () => {
   it('is served to everybody and names every route, with who may use it', async () => {
     const { status, headers, body } = await api.rest('GET', '/api/openapi.json');

@@ -2,6 +2,7 @@ import { errorCatalogue } from '@hearthline/rules/errors.ts';
 import { permissionOf } from '@hearthline/rules/permissions.ts';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { AppError } from './errors.ts';
 import { fieldText } from './field-text.ts';
 import { jsonType } from './http-headers.ts';
 import { restManual } from './manual.ts';
@@ -130,7 +131,8 @@ export const withDescription = (routes: readonly RestRoute[], version: string, a
     path: '/api/openapi.json',
     access: 'public',
     about: { summary: 'This API’s description in OpenAPI 3.1', answer: z.looseObject({ openapi: z.string() }) },
-    handle: () => {
+    handle: ({ server }) => {
+      if (!server.explorer) throw new AppError('NOT_FOUND');
       text ??= Buffer.from(JSON.stringify(describeRest([...routes, own], version, api)));
       return Promise.resolve({ status: 200, headers: { 'Content-Type': jsonType, 'Cache-Control': 'public, max-age=300' }, body: text });
     },

@@ -27,7 +27,7 @@ export interface RestRequest {
 export interface RestAnswer {
   readonly status: number;
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
 }
 
 /** What the API description says about a route (see openapi.ts). */

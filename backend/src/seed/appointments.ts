@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
-import { clockOf, slotMinutes, type AppointmentKind } from '@hearthline/rules/appointments.ts';
+import { clockOf, type AppointmentKind } from '@hearthline/rules/appointments.ts';
+import type { Medium } from '@hearthline/rules/appointment-formats.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { dayIn, periodOf } from '../platform/business-time.ts';
 import { executeIn, type EntityManager } from '../platform/db.ts';
@@ -19,6 +20,13 @@ const statusOf = (isPast: boolean, number: number): AppointmentStatus => {
   return number % 2 === 0 ? 'confirmed' : 'booked';
 };
 
+interface Format {
+  readonly id: string;
+  readonly medium: Medium;
+  readonly minutes: number;
+  readonly bufferAfter: number;
+}
+
 interface Guest {
   readonly name: string;
   readonly email: string;
@@ -28,12 +36,16 @@ interface Guest {
   readonly projectId: string | null;
 }
 
+/** Inspections are visits, unless the demo customer's own appointment could follow too soon. */
+const usualMedium = (kind: AppointmentKind, time: string, number: number): Medium =>
+  kind === 'inspection' && time !== '03:00 PM' ? 'visit' : at(['phone', 'phone', 'video'] as const, number);
+
 const insert = `
   with booked as (
-    insert into appointments (created_at, customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, customer_id, project_id)
-    select created_at, name, email, phone, date, time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, user_id, project_id
+    insert into appointments (created_at, customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, customer_id, project_id, format_id, buffer_after, place, remind_at)
+    select created_at, name, email, phone, date, time, message, status, kind, starts_at, ends_at, consultant_id, contact_id, user_id, project_id, format_id, buffer_after, place, remind_at
     from jsonb_to_recordset($1) as r (created_at timestamptz, name text, email text, phone text, date date, time text, message text, status text, kind text, starts_at timestamptz,
-      ends_at timestamptz, consultant_id uuid, contact_id uuid, user_id uuid, project_id uuid)
+      ends_at timestamptz, consultant_id uuid, contact_id uuid, user_id uuid, project_id uuid, format_id uuid, buffer_after int, place text, remind_at timestamptz)
     returning id, created_at
   )
   insert into appointment_changes (appointment_id, created_at, action, party) select id, created_at, 'booked', 'visitor' from booked`;
@@ -49,17 +61,21 @@ const customers = `
 /** Bookings in the last, this and the next two weeks for all consultants, and some of the demo customer's own. */
 export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
   const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
+  const formats = await executeIn<Format>(em, 'select id, medium, minutes, buffer_after as "bufferAfter" from appointment_formats order by position');
   const guests = await executeIn<Guest>(em, contacts);
   const [customer] = await executeIn<Guest>(em, customers);
   const rows: Record<string, unknown>[] = [];
-  const add = (guest: Guest, consultant: string, offset: number, time: string, more: { kind: AppointmentKind; message: string | null; status?: AppointmentStatus }): void => {
+  const add = (guest: Guest, consultant: string, offset: number, time: string, more: { kind: AppointmentKind; message: string | null; status?: AppointmentStatus; medium?: Medium; place?: string }): void => {
     const date = dayIn(zone, now, offset);
-    const { startsAt, endsAt } = periodOf(date, clockOf(time), slotMinutes, zone);
+    const format = formats.find(({ medium }) => medium === (more.medium ?? usualMedium(more.kind, time, rows.length))) ?? (formats[0] as Format);
+    const { startsAt, endsAt } = periodOf(date, clockOf(time), format.minutes, zone);
+    const remindAt = new Date(startsAt.getTime() - day);
     const { name, email, contactId, userId } = guest;
     rows.push({
       name, email, phone: guest.phone ?? '(360) 555-0117', date, time, message: more.message, kind: more.kind, status: more.status ?? statusOf(startsAt <= now, rows.length),
       starts_at: startsAt, ends_at: endsAt, created_at: new Date(Math.min(startsAt.getTime() - 4 * day, now.getTime() - (rows.length % 5) * 7_200_000)),
       consultant_id: consultant, contact_id: contactId, user_id: userId, project_id: more.kind === 'consultation' ? null : guest.projectId,
+      format_id: format.id, buffer_after: format.bufferAfter, place: more.place ?? null, remind_at: remindAt > now ? remindAt : null,
     });
   };
   for (let offset = -10; offset <= 14; offset += 1) {
@@ -73,9 +89,9 @@ export const seedAppointments = async (em: EntityManager, now: Date): Promise<vo
   }
   const first = consultants[0]?.id;
   if (customer && first) {
-    add(customer, first, -6, '04:00 PM', { kind: 'consultation', message: 'Which floor plan fits a narrow lot?', status: 'held' });
-    add(customer, first, 3, '04:00 PM', { kind: 'meeting', message: 'Choosing colors and cabinets', status: 'confirmed' });
-    add(customer, first, 8, '04:00 PM', { kind: 'inspection', message: null, status: 'booked' });
+    add(customer, first, -6, '04:00 PM', { kind: 'consultation', message: 'Which floor plan fits a narrow lot?', status: 'held', medium: 'video' });
+    add(customer, first, 3, '04:00 PM', { kind: 'meeting', message: 'Choosing colors and cabinets', status: 'confirmed', medium: 'visit' });
+    add(customer, first, 8, '04:00 PM', { kind: 'inspection', message: null, status: 'booked', medium: 'visit', place: 'Your lot in Kelso, at the road' });
   }
   await executeIn(em, insert, [JSON.stringify(rows)]);
 };

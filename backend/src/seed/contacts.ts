@@ -6,6 +6,8 @@ const firstNames = ['Amelia', 'Ben', 'Carmen', 'Diego', 'Elena', 'Finn', 'Grace'
 const lastNames = ['Abbott', 'Bergstrom', 'Castillo', 'Dawson', 'Eriksen', 'Fujimoto', 'Grant', 'Hollis', 'Ingram', 'Jacobsen', 'Kowalski'];
 const companies = ['Cascade Land Trust', 'Puget Realty', 'Olympic Home Partners', 'Skagit Valley Homes', 'Rainier Lending', 'Clallam County Housing'];
 const tags = ['land owned', 'financing', 'first home', 'display visit', 'military', 'downsizing'];
+const streets = ['Alder Street', 'Spruce Lane', 'Bell Hill Road', 'Old Mill Road', 'Cedar Avenue'];
+const towns = ['Sequim', 'Port Angeles', 'Olympia', 'Mount Vernon'];
 const sources = ['manual', 'consultant_request', 'appointment', 'referral', 'home show'];
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
@@ -48,9 +50,10 @@ const notes = [
 export const demoNote = (number: number): string | null => (number % 6 === 1 && number < newCount ? at(notes, (number - 1) / 6) : null);
 
 /** A plausible contact for each number: the same in every seed, except for the time. */
-export const demoContact = (number: number, now: Date): NewContact & { createdAt: Date } => {
+export const demoContact = (number: number, now: Date): NewContact & { createdAt: Date; consentAt: Date | null } => {
   const firstName = at(firstNames, number * 7);
   const lastName = at(lastNames, number * 3 + Math.floor(number / 16));
+  const agreed = number % 5 === 0;
   const company = number % 4 === 0 ? at(companies, number / 4) : null;
   return {
     firstName,
@@ -61,6 +64,11 @@ export const demoContact = (number: number, now: Date): NewContact & { createdAt
     status: statusOf(number),
     source: at(sources, number),
     tags: number % 5 === 0 ? [at(tags, number / 5), at(tags, number / 5 + 2)] : number % 2 === 0 ? [at(tags, number / 2)] : [],
+    address: number % 3 === 1 ? `${100 + number * 7} ${at(streets, number)}, ${at(towns, number / 3)}, WA` : null,
+    ownerId: null,
+    marketingConsent: agreed ? 'yes' : 'unknown',
+    consentAt: agreed ? createdAt(number, now) : null,
+    consentSource: agreed ? at(['Home show sign-up sheet', 'Newsletter form'], number / 5) : null,
     createdAt: createdAt(number, now),
   };
 };

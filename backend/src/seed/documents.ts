@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { DocumentState, DocumentType } from '@hearthline/rules/documents.ts';
+import { usualStages } from '@hearthline/rules/projects.ts';
 import { settings } from '@hearthline/rules/settings.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { Document, DocumentRequest, DocumentVersion } from '../features/documents/document.entity.ts';
@@ -54,6 +55,10 @@ const waitingFor = (number: number) => {
   return [...[first, second].map(([type, name]) => ({ type, name })), { type: 'photo' as const, name: number % 2 ? 'Front of the home' : 'Foundation' }];
 };
 
+/** Those without which no home leaves the factory and no project is completed: approved, days after the project was made. */
+const required = [['contract', 'Construction contract', 3], ['plans', 'Approved floor plan', 6], ['permit', 'County building permit', 14]] as const;
+const fromFactory = new Set<string>(usualStages.slice(usualStages.indexOf('Factory Build')));
+
 /** The demo's documents; needs its accounts and projects. The bytes are stored once and shared. */
 export const seedDocuments = async (em: EntityManager, now: Date, storage: Storage): Promise<void> => {
   const entries = Object.entries(await demoFiles()) as [keyof Awaited<ReturnType<typeof demoFiles>>, DemoFile][];
@@ -72,8 +77,11 @@ export const seedDocuments = async (em: EntityManager, now: Date, storage: Stora
 
   const own = projects.filter(({ customer }) => customer?.email === 'customer@example.com');
   const home = own.find(({ status }) => status === 'in_progress') ?? own[0];
-  if (!home?.customer) return;
   const reviewer = admin;
+  projects.filter((project) => project !== home && fromFactory.has(project.stage)).forEach((project) => {
+    required.forEach(([type, name, days]) => add(em, project, { name, type, file: files[type], state: 'approved', at: new Date(project.createdAt.getTime() + days * day), by: admin, reviewer }));
+  });
+  if (!home?.customer) return;
   add(em, home, { name: 'Construction contract', type: 'contract', file: files.contract, state: 'approved', at: ago(30 * day), by: admin, reviewer });
   add(em, home, { name: 'Approved floor plan', type: 'plans', file: files.plans, state: 'approved', at: ago(28 * day), by: admin, reviewer });
   add(em, home, { name: 'County building permit', type: 'permit', file: files.permit, state: 'approved', note: 'Thank you, this is complete.', at: ago(21 * day), by: home.customer, reviewer });

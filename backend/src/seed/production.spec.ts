@@ -11,7 +11,7 @@ describe('the demo of contractors and factory', () => {
     expect(new Set(demoMaterials.map(({ name }) => name)).size).toBe(demoMaterials.length);
     // A Sunday evening in Los Angeles, a Monday in UTC, on the day the clocks change.
     api.clock.set('2027-03-15T05:30:00Z');
-    await api.sql('delete from floor_plans; delete from consultants; delete from users');
+    await api.sql('truncate floor_plans, consultants, users cascade');
     expect(await seedDemo(api.database.orm.em.fork(), api.clock.now(), api.app.systemContext().storage)).toBe(true);
     const contractor = await api.as('contractor');
     const figures = '{ contractorSummary { activeProjects teamMembers scheduledBuilds availableMaterials } builds { startsOn endsOn today builds { id } } }';

@@ -66,5 +66,7 @@ export const seedProjects = async (em: EntityManager, now: Date): Promise<void> 
     return project;
   });
   await em.flush();
+  // Whoever's project has started is a customer.
+  await executeIn(em, "update contacts set status = 'customer' where id in (select contact_id from projects where status in ('in_progress', 'completed'))");
   projects.forEach((project, number) => seedTimeLine(em, project, rows[number] as DemoProject, account('admin').id));
 };

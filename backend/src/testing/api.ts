@@ -11,6 +11,7 @@ import { signAccessToken } from '../features/accounts/access-token.ts';
 import { openSession } from '../features/accounts/session.service.ts';
 import { User } from '../features/accounts/user.entity.ts';
 import { openDatabase, type Database } from '../platform/db.ts';
+import type { DocumentBudget } from '../platform/graphql-documents.ts';
 import { answerWith, createHttpServer } from '../platform/http-server.ts';
 import { openBoss } from '../platform/job-runner.ts';
 import { createJobs } from '../platform/jobs.ts';
@@ -97,7 +98,9 @@ const caller = (url: string, check: ReturnType<typeof describedAnswers>, token?:
 const silent = createLog(process.env.SPEC_LOG ?? 'silent');
 
 /** Options with which a spec can deviate from the defaults. */
-export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage'>> & { readonly gate?: Gate };
+export type ApiOptions = Partial<Pick<AppOptions, 'explorer' | 'secure' | 'pages' | 'trustProxy' | 'log' | 'isPrepared' | 'storage' | 'documentBudgets'>> & { readonly gate?: Gate };
+
+const unlimited: DocumentBudget = { points: 1_000_000, duration: 10 };
 
 /** Admits everything: specs may send any number of requests at once, unless they bring a gate of their own. */
 export const openDoor: Gate = { admits: () => true, close: () => undefined };
@@ -133,6 +136,8 @@ const open = async ({ gate = openDoor, ...options }: ApiOptions): Promise<Api & 
     pages: null,
     isPrepared: () => true,
     isReady: () => Promise.resolve(true),
+    // Specs make up as many documents as they like.
+    documentBudgets: { visitor: unlimited, account: unlimited },
     ...options,
   });
   answerWith(server, app.express);

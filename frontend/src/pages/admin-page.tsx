@@ -13,7 +13,7 @@ const tab = (load: () => Promise<ComponentType>) => {
   return <Suspense fallback={<PageSpinner />}><Content /></Suspense>;
 };
 
-const overview = tab(() => import('../features/overview/overview-tab.tsx').then((file) => file.OverviewTab));
+const overview = tab(() => import('./admin-overview.tsx').then((file) => file.AdminOverview));
 const users = tab(() => import('../features/accounts/user-tab.tsx').then((file) => file.UsersTab));
 const projects = tab(() => import('../features/projects/projects-tab.tsx').then((file) => file.ProjectsTab));
 const contacts = tab(() => import('../features/contacts/contacts-tab.tsx').then((file) => file.ContactsTab));

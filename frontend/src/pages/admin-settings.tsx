@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BlockedDatesPanel } from '../features/appointments/blocked-dates-panel.tsx';
 import { BookingCapsPanel } from '../features/appointments/booking-caps-panel.tsx';
 import { ConsultantsPanel } from '../features/appointments/consultants-panel.tsx';
+import { FormatsPanel } from '../features/appointments/formats-panel.tsx';
 import { AuditPanel } from '../features/audit/audit-panel.tsx';
 import { ContentPanel } from '../features/content/content-panel.tsx';
 import { FiguresPanel } from '../features/figures/figures-panel.tsx';
@@ -27,6 +28,7 @@ export const AdminSettings = () => {
         { id: 'security', title: 'Security', content: <SecurityPanel email={<MailService />} /> },
         { id: 'company', title: 'Company details', content: <CompanyPanel /> },
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
+        { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
         { id: 'booking-limits', title: 'Booking limits', content: <BookingCapsPanel /> },
         { id: 'content', title: 'Promotions and programs', content: <ContentPanel /> },

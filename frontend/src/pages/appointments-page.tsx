@@ -8,7 +8,7 @@ import { Container } from '../ui/surface.tsx';
 /** The page for booking a consultation. */
 export const AppointmentsPage = () => (
   <>
-    <PageHeader title="Book Appointment" lead="Half an hour with somebody who knows our homes inside out. Choose a time that suits you.">
+    <PageHeader title="Book Appointment" lead="A talk with somebody who knows our homes inside out. Choose a time that suits you.">
       <ButtonLink to="/" variant="outline" size="sm">Back to Home</ButtonLink>
     </PageHeader>
     <Container pb={{ base: '16', md: '24' }}>

@@ -8,6 +8,7 @@ import { MessageThread } from '../features/messages/message-thread.tsx';
 import { UnreadCount } from '../features/messages/unread-count.tsx';
 import { DocumentTasks } from '../features/documents/document-tasks.tsx';
 import { ProjectDocuments } from '../features/documents/project-documents.tsx';
+import { LinkQuestions } from '../features/projects/link-questions.tsx';
 import { ProjectHead } from '../features/projects/project-head.tsx';
 import { ProjectHistory } from '../features/projects/project-history.tsx';
 import { ProjectOverview } from '../features/projects/project-overview.tsx';
@@ -17,6 +18,7 @@ import { Tabs } from '../ui/tabs.tsx';
 /** The project's status, with what is due now from the other tabs. */
 const ProjectFirst = ({ id }: { readonly id: string }) => (
   <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <LinkQuestions projectId={id} />
     <NextAppointment projectId={id} to="?tab=appointments" />
     <DocumentTasks projectId={id}>{(tasksOf) => <ProjectOverview id={id} tasksOf={tasksOf} />}</DocumentTasks>
   </chakra.div>

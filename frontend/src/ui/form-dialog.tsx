@@ -21,6 +21,8 @@ interface FormDialogProps {
   /** A message about the whole form, above the buttons. */
   readonly error?: string | null;
   readonly wide?: boolean;
+  /** What it does cannot be undone. */
+  readonly danger?: boolean;
   /** What is typed is kept until the form is opened again, so closing it loses nothing and does not ask. */
   readonly keeps?: boolean;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
@@ -33,7 +35,7 @@ interface FormDialogProps {
  * discarding what was typed; while the form is being sent the dialog stays open (see `busy` of `Dialog`).
  */
 export const FormDialog = ({
-  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, keeps = false, onSubmit, onClose, children,
+  title, description, action, busyText = action, dismiss = 'Cancel', busy = false, disabled = false, error, wide = false, danger = false, keeps = false, onSubmit, onClose, children,
 }: FormDialogProps) => {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef('');
@@ -50,7 +52,7 @@ export const FormDialog = ({
         {error && <FormMessage tone="error">{error}</FormMessage>}
         <chakra.div display="flex" justifyContent="flex-end" flexWrap="wrap" gap="3">
           <DismissButton onClick={onClose}>{dismiss}</DismissButton>
-          <Button type="submit" disabled={busy || disabled}>{busy ? busyText : action}</Button>
+          <Button type="submit" variant={danger ? 'danger' : undefined} disabled={busy || disabled}>{busy ? busyText : action}</Button>
         </chakra.div>
       </chakra.form>
     </AskingDialog>

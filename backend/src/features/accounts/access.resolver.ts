@@ -4,13 +4,14 @@ import { Public, RoleEnum } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText } from '../../platform/field-text.ts';
 import { Notice } from '../../platform/notice.ts';
+import { requestPasswordReset, requestVerification } from './account-mail.request.ts';
 import { accountOf, type Account } from './account.service.ts';
 import { acceptInvitation, readInvitationLink } from './invitation.service.ts';
 import { resetPassword } from './password.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 import { User } from './user.entity.ts';
-import { requestPasswordReset, requestVerification, verifyEmail } from './verification.service.ts';
+import { readVerificationLink, verifyEmail, type VerificationLink } from './verification.service.ts';
 
 @InputType({ description: 'A new customer. The rules are those of the sign-up form.' })
 export class SignUpInput {
@@ -48,6 +49,15 @@ export class InvitationPreview {
   role!: Role;
 }
 
+@ObjectType('VerificationLink', { simpleResolvers: true, description: 'What a verification link confirms.' })
+export class VerificationLinkType implements VerificationLink {
+  @Field(() => String, { description: 'The address that it confirms.' })
+  email!: string;
+
+  @Field(() => Boolean, { description: 'Whether `verifyEmail` needs the password: true for a sign-up, false for a new address of an account.' })
+  needsPassword!: boolean;
+}
+
 /** Operations for people who are not signed in yet. */
 @Resolver()
 export class AccessResolver {
@@ -63,28 +73,39 @@ export class AccessResolver {
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Creates a customer account and mails a link that verifies its address. The answer is the same whether or not the address already has an account.' })
+  @Mutation(() => Notice, { description: 'Signs a customer up and mails the link that confirms it (`verifyEmail`); only then is there an account. Several people may sign up with one address: the sign-up whose link is confirmed first becomes the account and ends the others. Each can be confirmed for seven days. The answer is the same whether or not the address already has an account.' })
   signUp(@Ctx() context: Context, @Arg('input', () => SignUpInput) input: SignUpInput): Promise<Notice> {
     return signUp(context, input);
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Mails a new verification link. The answer is the same for every address.' })
+  @Mutation(() => Notice, { description: 'Mails a new verification link and voids the older ones of the same sign-up. The answer is the same for every address.' })
   requestVerification(
     @Ctx() context: Context,
-    @Arg('email', () => String, { description: 'The address of an account that is not verified yet; any other gets no mail.' }) email: string,
+    @Arg('email', () => String, { description: 'An address that somebody signed up with and that is not verified yet; any other gets no mail.' }) email: string,
+    @Arg('password', () => String, { nullable: true, description: 'Tells which sign-up the link is for: the one with this password. The newest if missing, or if no sign-up has it.' }) password?: string | null,
   ): Promise<Notice> {
-    return requestVerification(context, { email });
+    return requestVerification(context, { email, password });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Verifies the address of an account with the link that was mailed to it. `CONFLICT` if another account has the address by now.' })
-  verifyEmail(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<Notice> {
-    return verifyEmail(context, { token });
+  @Query(() => VerificationLinkType, { description: 'What a verification link confirms. Reading this does not use up the link.' })
+  verificationLink(@Ctx() context: Context, @Arg('token', () => String, { description: fieldText.token }) token: string): Promise<VerificationLink> {
+    return readVerificationLink(context, { token });
   }
 
   @Public()
-  @Mutation(() => Notice, { description: 'Mails a link to choose a new password. The answer is the same for every address.' })
+  @Mutation(() => Notice, { description: 'Confirms a mailed link: makes the sign-up that it was mailed for an account, or moves an account to its new address. `CONFLICT` if another account has the address by now.' })
+  verifyEmail(
+    @Ctx() context: Context,
+    @Arg('token', () => String, { description: fieldText.token }) token: string,
+    @Arg('password', () => String, { nullable: true, description: 'Required if `verificationLink` says so: the password that was chosen with this sign-up. With another one nothing is confirmed (`BAD_INPUT`), so that the owner of a mailbox never confirms the password of a stranger.' }) password?: string | null,
+  ): Promise<Notice> {
+    return verifyEmail(context, { token, password });
+  }
+
+  @Public()
+  @Mutation(() => Notice, { description: 'Mails a link to choose a new password. The answer is the same for every address. Nobody is refused: after five mails in an hour, the next goes out ten minutes after the last, whose link is still valid.' })
   requestPasswordReset(@Ctx() context: Context, @Arg('email', () => String, { description: 'The address of an account; any other gets no mail.' }) email: string): Promise<Notice> {
     return requestPasswordReset(context, { email });
   }

@@ -1,14 +1,20 @@
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { linkMinutes, type LinkPurpose } from '@hearthline/rules/accounts.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { SignUp } from './sign-up.entity.ts';
 import { User } from './user.entity.ts';
 
 /** A mailed link: proves ownership of a mailbox, for one purpose, once, for a limited time. Only the hash of its token is stored. */
 @Entity({ tableName: 'account_links' })
 export class AccountLink extends BaseEntity {
   @Index({ name: 'account_links_user_index' })
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
-  user!: User;
+  @ManyToOne(() => User, { deleteRule: 'cascade', nullable: true })
+  user!: User | null;
+
+  /** What `sign_up` confirms; once that is an account, or has lost to another, the link belongs to the account. */
+  @Index({ name: 'account_links_sign_up_index', expression: 'create index account_links_sign_up_index on account_links (sign_up_id) where sign_up_id is not null' })
+  @ManyToOne(() => SignUp, { deleteRule: 'cascade', nullable: true })
+  signUp!: SignUp | null;
 
   @Enum({ items: () => Object.keys(linkMinutes), type: 'string', columnType: 'text' })
   purpose!: LinkPurpose;

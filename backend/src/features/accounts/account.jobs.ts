@@ -1,5 +1,12 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
+import { defineJob } from '../../platform/jobs.ts';
 import { accountMail, sendAccountMail } from './account-mail.service.ts';
+import { forgetSignUps } from './sign-up.pending.ts';
 
-export const accountJobs: readonly JobHandler[] = [handler(accountMail, (context, { email, kind }) => sendAccountMail(context, foldEmail(email), kind))];
+const forgetSignUpsJob = defineJob<object>('accounts.forget-sign-ups', { cron: '47 * * * *', retryLimit: 0, policy: 'exclusive' });
+
+export const accountJobs: readonly JobHandler[] = [
+  handler(accountMail, (context, { email, kind, signUpId }) => sendAccountMail(context, foldEmail(email), kind, signUpId)),
+  handler(forgetSignUpsJob, forgetSignUps),
+];

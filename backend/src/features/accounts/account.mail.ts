@@ -9,6 +9,7 @@ interface Person {
 }
 
 const pages: Readonly<Record<LinkPurpose, string>> = {
+  sign_up: '/verify-email',
   verify_email: '/verify-email',
   change_email: '/verify-email',
   reset_password: '/reset-password',
@@ -41,7 +42,10 @@ export const verifyEmailMail = ({ person, company, publicUrl, token }: LinkMail)
   content: {
     subject: `Confirm your email address for ${company.name}`,
     greeting: greet(person.name),
-    paragraphs: ['please confirm that this address is yours. Then you can sign in.', `The link is good for ${lasts('verify_email')} and works once. If you did not ask for it, do nothing.`],
+    paragraphs: [
+      'please confirm that this address is yours, with the password that you chose when you signed up. Then you can sign in.',
+      `The link is good for ${lasts('verify_email')} and works once. If you did not ask for it, do nothing.`,
+    ],
     action: { label: 'Confirm my address', url: linkTo(publicUrl, 'verify_email', token) },
   },
 });
@@ -94,6 +98,18 @@ export const alreadyRegisteredMail = (person: Person, company: Company, publicUr
     greeting: greet(person.name),
     paragraphs: ['somebody, perhaps you, signed up with this address, which has an account already. Nothing was changed.', 'If you do not remember your password you can choose a new one.'],
     action: { label: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+  },
+});
+
+/** For a forgotten password of somebody who has signed up and never confirmed it: there is no account whose password could be changed. */
+export const signUpAgainMail = (person: Person, company: Company, publicUrl: string): NewMail => ({
+  kind: 'sign_up_again',
+  to: to(person),
+  content: {
+    subject: `Your sign-up at ${company.name}`,
+    greeting: greet(person.name),
+    paragraphs: ['somebody, hopefully you, asked for a new password. There is no account for this address yet: you signed up, but the address was never confirmed.', 'Please sign up again, with the password that you want to have.'],
+    action: { label: 'Sign up', url: `${publicUrl}/auth?tab=signup` },
   },
 });
 

@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestAnswer, RestRequest, RestRoute } from '../../platform/rest.ts';
 import { accountOf, readAccount } from './account.service.ts';
+import { deviceCookie, deviceSeconds } from './known-device.ts';
 import { closeSession, refreshSession, sessionSeconds, type OpenedSession } from './session.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
@@ -13,14 +14,14 @@ import { signUp } from './sign-up.service.ts';
 export const refreshCookie = '__Host-refresh';
 const noStore = { 'Cache-Control': 'no-store' };
 
-const cookie = (value: string, maxAge: number): string =>
-  stringifySetCookie({ name: refreshCookie, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
+const cookie = (value: string, maxAge: number, name = refreshCookie): string =>
+  stringifySetCookie({ name, value, maxAge, httpOnly: true, secure: true, sameSite: 'strict', path: '/' });
 
-const opened = (context: Context, session: OpenedSession, body: object): RestAnswer => ({
-  status: 200,
-  headers: { ...noStore, ...(session.refreshToken && { 'Set-Cookie': cookie(session.refreshToken, sessionSeconds) }) },
-  body: { ...body, accessToken: context.signAccess(session) },
-});
+/** @param more cookies besides that of the session */
+const opened = (context: Context, session: OpenedSession, body: object, more: readonly string[] = []): RestAnswer => {
+  const cookies = [...(session.refreshToken ? [cookie(session.refreshToken, sessionSeconds)] : []), ...more];
+  return { status: 200, headers: { ...noStore, ...(cookies.length && { 'Set-Cookie': cookies }) }, body: { ...body, accessToken: context.signAccess(session) } };
+};
 
 /** The answer to a failed sign-in, with the flags that the specification's client reads. */
 const refused = (error: unknown): RestAnswer => {
@@ -53,16 +54,12 @@ export const authRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/auth/login',
     access: 'public',
-    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, refuses: [401, 403], note: 'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session. Too many failed attempts are refused with 429.', answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
+    about: { summary: 'Sign in', like: 'signIn', body: login, status: 200, refuses: [401, 403], note: 'Sets the cookie `__Host-refresh` (HttpOnly, Secure, SameSite=Strict), with which `POST /api/auth/refresh` renews the session, and the cookie `__Host-device`, which says that this device has signed in before: failed attempts elsewhere do not concern it then. Too many failed attempts are refused with 429.', answer: { success: z.boolean(), message: z.string(), requiresEmailVerification: z.boolean(), accessToken: z.string(), user: 'User' } },
     handle: async (context, request) => {
       try {
-        const { user, ...session } = await signIn(context, request.body);
-        return opened(context, session, {
-          success: true,
-          message: accountSentences.loggedIn,
-          requiresEmailVerification: false,
-          user: accountOf(user),
-        });
+        const { user, deviceCookie: known, ...session } = await signIn(context, request.body, parseCookie(request.header('cookie') ?? '')[deviceCookie]);
+        const body = { success: true, message: accountSentences.loggedIn, requiresEmailVerification: false, user: accountOf(user) };
+        return opened(context, session, body, [cookie(known, deviceSeconds, deviceCookie)]);
       } catch (error) {
         return refused(error);
       }

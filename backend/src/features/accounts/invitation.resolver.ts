@@ -35,7 +35,7 @@ export class InviteUserInput {
   @Field(() => String, { description: '2 to 200 characters; the invited person can correct it.' })
   name!: string;
 
-  @Field(() => String, { description: 'One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account.' })
+  @Field(() => String, { description: 'One mailbox, at most 254 characters; `BAD_INPUT` if it already has an account; one that was removed can be restored instead (`restoreUser`).' })
   email!: string;
 
   @Field(() => RoleEnum, { description: 'Any role; customers can also sign up on their own.' })
@@ -64,7 +64,7 @@ export class InvitationResolver {
   }
 
   @Allow('user:invite')
-  @Mutation(() => ID, { description: 'Revokes an invitation: deletes its account, voids its link and returns the id.' })
+  @Mutation(() => ID, { description: 'Revokes an invitation: archives its account, voids its link and returns the id.' })
   revokeInvitation(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an open invitation') }) id: string): Promise<string> {
     return revokeInvitation(context, id);
   }

@@ -2,21 +2,21 @@ import { accountSentences, invitation, invitationAcceptance, linkToken } from '@
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
-import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
 import { AppError, sqlState, uniqueViolation } from '../../platform/errors.ts';
-import { givingWay } from '../../platform/give-way.ts';
 import { isId } from '../../platform/ids.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
-import { inspectLink, issueLink, redeemLink } from './account-link.service.ts';
+import { holdAccount, inspectLink, issueLink, redeemLink } from './account-link.service.ts';
 import { invitationMail } from './account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { setPassword } from './password.service.ts';
 import { hashPassword } from './password.ts';
+import { endSignUps, holdMailbox } from './sign-up.pending.ts';
+import { archive } from './user.archive.service.ts';
 import { User } from './user.entity.ts';
 
 /** An invited person who has not chosen a password yet. */
@@ -49,20 +49,26 @@ const readInvitation = async (context: Context, id: string): Promise<Invitation>
 
 /** Finds an open invitation and locks it: an acceptance under way finishes first, and then the account is not an invitation any more. */
 const findInvited = async (em: EntityManager, id: string): Promise<User> => {
-  const user = isId(id) ? await em.findOne(User, { id, passwordHash: null, disabledAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : null;
+  if (!isId(id)) throw missing();
+  await holdAccount(em, id);
+  const user = await em.findOne(User, { id, passwordHash: null, disabledAt: null });
   if (!user) throw missing();
   return user;
 };
 
-const sendInvitation = async (context: Context, em: EntityManager, person: User, company: Company): Promise<void> => {
+/** Mails the link of an invitation; older links stop working. */
+export const sendInvitation = async (context: Context, em: EntityManager, person: User, company: Company): Promise<void> => {
   const token = await issueLink(em, person.id, 'invitation', context.now());
   await queueMail(context, em, invitationMail({ person, company, publicUrl: context.publicUrl, token, role: person.role }), company);
 };
 
 /** Stores an invited person's account and mails the link. @returns the account's id */
 export const invite = async (context: Context, em: EntityManager, person: Pick<User, 'name' | 'email' | 'role'>, company: Company): Promise<string> => {
-  const user = em.create(User, { ...person, emailFolded: foldEmail(person.email), username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
+  const emailFolded = foldEmail(person.email);
+  await holdMailbox(em, emailFolded);
+  const user = em.create(User, { ...person, emailFolded, username: null, phone: null, passwordHash: null, disabledAt: null, lastSignInAt: null });
   await em.persist(user).flush();
+  await endSignUps(em, emailFolded, user.id, context.now());
   await sendInvitation(context, em, user, company);
   audit(context, em, { action: 'user.invite', object: ['user', user.id], details: { role: user.role } });
   return user.id;
@@ -70,16 +76,20 @@ export const invite = async (context: Context, em: EntityManager, person: Pick<U
 
 /**
  * Invites a person with a role; the mailed link sets the first password.
- * Admins may know who has an account, so the error says plainly that the address has one.
+ * Admins may know who has an account, so the error says plainly that the address has one, or had one that can be restored.
  * @throws AppError BAD_INPUT
  */
 export const inviteUser = async (context: Context, input: unknown): Promise<Invitation> => {
   const { name, email, role } = validate(invitation, input);
   const emailFolded = foldEmail(email);
   const company = await readSetting(context.sql, 'company');
-  const known = (): AppError => new AppError('BAD_INPUT', { message: accountSentences.alreadyUser, fields: { email: accountSentences.alreadyUser } });
+  const known = (user?: User): AppError => {
+    const message = user?.archivedAt ? accountSentences.archivedUser : accountSentences.alreadyUser;
+    return new AppError('BAD_INPUT', { message, fields: { email: message } });
+  };
   const id = await context.transaction(async (em) => {
-    if (await em.findOne(User, { emailFolded })) throw known();
+    const user = await em.findOne(User, { emailFolded });
+    if (user) throw known(user);
     return invite(context, em, { name, email, role }, company);
   }).catch((error: unknown) => {
     // A double click, or two admins at once.
@@ -99,11 +109,10 @@ export const resendInvitation = async (context: Context, id: string): Promise<In
   return readInvitation(context, id);
 };
 
-/** Revokes an invitation: deletes the account together with its link. @throws AppError NOT_FOUND */
+/** Revokes an invitation: archives the account and voids its link. @throws AppError NOT_FOUND */
 export const revokeInvitation = async (context: Context, id: string): Promise<string> => {
-  await givingWay(context, async (em) => {
-    const user = await findInvited(em, id);
-    em.remove(user);
+  await context.transaction(async (em) => {
+    await archive(context, em, await findInvited(em, id));
     audit(context, em, { action: 'user.invitation-revoke', object: ['user', id] });
   });
   return id;

@@ -12,6 +12,8 @@ import { securityNoticeMail } from './account.mail.ts';
 import { refuseCommonPassword } from './password-rule.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { endSessions } from './session.service.ts';
+import { openDoor } from './sign-in.tries.ts';
+import { endSignUps, holdMailbox } from './sign-up.pending.ts';
 import { User } from './user.entity.ts';
 
 /**
@@ -35,21 +37,22 @@ export const resetPassword = async (context: Context, input: unknown): Promise<{
   const { token, password } = validate(passwordReset, input);
   refuseCommonPassword(password, 'password');
   // Rejects a bad link before the costly hash; the link is redeemed only together with the change itself.
-  await context.transaction((em) => inspectLink(em, token, 'reset_password', context.now()));
+  const { emailFolded } = await context.transaction((em) => inspectLink(em, token, 'reset_password', context.now()));
   const company = await readSetting(context.sql, 'company');
   const passwordHash = await hashPassword(password);
   const user = await context.transaction(async (em) => {
+    await holdMailbox(em, emailFolded);
     const { userId } = await redeemLink(em, token, ['reset_password'], context.now());
     const found = await em.findOneOrFail(User, { id: userId });
     found.isEmailVerified = true;
     await setPassword(em, found, passwordHash, context.now(), null);
+    await endSignUps(em, emailFolded, userId, context.now());
     audit(context, em, { action: 'password.reset', object: ['user', userId], actorId: userId });
     await queueMail(context, em, securityNoticeMail(found, company, 'the password of your account was set anew.'), company);
     return found;
   });
   // The owner of the mailbox can sign in again, however many guesses others have made (security A4).
-  await context.limits.reset('signInAccount', user.id);
-  await context.limits.reset('signInFrom', `${user.id} ${context.network}`);
+  await openDoor(context, user);
   context.forgetViewer(user.id);
   return { message: accountSentences.passwordReset };
 };

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { audit } from '../../platform/audit.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { hashRefreshSecret, newRefreshSecret, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { hashRefreshSecret, newRefreshSecret, readRefreshToken, wasIssued, writeRefreshToken } from './refresh-token.ts';
 import { Session } from './session.entity.ts';
 import { User } from './user.entity.ts';
 
@@ -26,16 +26,16 @@ export interface OpenedSession {
  * Opens a session after the password was confirmed.
  * @throws AppError INVALID_CREDENTIALS when the account was removed or disabled meanwhile, or its password has changed
  */
-export const openSession = async (context: Context, user: User): Promise<OpenedSession> => {
-  const secret = newRefreshSecret();
+export const openSession = (context: Context, user: User): Promise<OpenedSession> => {
   const now = context.now();
-  const session = await context.transaction(async (em) => {
+  return context.transaction(async (em) => {
     // Locks the account first: from here on it cannot be removed, and a password change ends this session as well.
     const isThere = await em.nativeUpdate(User, { id: user.id, disabledAt: null, passwordHash: user.passwordHash }, { lastSignInAt: now });
     if (!isThere) throw new AppError('INVALID_CREDENTIALS');
     const opened = em.create(Session, {
       user: em.getReference(User, user.id),
-      refreshHash: hashRefreshSecret(secret),
+      // Set below: the secret is made for the id, which the database chooses.
+      refreshHash: '',
       previousHash: null,
       rotatedAt: now,
       expiresAt: after(now, sessionSeconds),
@@ -44,16 +44,18 @@ export const openSession = async (context: Context, user: User): Promise<OpenedS
       address: context.address,
     });
     await em.persist(opened).flush();
+    const secret = newRefreshSecret(context, opened.id);
+    opened.refreshHash = hashRefreshSecret(secret);
     audit(context, em, { action: 'sign-in', object: ['session', opened.id], actorId: user.id });
-    return opened;
+    return { sessionId: opened.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: opened.id, secret }) };
   });
-  return { sessionId: session.id, userId: user.id, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
 };
 
 /**
  * Exchanges a refresh token for the next one. The row is locked, so of parallel refreshes one rotates it
  * and the others, within the grace period, learn that they are still signed in.
- * Any other token of the session counts as reused and ends the whole family (security B6).
+ * An older token of the session counts as reused and ends the whole family (security B6). One that was never issued ends nothing:
+ * whoever knows no more than the id of a session cannot sign its owner out.
  */
 export const refreshSession = async (context: Context, token: string | undefined): Promise<OpenedSession> => {
   const given = token ? readRefreshToken(token) : null;
@@ -67,13 +69,15 @@ export const refreshSession = async (context: Context, token: string | undefined
     const hash = hashRefreshSecret(given.secret);
     const found = { sessionId: session.id, userId: user.id };
     if (hash === session.refreshHash) {
-      const secret = newRefreshSecret();
+      const secret = newRefreshSecret(context, session.id);
       session.previousHash = session.refreshHash;
       session.refreshHash = hashRefreshSecret(secret);
       session.rotatedAt = now;
       return { ...found, refreshToken: writeRefreshToken({ sessionId: session.id, secret }) };
     }
     if (hash === session.previousHash && after(session.rotatedAt, graceSeconds) > now) return { ...found, refreshToken: null };
+    // Tokens of versions that did not mark them are known by their hash.
+    if (hash !== session.previousHash && !wasIssued(context, given)) return null;
     session.revokedAt = now;
     audit(context, em, { action: 'session.reused', object: ['session', session.id], result: 'ended', actorId: user.id });
     robbed = user.id;

@@ -5,36 +5,38 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
-import { hashPassword, inTheCrowd } from './password.ts';
+import { inTheCrowd } from './password.ts';
 import { refuseCommonPassword } from './password-rule.ts';
+import { hashForSignUp, holdMailbox } from './sign-up.pending.ts';
 
+/** An account that was never verified, from before sign-ups waited in a table of their own, keeps nobody from signing up. */
 const insert = `
-  insert into users (name, email, email_folded, phone, password_hash, role)
-  values ($1, $2, $3, $4, $5, 'customer')
-  on conflict (email_folded) do update
-    set name = excluded.name, phone = excluded.phone, password_hash = excluded.password_hash
-    where not users.is_email_verified and users.disabled_at is null and users.password_hash is not null
+  insert into sign_ups (name, email, email_folded, phone, password_hash, created_at)
+  select $1, $2, $3, $4, $5, $6
+  where not exists (select from users where email_folded = $3 and (is_email_verified or disabled_at is not null or password_hash is null))
   returning id`;
 
 /**
- * Creates a customer's account and mails the link that verifies it. The answer does not reveal whether the address had an account:
+ * Signs a customer up and mails the link that confirms it. The answer does not reveal whether the address has an account:
  * in every case the password is hashed, one transaction runs and one mail goes out.
- * An account that was never verified takes the newer password: only the owner of the mailbox can verify it, so nobody
- * can claim an address in advance with a password of their own.
+ * Until the link is confirmed there is no account. Others may sign up with the same address: each waits with a name, a password
+ * and a link of its own, so nobody can choose the password of an account that somebody else confirms.
  * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, UNAVAILABLE where very many sign up at once
  */
 export const signUp = async (context: Context, input: unknown): Promise<{ message: string }> => {
   const { name, email, phone, password } = validate(signup, input);
   refuseCommonPassword(password, 'password');
+  const emailFolded = foldEmail(email);
   const passwordHash = await inTheCrowd(async () => {
     await context.limits.consume('mailAddress', context.network);
-    await context.limits.consume('mailbox', foldEmail(email));
-    return hashPassword(password);
+    await context.limits.consume('mailbox', emailFolded);
+    return hashForSignUp(context, emailFolded, password);
   });
   await context.transaction(async (em) => {
-    const [made] = await executeIn<{ id: string }>(em, insert, [name, email, foldEmail(email), phone, passwordHash]);
-    if (made) audit(context, em, { action: 'sign-up', object: ['user', made.id] });
-    await context.jobs.enqueue(em, accountMail, { email, kind: made ? 'verify_email' : 'already_registered' });
+    await holdMailbox(em, emailFolded);
+    const [made] = await executeIn<{ id: string }>(em, insert, [name, email, emailFolded, phone, passwordHash, context.now()]);
+    if (made) audit(context, em, { action: 'sign-up', object: ['sign-up', made.id] });
+    await context.jobs.enqueue(em, accountMail, made ? { email, kind: 'verify_email', signUpId: made.id } : { email, kind: 'already_registered' });
   });
   return { message: accountSentences.signedUp };
 };

@@ -1,17 +1,15 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
 import { userSentences } from '@hearthline/rules/users.ts';
-import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
-import { AppError, foreignKeyViolation, sqlState } from '../../platform/errors.ts';
-import { givingWay } from '../../platform/give-way.ts';
+import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { accountMail } from './account-mail.service.ts';
-import { voidLinks } from './account-link.service.ts';
+import { holdAccount, voidLinks } from './account-link.service.ts';
 import { endSessions } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { readUser, type ManagedUser } from './user.list.ts';
@@ -31,17 +29,32 @@ export const keepAnAdmin = async (em: EntityManager, userId: string): Promise<vo
   if (admins.length === 1 && admins[0]?.id === userId) throw new AppError('LAST_ADMIN');
 };
 
-/** An account, locked if a lock mode is given. @throws AppError NOT_FOUND */
-const findUser = async (em: EntityManager, id: string, lock?: LockMode.PESSIMISTIC_WRITE): Promise<User> => {
-  const user = isId(id) ? await em.findOne(User, { id }, lock && { lockMode: lock, refresh: true }) : null;
+/** An account. @throws AppError NOT_FOUND */
+export const findUser = async (em: EntityManager, id: string): Promise<User> => {
+  const user = isId(id) ? await em.findOne(User, { id }, { refresh: true }) : null;
   if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   return user;
 };
 
-/** Changes an account in one transaction, makes that take effect on the account's next request, and reads the changed account. */
+/** @throws AppError CONFLICT for an account that was removed: it can only be restored, or erased */
+export const refuseArchived = ({ archivedAt }: User): void => {
+  if (archivedAt) throw new AppError('CONFLICT', { message: userSentences.archivedFirst });
+};
+
+/**
+ * Locks an account and reads it anew. Admins are locked before it, as by {@link keepAnAdmin}.
+ * @throws AppError NOT_FOUND
+ */
+export const lockUser = async (em: EntityManager, id: string): Promise<User> => {
+  if (isId(id)) await holdAccount(em, id);
+  return findUser(em, id);
+};
+
+/** Changes an account in one transaction, unless it was removed, makes that take effect on the account's next request, and reads the changed account. */
 const changed = async (context: Context, id: string, work: (em: EntityManager, user: User) => Promise<void>): Promise<ManagedUser> => {
   await context.transaction(async (em) => {
     const user = await findUser(em, id);
+    refuseArchived(user);
     await work(em, user);
     user.version += 1;
   });
@@ -71,10 +84,12 @@ export const disableUser = (context: Context, id: string): Promise<ManagedUser> 
 
 /** Enables a disabled account again. @throws AppError NOT_FOUND */
 export const enableUser = (context: Context, id: string): Promise<ManagedUser> =>
-  changed(context, id, (em, user) => {
+  changed(context, id, async (em) => {
+    // A removal may have come between.
+    const user = await lockUser(em, id);
+    refuseArchived(user);
     user.disabledAt = null;
     audit(context, em, { action: 'user.enable', object: ['user', id] });
-    return Promise.resolve();
   });
 
 /** Mails a link to choose a new password: an admin starts a reset and never sets a password (security A9). @throws AppError NOT_FOUND, CONFLICT */
@@ -93,19 +108,3 @@ export const requirePasswordChange = (context: Context, id: string): Promise<Man
     audit(context, em, { action: 'user.require-password-change', object: ['user', id] });
     return Promise.resolve();
   });
-
-/** Deletes an account with its sessions and links. @throws AppError NOT_FOUND, LAST_ADMIN, CONFLICT when other records still need it */
-export const removeUser = async (context: Context, id: string): Promise<string> => {
-  await givingWay(context, async (em) => {
-    await findUser(em, id);
-    await keepAnAdmin(em, id);
-    // Locked, so that a concurrent removal finds nothing left. Taken after the admins' locks, everywhere in this order.
-    const user = await findUser(em, id, LockMode.PESSIMISTIC_WRITE);
-    audit(context, em, { action: 'user.remove', object: ['user', id], details: { role: user.role } });
-    em.remove(user);
-  }).catch((error: unknown) => {
-    throw sqlState(error) === foreignKeyViolation ? new AppError('CONFLICT', { message: userSentences.inUse }) : error;
-  });
-  context.forgetViewer(id);
-  return id;
-};

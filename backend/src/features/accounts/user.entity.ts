@@ -1,21 +1,26 @@
-import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { roles, type Role } from '@hearthline/rules/permissions.ts';
-import { userStates, type UserState } from '@hearthline/rules/users.ts';
+import { presentUserStates } from '@hearthline/rules/users.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { fieldText } from '../../platform/field-text.ts';
 
-/** A person who can sign in. Columns without `@Field` never leave the server. */
+/**
+ * A person who can sign in. A row is never deleted, because the business's records name the person: removing archives.
+ * Columns without `@Field` never leave the server.
+ */
 @ObjectType({ simpleResolvers: true, description: 'The account of a person who can sign in.' })
 @Entity({ tableName: 'users' })
+@Check({ name: 'users_archived_check', expression: '(archived_at is null or disabled_at is not null) and (erased_at is null or archived_at is not null)' })
 @Index({ name: 'users_newest_index', expression: 'create index users_newest_index on users (created_at, id)' })
 @Index({ name: 'users_role_newest_index', expression: 'create index users_role_newest_index on users (role, created_at, id)' })
 @Index({ name: 'users_state_newest_index', expression: 'create index users_state_newest_index on users (state, created_at, id)' })
+@Index({ name: 'users_archived_index', expression: 'create index users_archived_index on users (created_at, id) where archived_at is not null' })
 @Index({ name: 'users_name_index', expression: 'create index users_name_index on users (lower(name), id)' })
 @Index({ name: 'users_last_sign_in_index', expression: 'create index users_last_sign_in_index on users (last_sign_in_at desc nulls last, id desc)' })
 @Index({ name: 'users_search_index', expression: 'create index users_search_index on users using gin (search_text gin_trgm_ops)' })
-export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
+export class User extends BaseEntity<'archivedAt' | 'erasedAt' | 'version' | 'isEmailVerified' | 'mustChangePassword' | 'state' | 'searchText'> {
   @Field(() => String, { description: '2 to 200 characters.' })
   @Property({ type: 'text' })
   name!: string;
@@ -55,6 +60,14 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   disabledAt!: Date | null;
 
+  /** When an admin removed the account. It is disabled as well, so whatever leaves out disabled accounts leaves out this one. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  archivedAt!: Date | null;
+
+  /** When the personal data was erased, for good; the account stays archived. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  erasedAt!: Date | null;
+
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastSignInAt!: Date | null;
 
@@ -62,9 +75,9 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
   @Property({ type: 'integer', default: 1 })
   version!: number;
 
-  /** Defined in `rules/users.ts`; computed by the database, so that lists can filter by it. */
+  /** Defined in `rules/users.ts`, except for archived accounts; computed by the database, so that lists can filter by it. */
   @Enum({
-    items: () => [...userStates],
+    items: () => [...presentUserStates],
     type: 'string',
     columnType: 'text',
     lazy: true,
@@ -73,7 +86,7 @@ export class User extends BaseEntity<'version' | 'isEmailVerified' | 'mustChange
     generated:
       "(case when disabled_at is not null then 'disabled' when password_hash is null then 'invited' when not is_email_verified then 'unverified' when must_change_password then 'must_change_password' else 'active' end) stored",
   })
-  state?: UserState;
+  state?: (typeof presentUserStates)[number];
 
   /** The searched text. */
   @Property({

@@ -5,12 +5,14 @@ import { RoleEnum } from '../../platform/access.ts';
 import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 
-export const UserStateEnum = graphqlEnum('UserState', 'The state of an account: the first that applies, in the order disabled, invited, unverified, must_change_password, active.', userStates, {
+export const UserStateEnum = graphqlEnum('UserState', 'The state of an account: the first that applies, in the order erased, archived, disabled, invited, unverified, must_change_password, active.', userStates, {
   active: 'Can do everything its role allows.',
   unverified: 'The e-mail address is not verified yet.',
   invited: 'No password has been chosen yet.',
   disabled: 'Disabled by an admin; cannot sign in.',
   must_change_password: 'Must choose a new password before anything else.',
+  archived: 'Removed by an admin, who can restore it; cannot sign in. Records keep the name.',
+  erased: 'Removed, and the personal data erased for good; records show a pseudonym.',
 });
 export const UserSortEnum = graphqlEnum('UserSort', 'What the list of accounts is ordered by.', userSorts, {
   name: 'By name, ignoring case.',
@@ -35,7 +37,7 @@ export class UsersArgs {
   @Field(() => RoleEnum, { nullable: true, description: 'Only accounts with this role.' })
   role?: Role | null;
 
-  @Field(() => UserStateEnum, { nullable: true, description: 'Only accounts in this state.' })
+  @Field(() => UserStateEnum, { nullable: true, description: 'Only accounts in this state. If missing, all but the archived and erased ones.' })
   state?: UserState | null;
 
   @Field(() => UserSortEnum, { nullable: true, description: '`joined` if missing.' })

@@ -25,6 +25,9 @@ export interface ManagedUser {
   isViewer: boolean;
 }
 
+/** Whether archived accounts are left out, or are all that is asked for. */
+const presence = { present: 'archived_at is null', archived: 'archived_at is not null and erased_at is null', erased: 'erased_at is not null' } as const;
+
 /** The `where` clause of a filter, with its values numbered from `first`. */
 const whereOf = ({ search, role, state }: UserNarrowing, first: number): { text: string; values: string[] } => {
   const conditions: string[] = [];
@@ -34,12 +37,13 @@ const whereOf = ({ search, role, state }: UserNarrowing, first: number): { text:
     conditions.push(condition(`$${first + values.length}`));
     values.push(value);
   };
+  conditions.push(presence[state === 'archived' || state === 'erased' ? state : 'present']);
   add(role, (place) => `role = ${place}`);
-  add(state, (place) => `state = ${place}`);
+  if (state !== 'archived' && state !== 'erased') add(state, (place) => `state = ${place}`);
   // What looks like a phone number is also searched for as it is stored.
   const orDialled = (place: string): string => (search && dialled(search) ? ` or search_text like '%' || regexp_replace(${place}, '[^0-9]', '', 'g') || '%'` : '');
   add(search && likeTerm(search), (place) => `(search_text like '%' || lower(${place}) || '%'${orDialled(place)})`);
-  return { text: conditions.length ? `where ${conditions.join(' and ')}` : '', values };
+  return { text: `where ${conditions.join(' and ')}`, values };
 };
 
 /** The `order by` of each column; each is backed by an index, read in either direction. */
@@ -51,9 +55,12 @@ const orders: Readonly<Record<UserSort, (direction: SortDirection) => string>> =
   lastSignIn: (direction) => `last_sign_in_at ${direction} nulls ${direction === 'asc' ? 'first' : 'last'}, id ${direction}`,
 };
 
+/** The column does not know the archived ones, which a server of an earlier version takes for disabled. */
+const stateOf = "case when u.erased_at is not null then 'erased' when u.archived_at is not null then 'archived' else u.state end";
+
 /** @param source the table or CTE with the rows; its columns are those of users. $1 to $3: now, the time before which a session is idle, the viewer */
 const detailed = (source: string): string => `
-  select u.id, u.name, u.email, u.username, u.phone, u.role, u.state, u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt", u.version,
+  select u.id, u.name, u.email, u.username, u.phone, u.role, ${stateOf} as state, u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt", u.version,
     (select count(*)::int from sessions s where s.user_id = u.id and s.revoked_at is null and s.expires_at > $1 and s.rotated_at > $2) as sessions,
     (select max(l.expires_at) from account_links l
      where u.state = 'invited' and l.user_id = u.id and l.purpose = 'invitation' and l.used_at is null and l.voided_at is null) as "invitationExpiresAt",
@@ -70,7 +77,7 @@ export const listUserRows = async (context: Context, { page, sort, direction, ..
     with page as (select * from users ${where} order by ${order} limit ${usersPageSize} offset $4)
     ${detailed('page')} order by ${order}`;
   // The plan of a search depends on the term: without a name no plan is kept.
-  const name = narrowing.search ? '' : `users_${sort}_${direction}_${narrowing.role ? 'role' : ''}_${narrowing.state ? 'state' : ''}`;
+  const name = narrowing.search ? '' : `users_${sort}_${direction}_${narrowing.role ? 'role' : ''}_${narrowing.state === 'archived' || narrowing.state === 'erased' ? narrowing.state : narrowing.state && 'state'}`;
   const [rows, total] = await Promise.all([
     context.sql<ManagedUser>(name, text, [...whoAsks(context), (page - 1) * usersPageSize, ...values]),
     countUsers(context, narrowing),
@@ -100,7 +107,7 @@ export const eachUser = async function* (context: Context, narrowing: UserNarrow
   const { text: where, values } = whereOf(narrowing, 6);
   const text = `
     with page as (
-      select * from users ${where} ${where ? 'and' : 'where'} (created_at, id) < ($4, $5) order by created_at desc, id desc limit ${batchSize}
+      select * from users ${where} and (created_at, id) < ($4, $5) order by created_at desc, id desc limit ${batchSize}
     ) ${detailed('page')} order by created_at desc, id desc`;
   let last: { createdAt: Date | string; id: string } | undefined = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
   while (last) {

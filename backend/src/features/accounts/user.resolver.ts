@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow, RoleEnum } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { idOf } from '../../platform/field-text.ts';
-import { disableUser, enableUser, removeUser, requirePasswordChange, sendPasswordReset, setUserRole } from './user.admin.service.ts';
+import { disableUser, enableUser, requirePasswordChange, sendPasswordReset, setUserRole } from './user.admin.service.ts';
 import { UpdateUserInput, UsersArgs } from './user.inputs.ts';
 import { readUser, type ManagedUser } from './user.list.ts';
 import { ManagedUserType, UserPage } from './user.page.ts';
@@ -62,11 +62,5 @@ export class UserResolver {
   @Mutation(() => ManagedUserType, { description: 'Requires the owner of an account to choose a new password before anything else.' })
   requirePasswordChange(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<ManagedUser> {
     return requirePasswordChange(context, id);
-  }
-
-  @Allow('user:remove')
-  @Mutation(() => ID, { description: 'Deletes an account and returns its id. `CONFLICT` if other records refer to it: disable it instead. `LAST_ADMIN` if no admin would be left.' })
-  removeUser(@Ctx() context: Context, @Arg('id', () => ID, { description: idOf('an account') }) id: string): Promise<string> {
-    return removeUser(context, id);
   }
 }

@@ -10,7 +10,7 @@ import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
 import { holdAccount } from './account-link.service.ts';
-import { keepAnAdmin } from './user.admin.service.ts';
+import { keepAnAdmin, refuseArchived } from './user.admin.service.ts';
 import { User } from './user.entity.ts';
 import { countUsers, eachUser, listUserRows, readUser, type ManagedUser } from './user.list.ts';
 
@@ -39,6 +39,7 @@ export const updateUser = async (context: Context, id: string, input: unknown): 
       await holdAccount(em, id);
       const user = await em.findOne(User, { id }, { refresh: true });
       if (!user) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
+      refuseArchived(user);
       refuseOlder(user, version);
       user.version += 1;
       const fields = (Object.keys(values) as (keyof typeof values)[]).filter((field) => user[field] !== values[field]);

@@ -24,7 +24,7 @@ export class AppointmentChange extends BaseEntity {
   @Enum({ items: () => [...changeParties], type: 'string', columnType: 'text' })
   party!: ChangeParty;
 
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   actor!: User | null;
 
   /** The old and new values in words: times, consultants, kinds. */

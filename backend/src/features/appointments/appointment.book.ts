@@ -1,10 +1,8 @@
 import { newAppointmentFor } from '@hearthline/rules/appointment-changes.ts';
-import { appointmentSentences, bookingHorizonDays, clockOf, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
-import { splitName } from '@hearthline/rules/consultants.ts';
-import { slotMinutes, slotTimes, weekdayOf } from '@hearthline/rules/hours.ts';
+import { appointmentSentences, newAppointment, type NewAppointment } from '@hearthline/rules/appointments.ts';
+import { splitName } from '@hearthline/rules/person-name.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import { audit } from '../../platform/audit.ts';
-import { dayIn, periodOf, type Period } from '../../platform/business-time.ts';
 import type { Context, Viewer } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -20,60 +18,58 @@ import { Project } from '../projects/project.entity.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
 import { admissionOf, admit } from './appointment.caps.ts';
+import { formatToBook, type FormatRow } from './appointment-format.read.ts';
+import { fairly, fairValues } from './appointment.assign.ts';
 import { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
 import { note } from './appointment.history.ts';
 import { issueAppointmentLink } from './appointment.link.ts';
 import { appointmentConfirmed, timeInWords, type Told } from './appointment.mail.ts';
 import { mailboxLimit } from './appointment.mailbox.ts';
-import { inSlotTurn } from './appointment.turn.ts';
+import { tellBusiness } from './appointment.notice.ts';
+import { reminderFor } from './appointment.remind.ts';
+import { bookableSpan, bookingRules, refuseField, type Span } from './appointment.time.ts';
+import { inConsultantTurn, inSlotTurn } from './appointment.turn.ts';
 import { keepDuty } from './duty.lock.ts';
 
-const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
-
-/** A slot's period, and the time zone of the business. */
+/** A slot's time in a format, and the time zone of the business. */
 interface Bookable {
-  readonly period: Period;
+  readonly span: Span;
   readonly zone: string;
+  readonly format: FormatRow;
 }
 
-/** The slot's start and end; refuses slots that are past, too far ahead or outside business hours, by the business's clock (security J3, J4). */
-export const bookablePeriod = async (context: Context, { appointmentDate, appointmentTime }: Pick<NewAppointment, 'appointmentDate' | 'appointmentTime'>): Promise<Bookable> => {
-  const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
-  const now = context.now();
-  if (!slotTimes(hours).includes(appointmentTime)) throw refuseField('appointmentTime', appointmentSentences.invalidTime);
-  if (appointmentDate > dayIn(zone, now, bookingHorizonDays)) throw refuseField('appointmentDate', appointmentSentences.tooFar);
-  if (appointmentDate < dayIn(zone, now)) throw refuseField('appointmentDate', appointmentSentences.past);
-  if (!hours.days.includes(weekdayOf(appointmentDate))) throw refuseField('appointmentDate', appointmentSentences.closed);
-  const period = periodOf(appointmentDate, clockOf(appointmentTime), slotMinutes, zone);
-  if (period.startsAt <= now) throw refuseField('appointmentTime', appointmentSentences.past);
-  return { period, zone };
+const bookable = async (context: Context, values: NewAppointment, party: 'staff' | 'guest'): Promise<Bookable> => {
+  const [rules, format] = await Promise.all([bookingRules(context), formatToBook(context.sql, values.formatId, party)]);
+  return { span: bookableSpan(rules, values, format, party === 'staff'), zone: rules.zone, format };
 };
 
 const insert = `
-  insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id)
-  select $1, $2, $3, $4, $5, $6, $7, $8, c.id from consultants c
-  where ${isFree({ startsAt: '$7', endsAt: '$8' })}
+  insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id, format_id, buffer_before, buffer_after)
+  select $1, $2, $3, $4, $5, $6, $7, $8, c.id, $10, $11, $12 from consultants c
+  where ${isFree({ startsAt: '$7', from: '$13', until: '$14' })}
     and ($9::uuid is null or c.id = $9)
-  order by c.position, c.id limit 1
+  order by ${fairly({ weekStart: '$15', weekEnd: '$16', day: '$17' })} limit 1
   on conflict do nothing
   returning id`;
 
-const anybodyFree = `select from consultants c where ${isFree({ startsAt: '$1', endsAt: '$2' })} and ($3::uuid is null or c.id = $3) limit 1`;
+const anybodyFree = `select from consultants c where ${isFree({ startsAt: '$1', from: '$2', until: '$3' })} and ($4::uuid is null or c.id = $4) limit 1`;
 
-/** Higher than the number of consultants that other bookings could take between a look and the write. */
+/** Higher than the number of consultants that a server of the previous version, which takes no turns, could take meanwhile. */
 const tries = 12;
 
 /**
- * Gives the slot to the first free consultant. The look at who is free is only a guess:
- * the exclusion constraint decides, and when another visitor was faster, the next consultant is tried.
+ * Gives the slot to the free consultant whose turn it is (appointment.assign.ts). The exclusion constraint has the last word:
+ * when it finds somebody faster, the next consultant is tried.
  */
-const occupy = async (em: EntityManager, values: NewAppointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<string> => {
+const occupy = async (em: EntityManager, values: NewAppointment, { span, zone, format }: Bookable, wanted: string | null): Promise<string> => {
   const { customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message } = values;
+  const { startsAt, endsAt, from, until } = span;
+  const given = [customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, startsAt, endsAt, wanted, format.id, format.bufferBefore, format.bufferAfter];
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const [taken] = await executeIn<{ id: string }>(em, insert, [customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, startsAt, endsAt, wanted]);
+    const [taken] = await executeIn<{ id: string }>(em, insert, [...given, from, until, ...fairValues(appointmentDate, zone)]);
     if (taken) return taken.id;
-    const [free] = await executeIn(em, anybodyFree, [startsAt, endsAt, wanted]);
+    const [free] = await executeIn(em, anybodyFree, [startsAt, from, until, wanted]);
     if (!free) break;
   }
   throw new AppError('SLOT_TAKEN');
@@ -104,24 +100,27 @@ interface Booking extends Bookable {
   readonly consultantId: string | null;
 }
 
-const store = async (context: Context, values: NewAppointment, { period, zone, party, consultantId }: Booking): Promise<Appointment> => {
+const store = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
+  const { span, zone, party, consultantId } = booking;
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
-  const admission = await admissionOf(context, values.customerEmail, period, party === 'staff');
-  return context.transaction(async (em) => {
+  const admission = await admissionOf(context, values.customerEmail, span, party === 'staff');
+  return inConsultantTurn(() => context.transaction(async (em) => {
     const bookedFrom = await admit(em, context, admission);
-    await keepDuty(em);
-    const id = await occupy(em, values, period, consultantId);
+    // First, because whoever waits for a contact must not let all other bookings wait for their turn.
     const contactId = await contactOfVisit(em, context.viewer, {
       ...splitName(values.customerName),
       email: values.customerEmail,
       phone: values.customerPhone,
       source: 'appointment',
     });
-    const appointment = await em.findOneOrFail(Appointment, { id });
+    await keepDuty(em);
+    const id = await occupy(em, values, booking, consultantId);
+    const appointment = await em.findOneOrFail(Appointment, { id }, { populate: ['consultant', 'format'] });
     appointment.contact = em.getReference(Contact, contactId);
     appointment.kind = values.kind;
     appointment.bookedFrom = bookedFrom;
+    appointment.remindAt = reminderFor(span.startsAt, context.now());
     // A booking that staff enter themselves needs no confirmation.
     if (party === 'staff') appointment.status = 'confirmed';
     const customerId = await accountOf(em, context.viewer, values.customerEmail);
@@ -129,15 +128,16 @@ const store = async (context: Context, values: NewAppointment, { period, zone, p
     if (project) appointment.project = em.getReference(Project, project.id);
     const told: Told = { appointment, company, zone, publicUrl: context.publicUrl, token: issueAppointmentLink(em, appointment), now: context.now() };
     const mailId = await queueMail(context, em, appointmentConfirmed(told), company);
+    await tellBusiness(context, em, told, { title: 'New booking' });
     note(em, context, appointment, party, { action: 'booked', after: timeInWords(appointment), details: {} }, mailId);
-    audit(context, em, { action: 'appointment.booked', object: ['appointment', id], details: { party, kind: values.kind, startsAt: period.startsAt.toISOString() } });
+    audit(context, em, { action: 'appointment.booked', object: ['appointment', id], details: { party, kind: values.kind, startsAt: span.startsAt.toISOString(), formatId: booking.format.id } });
     return appointment;
-  });
+  }));
 };
 
 const book = async (context: Context, values: NewAppointment, booking: Booking): Promise<Appointment> => {
-  const { startsAt, endsAt } = booking.period;
-  const [free] = await context.sql('slot_free', anybodyFree, [startsAt, endsAt, null]);
+  const { startsAt, from, until } = booking.span;
+  const [free] = await context.sql('slot_free', anybodyFree, [startsAt, from, until, null]);
   if (!free) await refuseFull(context, values);
   // Only successful bookings count, so visitors who keep hitting taken slots are not shut out (security J6).
   const mailbox = await mailboxLimit(context, values.customerEmail);
@@ -151,9 +151,9 @@ const book = async (context: Context, values: NewAppointment, booking: Booking):
  */
 export const bookAppointment = async (context: Context, input: unknown): Promise<Appointment> => {
   const values = validate(newAppointment, input);
-  const bookable = await bookablePeriod(context, values);
+  const found = await bookable(context, values, 'guest');
   const party = context.viewer?.role === 'customer' ? 'customer' : 'visitor';
-  return inSlotTurn(bookable.period.startsAt, () => book(context, values, { ...bookable, party, consultantId: null }));
+  return inSlotTurn(found.span.startsAt, () => book(context, values, { ...found, party, consultantId: null }));
 };
 
 /**
@@ -164,7 +164,7 @@ export const bookAppointment = async (context: Context, input: unknown): Promise
 export const bookAppointmentFor = async (context: Context, input: unknown): Promise<string> => {
   const { consultantId, ...values } = validate(newAppointmentFor, input);
   if (consultantId && !isId(consultantId)) throw new AppError('SLOT_TAKEN');
-  const bookable = await bookablePeriod(context, values);
-  const { id } = await inSlotTurn(bookable.period.startsAt, () => store(context, values, { ...bookable, party: 'staff', consultantId }));
+  const found = await bookable(context, values, 'staff');
+  const { id } = await inSlotTurn(found.span.startsAt, () => store(context, values, { ...found, party: 'staff', consultantId }));
   return id;
 };

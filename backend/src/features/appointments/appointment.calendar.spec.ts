@@ -2,7 +2,7 @@ import { settings } from '@hearthline/rules/settings.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarText, type CalendarGuest } from './appointment.calendar.ts';
 
-const entry = { id: 'one', kind: 'consultation', calendarSequence: 0, startsAt: new Date('2027-01-11T18:30:00Z'), endsAt: new Date('2027-01-11T19:00:00Z') } as const;
+const entry = { id: 'one', kind: 'consultation', calendarSequence: 0, startsAt: new Date('2027-01-11T18:30:00Z'), place: '1 Elm St, Kelso', endsAt: new Date('2027-01-11T19:00:00Z') } as const;
 const guest: CalendarGuest = { customerName: 'Ada', customerEmail: 'ada@example.com' };
 
 const linesFor = (more: Partial<CalendarGuest>): string[] => {

@@ -5,6 +5,8 @@ import type { Company } from '@hearthline/rules/settings.ts';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { oneLine } from '../../platform/mail.ts';
 import type { MailAttachment } from '../../platform/mail.entity.ts';
+import type { Appointment } from './appointment.entity.ts';
+import { placeOf } from './appointment.place.ts';
 
 /** A name as a parameter value, where nothing can be escaped (RFC 5545, section 3.2): quotes and line breaks are replaced. */
 const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").replaceAll('\\', '/');
@@ -25,6 +27,8 @@ export interface CalendarEntry {
   readonly calendarSequence: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Where it takes place, in words. */
+  readonly place: string;
 }
 
 /** The person an entry is sent to. */
@@ -50,6 +54,7 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
     end: entry.endsAt,
     stamp,
     summary: words(`${kindTitles[entry.kind]} with ${company.name}`),
+    location: words(entry.place),
     description: words(`Questions? ${company.phone}, ${company.email}`),
     organizer: { name: parameter(company.name), email: company.email },
     attendees: guest ? [{ ...nameOf(guest), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
@@ -59,9 +64,11 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
   return `${calendar.toString()}\r\n`;
 };
 
+const entryOf = ({ id, kind, calendarSequence, startsAt, endsAt }: Appointment): Omit<CalendarEntry, 'place'> => ({ id, kind, calendarSequence, startsAt, endsAt });
+
 /** The entry as a mail attachment. */
-export const calendarAttachment = (entry: CalendarEntry & CalendarGuest, method: 'REQUEST' | 'CANCEL', stamp: Date, company: Company): MailAttachment => ({
-  filename: `${entry.kind}.ics`,
+export const calendarAttachment = (appointment: Appointment, method: 'REQUEST' | 'CANCEL', stamp: Date, company: Company): MailAttachment => ({
+  filename: `${appointment.kind}.ics`,
   contentType: `text/calendar; method=${method}; charset=utf-8`,
-  content: calendarText(entry, entry, method, stamp, company),
+  content: calendarText({ ...entryOf(appointment), place: placeOf(appointment, company) }, appointment, method, stamp, company),
 });

@@ -11,7 +11,7 @@ import type { ChangeParty } from './appointment-change.entity.ts';
 import { Appointment } from './appointment.entity.ts';
 import { note, type ChangeMade } from './appointment.history.ts';
 import { issueAppointmentLink } from './appointment.link.ts';
-import { appointmentChangedByCustomer, type Told } from './appointment.mail.ts';
+import { tellBusiness } from './appointment.notice.ts';
 import { missingAppointment } from './appointment.policy.ts';
 
 /** The appointment to change, at the version read, and who changes it. */
@@ -44,16 +44,14 @@ export const changeAppointment = async (
     await demand?.(em);
     if (!isId(id)) throw missingAppointment();
     const appointment = await claimVersion(em, Appointment, { id }, version, changeSentences.missing);
-    await em.populate(appointment, ['consultant']);
+    await em.populate(appointment, ['consultant', 'format']);
     const made = await apply(em, appointment);
     if (made.tell) appointment.calendarSequence += 1;
+    if (appointment.status === 'cancelled') appointment.remindAt = null;
     await em.flush();
-    let mailId: string | null = null;
-    if (made.tell) {
-      const told: Told = { appointment, company, zone, publicUrl: context.publicUrl, token: issueAppointmentLink(em, appointment), now: context.now() };
-      mailId = await queueMail(context, em, made.tell(told), company);
-      if (made.news) await queueMail(context, em, appointmentChangedByCustomer(told, made.news), company);
-    }
+    const facts = { appointment, company, zone, publicUrl: context.publicUrl, now: context.now() };
+    const mailId = made.tell ? await queueMail(context, em, made.tell({ ...facts, token: issueAppointmentLink(em, appointment) }), company) : null;
+    if (made.news) await tellBusiness(context, em, facts, made.news);
     note(em, context, appointment, party, made, mailId);
     audit(context, em, { action: `appointment.${made.action}`, object: ['appointment', id], details: { party, ...made.details } });
   });

@@ -2,13 +2,13 @@ import { appointmentPeriods, appointmentStatuses, type AppointmentStatus } from 
 import { appointmentKinds, type AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { GraphQLLocalDate } from 'graphql-scalars';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
 import { Project } from '../projects/project.entity.ts';
+import { AppointmentFormat, firstFormatId } from './appointment-format.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 
 export const AppointmentStatusEnum = graphqlEnum('AppointmentStatus', 'The status of an appointment.', appointmentStatuses, {
@@ -30,21 +30,28 @@ export const AppointmentPeriodEnum = graphqlEnum('AppointmentPeriod', 'Before to
   past: 'The days before today.',
 });
 
-/** The database itself prevents overlapping bookings of one consultant. */
-const noOverlap = "exclude using gist (consultant_id with =, tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')";
+/** The database itself prevents bookings of one consultant from overlapping, with the time needed around them. */
+const noOverlap = "exclude using gist (consultant_id with =, appointment_span(starts_at, ends_at, buffer_before, buffer_after) with &&) where (status <> 'cancelled')";
 
 /** The text that staff search; written exactly as PostgreSQL prints it, so that the schema check finds no difference. */
-export const searchedWords = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
+export const searchedWords =
+  "search_fold(customer_name || ' ' || customer_email || ' ' || customer_phone || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g'))";
+/** The same for the previous version of the server, whose index a later migration removes. */
+const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || customer_phone)";
 
 /** A booked consultation, meeting or inspection. */
 @ObjectType({ simpleResolvers: true, description: 'A booked appointment.' })
 @Entity({ tableName: 'appointments' })
 @Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
 @Index({ name: 'appointments_booked_from_index', expression: 'create index appointments_booked_from_index on appointments (booked_from, created_at) where booked_from is not null' })
+@Index({ name: 'appointments_consultant_index', properties: ['consultant', 'createdAt'] })
+@Index({ name: 'appointments_remind_index', expression: 'create index appointments_remind_index on appointments (remind_at) where remind_at is not null' })
 @Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
-@Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedWords}) gin_trgm_ops)` })
+@Index({ name: 'appointments_search_index', expression: `create index appointments_search_index on appointments using gin ((${searchedBefore}) gin_trgm_ops)` })
+@Index({ name: 'appointments_folded_index', expression: `create index appointments_folded_index on appointments using gin (${searchedWords} gin_trgm_ops)` })
+@Index({ name: 'appointments_open_index', expression: "create index appointments_open_index on appointments (created_at, contact_id) where status = 'booked'" })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
-export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bookedFrom'> {
+export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter'> {
   @Field(() => String, { description: 'As typed, at most 200 characters.' })
   @Property({ type: 'text' })
   customerName!: string;
@@ -85,7 +92,6 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'timestamptz', length: 3 })
   endsAt!: Date;
 
-  @Index({ name: 'appointments_consultant_index' })
   @ManyToOne(() => Consultant)
   consultant!: Consultant;
 
@@ -95,7 +101,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
 
   /** The visitor's account, if they booked while signed in or with its verified address. */
   @Index({ name: 'appointments_customer_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   customer!: User | null;
 
   @Index({ name: 'appointments_project_index' })
@@ -106,37 +112,26 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'text', nullable: true })
   bookedFrom!: string | null;
 
+  @Index({ name: 'appointments_format_index' })
+  @ManyToOne(() => AppointmentFormat, { defaultRaw: `'${firstFormatId}'` })
+  format!: AppointmentFormat;
+
+  /** The place of this one appointment; null for that of its format. */
+  @Property({ type: 'text', nullable: true })
+  place!: string | null;
+
+  /** Minutes around it in which the consultant takes no other, as its format said when the time was chosen. */
+  @Property({ type: 'integer', default: 0 })
+  bufferBefore!: number;
+
+  @Property({ type: 'integer', default: 0 })
+  bufferAfter!: number;
+
+  /** When to remind the visitor; null once that is done, or if there is no need. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  remindAt!: Date | null;
+
   /** Grows with every change that calendar programs must learn of (RFC 5545 SEQUENCE). */
   @Property({ type: 'integer', default: 0 })
   calendarSequence!: number;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'A time slot of a day, free or taken.' })
-export class AppointmentSlot {
-  @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`; pass it to `bookAppointment`.' })
-  time!: string;
-
-  @Field(() => Boolean, { description: 'Whether it can be booked now: it has not begun, and `remaining` is not 0.' })
-  available!: boolean;
-
-  @Field(() => Int, { description: 'How many more bookings the slot can take: the number of consultants who are free.' })
-  remaining!: number;
-
-  @Field(() => Boolean, { description: 'Whether the slot has already begun.' })
-  past!: boolean;
-}
-
-@ObjectType({ simpleResolvers: true, description: 'The days that can be booked, in the business time zone.' })
-export class BookingDays {
-  @Field(() => GraphQLLocalDate, { description: 'Today in the business time zone, wherever the visitor is.' })
-  firstDate!: string;
-
-  @Field(() => GraphQLLocalDate, { description: 'The last day that can be booked, 180 days after the first.' })
-  lastDate!: string;
-
-  @Field(() => [GraphQLLocalDate], { description: 'The days in between that cannot be booked: closed, blocked, or without a consultant at work.' })
-  closedDates!: string[];
-
-  @Field(() => String, { description: fieldText.timeZone })
-  timeZone!: string;
 }

@@ -1,4 +1,5 @@
 import { appointmentMoves } from '@hearthline/rules/appointment-changes.ts';
+import { media } from '@hearthline/rules/appointment-formats.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { changeActions, changeParties } from './appointment-change.entity.ts';
 
@@ -18,11 +19,17 @@ export const AppointmentActionEnum = graphqlEnum('AppointmentAction', 'A change 
   held: 'Staff recorded that it took place.',
   missed: 'Staff recorded that the visitor did not come.',
   reassigned: 'It was given to another consultant.',
-  described: 'Its kind or its project was set.',
+  described: 'Its kind, format, place or project was set.',
 });
 
 export const AppointmentPartyEnum = graphqlEnum('AppointmentParty', 'Who changed an appointment.', changeParties, {
   staff: 'An admin.',
   customer: 'The customer, signed in.',
   visitor: 'Someone who booked without signing in, or who has the mailed link.',
+});
+
+export const MediumEnum = graphqlEnum('AppointmentMedium', 'How people meet for an appointment.', media, {
+  phone: 'The consultant calls the visitor.',
+  video: 'An online meeting.',
+  visit: 'The visitor comes, or the consultant does.',
 });

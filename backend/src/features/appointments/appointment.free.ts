@@ -1,10 +1,14 @@
 import { settings } from '@hearthline/rules/settings.ts';
 import { takesBookings } from './consultant.policy.ts';
 
-/** The statement's parameters for the slot's start and end, and for an appointment to ignore because it is the one being moved. */
+/**
+ * The statement's parameters for the start of the appointment, for the time in which its consultant takes no other, and for
+ * an appointment to ignore because it is the one being moved.
+ */
 export interface FreeIn {
   readonly startsAt: string;
-  readonly endsAt: string;
+  readonly from: string;
+  readonly until: string;
   readonly except?: string;
 }
 
@@ -14,10 +18,10 @@ const dayOfBusiness = (instant: string): string =>
 
 /**
  * The condition under which consultant `c` is free, for `where` and `join`: at work on that day and not booked at that time.
- * Offering, booking and moving all use it, so that every slot offered can be booked.
+ * Offering, booking and moving all use it, so that every slot offered can be booked. The exclusion constraint says the same.
  */
-export const isFree = ({ startsAt, endsAt, except }: FreeIn): string => `
+export const isFree = ({ startsAt, from, until, except }: FreeIn): string => `
   ${takesBookings(dayOfBusiness(startsAt))} and not exists (
     select from appointments a
-    where a.consultant_id = c.id and a.status <> 'cancelled' and tstzrange(a.starts_at, a.ends_at) && tstzrange(${startsAt}, ${endsAt})
+    where a.consultant_id = c.id and a.status <> 'cancelled' and appointment_span(a.starts_at, a.ends_at, a.buffer_before, a.buffer_after) && tstzrange(${from}, ${until})
     ${except ? `and a.id is distinct from ${except}` : ''})`;

@@ -6,6 +6,7 @@ import { User } from '../accounts/user.entity.ts';
 import { AppointmentChange, type ChangeAction, type ChangeParty } from './appointment-change.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
 import type { Told } from './appointment.mail.ts';
+import type { News } from './appointment.notice.ts';
 
 /** A change as the history, the audit log and the mails describe it. */
 export interface ChangeMade {
@@ -15,8 +16,8 @@ export interface ChangeMade {
   readonly note?: string | null;
   /** The mail to the customer, with the current calendar entry; missing for changes that concern only the business. */
   readonly tell?: (told: Told) => NewMail;
-  /** What staff are told about a customer's change. */
-  readonly news?: string;
+  /** What the consultant is told, or the company. */
+  readonly news?: News;
   /** For the audit log: states, ids and names of fields. */
   readonly details: Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import type { AppointmentPeriod, AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText, idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf, searchOf } from '../../platform/field-text.ts';
 import { AppointmentKindEnum, AppointmentPeriodEnum, AppointmentStatusEnum } from './appointment.entity.ts';
 
 @InputType({ description: 'An appointment to book. The rules are those of the booking form.' })
@@ -29,6 +29,9 @@ export class BookAppointmentInput {
 
   @Field(() => ID, { nullable: true, description: 'A project that the caller may see; null if the appointment is not about a project.' })
   projectId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'How they meet: one of `appointmentFormats`, the first of them if omitted.' })
+  formatId?: string | null;
 }
 
 @InputType({ description: 'A booking that staff make for a customer; it is confirmed at once.' })
@@ -79,13 +82,19 @@ export class AssignAppointmentInput extends AppointmentRefInput {
   consultantId!: string;
 }
 
-@InputType({ description: 'The kind of an appointment and its project.' })
+@InputType({ description: 'The kind of an appointment, its project, its format and its place.' })
 export class DescribeAppointmentInput extends AppointmentRefInput {
   @Field(() => AppointmentKindEnum, { description: 'The new kind.' })
   kind!: AppointmentKind;
 
   @Field(() => ID, { nullable: true, description: 'The project it will belong to; null for none.' })
   projectId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The new format; null to keep it. `SLOT_TAKEN` if the consultant is not free for as long as it takes.' })
+  formatId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The place of this one appointment, at most 200 characters: for example the link of a video talk. Omit it to keep it; empty for that of the format.' })
+  place?: string | null;
 }
 
 @InputType({ description: 'The appointment to cancel, identified by a mailed link.' })
@@ -111,7 +120,7 @@ export class AppointmentsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address or a phone number; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('a name, an e-mail address or a phone number (as written or as dialed)') })
   search?: string | null;
 
   @Field(() => AppointmentStatusEnum, { nullable: true, description: 'Only appointments with this status.' })

@@ -2,6 +2,7 @@ import { networkKeptDays } from '@hearthline/rules/booking-caps.ts';
 import { executeIn } from '../../platform/db.ts';
 import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { remindOfAppointments, remindOfAppointmentsJob } from './appointment.remind.ts';
 
 const forgetNetworks = defineJob<object>('appointments.forget-networks', { cron: '43 * * * *', retryLimit: 0, policy: 'exclusive' });
 
@@ -13,4 +14,5 @@ export const appointmentJobs: readonly JobHandler[] = [
       await executeIn(em, 'delete from booking_cap_lifts where lifted_until < $1', [context.now()]);
     });
   }),
+  handler(remindOfAppointmentsJob, async (context) => void (await remindOfAppointments(context))),
 ];

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
-import type { Appointment } from './appointment.entity.ts';
+import { Appointment } from './appointment.entity.ts';
 import { AppointmentLink } from './appointment-link.entity.ts';
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -14,3 +15,7 @@ export const issueAppointmentLink = (em: EntityManager, appointment: Appointment
   em.persist(em.create(AppointmentLink, { appointment, tokenHash: hashOfToken(token) }));
   return token;
 };
+
+/** A link for whoever has just booked the appointment, to change it right away. @returns the token */
+export const linkForBooker = (context: Context, appointmentId: string): Promise<string> =>
+  context.transaction((em) => Promise.resolve(issueAppointmentLink(em, em.getReference(Appointment, appointmentId))));

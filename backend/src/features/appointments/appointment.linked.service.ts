@@ -8,7 +8,7 @@ import type { ChangeTarget } from './appointment.change.ts';
 import { hashOfToken } from './appointment.link.ts';
 import { moveAppointment } from './appointment.move.ts';
 import { cancelByGuest, withinLimit } from './appointment.own.service.ts';
-import { summaryColumns, summaryOf, summaryTables, type SummaryRow } from './appointment.summary.ts';
+import { readBusiness, summaryColumns, summaryOf, summaryTables, type SummaryRow } from './appointment.summary.ts';
 
 const token = text({ max: 200 });
 
@@ -22,7 +22,7 @@ export const appointmentOfLink = async (context: Context, given: unknown): Promi
   const row = await context.sql.byKey<SummaryRow>('appointment_linked', find, [hashOfToken(validateOne('token', token, given))]);
   if (!row) throw new AppError('LINK_INVALID');
   if (row.startsAt <= context.now()) throw new AppError('LINK_EXPIRED', { message: changeSentences.linkGone });
-  return summaryOf(row, context.now(), true);
+  return summaryOf(row, context.now(), true, await readBusiness(context));
 };
 
 const ref = z.object({ token, version: appointmentRef.shape.version });

@@ -1,10 +1,10 @@
 import { kindWord } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
-import { phoneText } from '@hearthline/rules/telephone.ts';
-import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
+import { greet, type NewMail } from '../../platform/mail.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { calendarAttachment } from './appointment.calendar.ts';
+import { formatInWords, placeOf } from './appointment.place.ts';
 
 /** What every mail about an appointment is made from. */
 export interface Told {
@@ -42,9 +42,16 @@ const update = (told: Told, { kind, subject, paragraphs, facts }: Message): NewM
   attachments: [calendarAttachment(told.appointment, 'REQUEST', told.now, told.company)],
 });
 
-const when = ({ appointment, zone }: Told): (readonly [string, string])[] => [
-  ['Date', longDate(appointment.appointmentDate)],
-  ['Time', `${appointment.appointmentTime} (${zoneName(zone)})`],
+/** How and where: a call, a video talk or a visit, and its place. */
+const how = ({ appointment, company }: Told): (readonly [string, string])[] => [
+  ['How', formatInWords(appointment)],
+  ['Where', placeOf(appointment, company)],
+];
+
+const when = (told: Told): (readonly [string, string])[] => [
+  ['Date', longDate(told.appointment.appointmentDate)],
+  ['Time', `${told.appointment.appointmentTime} (${zoneName(told.zone)})`],
+  ...how(told),
 ];
 
 const otherwise = (company: Company): string => `If the time does not suit you, choose another one or cancel below, or call ${company.phone}.`;
@@ -80,17 +87,28 @@ export const appointmentMoved = (told: Told, before: string): NewMail => {
     kind: 'appointment_moved',
     subject: `Your ${word} has moved to ${timeInWords(appointment)}`,
     paragraphs: [`Your ${word} with ${company.name} has a new time. Open the attached file to move the entry in your calendar.`, otherwise(company)],
-    facts: [['Old time', before], ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`], ['With', appointment.consultant.name]],
+    facts: [['Old time', before], ['New time', `${timeInWords(appointment)} (${zoneName(zone)})`], ...how(told), ['With', appointment.consultant.name]],
   });
 };
 
-/** Tells the customer that another consultant will be there, or that the kind of appointment changed. */
-export const appointmentAltered = (told: Told, what: string): NewMail => {
+/** Tells the customer that another consultant will be there, or that the appointment is of another kind or elsewhere. */
+export const appointmentAltered = (told: Told, what: readonly string[]): NewMail => {
   const { appointment } = told;
   return update(told, {
     kind: 'appointment_altered',
     subject: `About your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
-    paragraphs: [what, 'The time stays the same.'],
+    paragraphs: [...what, 'The time stays the same.'],
+    facts: [...when(told), ['With', appointment.consultant.name]],
+  });
+};
+
+/** Reminds the visitor on the day before. */
+export const appointmentReminder = (told: Told): NewMail => {
+  const { appointment, company } = told;
+  return update(told, {
+    kind: 'appointment_reminder',
+    subject: `Reminder: your ${kindWord(appointment.kind)} on ${timeInWords(appointment)}`,
+    paragraphs: [`Your ${kindWord(appointment.kind)} with ${company.name} is coming up.`, otherwise(company)],
     facts: [...when(told), ['With', appointment.consultant.name]],
   });
 };
@@ -129,16 +147,3 @@ export const appointmentsCancelled = (appointments: readonly Appointment[], { co
     attachments: appointments.map((appointment) => calendarAttachment(appointment, 'CANCEL', now, company)),
   };
 };
-
-/** Tells staff what a customer changed. */
-export const appointmentChangedByCustomer = ({ appointment, company, publicUrl }: Told, what: string): NewMail => ({
-  kind: 'appointment_changed_by_customer',
-  to: { name: company.name, address: company.email },
-  content: {
-    subject: `${oneLine(appointment.customerName)}: ${what}`,
-    greeting: 'Hello,',
-    paragraphs: [`${oneLine(appointment.customerName)} changed an appointment with ${appointment.consultant.name}.`],
-    facts: [['What', what], ['Email', appointment.customerEmail], ['Phone', phoneText(oneLine(appointment.customerPhone))]],
-    action: { label: 'Open the appointment', url: `${publicUrl}/admin/appointments?appointment=${appointment.id}` },
-  },
-});

@@ -1,19 +1,19 @@
 import { changeSentences, type newTime } from '@hearthline/rules/appointment-changes.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
-import type { Period } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
-import { readSetting } from '../../platform/setting.entity.ts';
-import { bookablePeriod } from './appointment.book.ts';
+import { fairly, fairValues } from './appointment.assign.ts';
 import { refuseSameTime } from './appointment.caps.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
 import { appointmentMoved, timeInWords } from './appointment.mail.ts';
-import { inSlotTurn } from './appointment.turn.ts';
+import { reminderFor } from './appointment.remind.ts';
+import { bookableSpan, bookableStart, bookingRules, withBuffers, type Span } from './appointment.time.ts';
+import { inConsultantTurn, inSlotTurn } from './appointment.turn.ts';
 import { Consultant } from './consultant.entity.ts';
 import { keepDuty } from './duty.lock.ts';
 
@@ -21,17 +21,25 @@ type NewTime = z.output<typeof newTime>;
 
 const free = `
   select c.id from consultants c
-  where ($4::uuid is null or c.id = $4) and ${isFree({ startsAt: '$1', endsAt: '$2', except: '$3::uuid' })}
-  order by (c.id = $5::uuid) desc, c.position, c.id limit 1`;
+  where ($4::uuid is null or c.id = $4) and ${isFree({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })}
+  order by (c.id = $5::uuid) desc, ${fairly({ weekStart: '$7', weekEnd: '$8', day: '$9' })} limit 1`;
+
+/** A time at which a consultant is wanted. */
+interface Wanted {
+  readonly span: Span;
+  /** `yyyy-mm-dd` */
+  readonly day: string;
+  readonly zone: string;
+}
 
 /**
- * A consultant who is free at a time: the wanted one; if none is named, the current one if possible, or else any.
+ * A consultant who is free at a time: the wanted one; if none is named, the current one if possible, or else the one whose turn it is.
  * @throws AppError SLOT_TAKEN
  */
-const findConsultant = async (em: EntityManager, appointment: Appointment, { startsAt, endsAt }: Period, wanted: string | null): Promise<Consultant> => {
+export const findConsultant = async (em: EntityManager, appointment: Appointment, { span, day, zone }: Wanted, wanted: string | null): Promise<Consultant> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
   await keepDuty(em);
-  const [found] = await executeIn<{ id: string }>(em, free, [startsAt, endsAt, appointment.id, wanted, appointment.consultant.id]);
+  const [found] = await executeIn<{ id: string }>(em, free, [span.startsAt, span.until, appointment.id, wanted, appointment.consultant.id, span.from, ...fairValues(day, zone)]);
   if (!found) throw new AppError('SLOT_TAKEN');
   return em.findOneOrFail(Consultant, { id: found.id });
 };
@@ -39,10 +47,10 @@ const findConsultant = async (em: EntityManager, appointment: Appointment, { sta
 /** Whether another write took the time after the look (exclusion constraint), or two wanted each other's times (deadlock). */
 const collided = (error: unknown): boolean => [exclusionViolation, deadlockDetected].includes(sqlState(error) ?? '');
 
-/** Retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
+/** Takes turns, and retries when the database refused because another write was faster; the next look then finds another consultant, or none. */
 export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Promise<T> => {
   try {
-    return await work();
+    return await inConsultantTurn(work);
   } catch (error) {
     if (!collided(error)) throw error;
     if (tries <= 1) throw new AppError('SLOT_TAKEN');
@@ -53,23 +61,27 @@ export const withoutCollision = async <T>(work: () => Promise<T>, tries = 4): Pr
 const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSentences.sameTime, fields: { appointmentTime: changeSentences.sameTime } });
 
 /**
- * Moves an appointment to another time, under the rules of booking. One that staff move stays confirmed;
+ * Moves an appointment to another time, under the rules of booking; its format stays. One that staff move stays confirmed;
  * one that a customer moves must be confirmed by staff again.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN
  */
 export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
-  const { period } = await bookablePeriod(context, time);
+  const rules = await bookingRules(context);
+  const startsAt = bookableStart(rules, time);
   const { phone } = await readSetting(context.sql, 'company');
   const isStaff = target.party === 'staff';
   const move = (): Promise<void> =>
     changeAppointment(context, target, async (em, appointment) => {
       demandMove('reschedule', appointment, context.now());
-      if (appointment.startsAt.getTime() === period.startsAt.getTime()) throw refuseSame();
-      await refuseSameTime(em, { mailbox: foldEmail(appointment.customerEmail), account: appointment.customer?.id ?? null, period, phone }, appointment.id);
+      if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
+      const span = bookableSpan(rules, time, appointment.format, isStaff);
+      await refuseSameTime(em, { mailbox: foldEmail(appointment.customerEmail), account: appointment.customer?.id ?? null, period: { startsAt, endsAt: span.endsAt }, phone }, appointment.id);
       const before = timeInWords(appointment);
-      const consultant = await findConsultant(em, appointment, period, isStaff ? time.consultantId : null);
+      const former = appointment.consultant;
+      const consultant = await findConsultant(em, appointment, { span, day: time.appointmentDate, zone: rules.zone }, isStaff ? time.consultantId : null);
       const { appointmentDate, appointmentTime } = time;
-      Object.assign(appointment, { appointmentDate, appointmentTime, ...period, consultant });
+      const { bufferBefore, bufferAfter } = appointment.format;
+      Object.assign(appointment, { appointmentDate, appointmentTime, startsAt, endsAt: span.endsAt, bufferBefore, bufferAfter, consultant, remindAt: reminderFor(startsAt, rules.now) });
       if (!isStaff) appointment.status = 'booked';
       const after = timeInWords(appointment);
       return {
@@ -77,15 +89,15 @@ export const moveAppointment = async (context: Context, target: ChangeTarget, ti
         before,
         after,
         tell: (told) => appointmentMoved(told, before),
-        ...(!isStaff && { news: `moved from ${before} to ${after}` }),
-        details: { startsAt: period.startsAt.toISOString(), consultant: consultant.id },
+        news: { title: 'Moved', facts: [['Old time', before]], former },
+        details: { startsAt: startsAt.toISOString(), consultant: consultant.id },
       };
     });
-  await inSlotTurn(period.startsAt, () => withoutCollision(move));
+  await inSlotTurn(startsAt, () => withoutCollision(move));
 };
 
 /** Gives an appointment to another consultant at the same time. @throws AppError BAD_INPUT, SLOT_TAKEN when that one is not free */
-export const reassignAppointment = async (em: EntityManager, appointment: Appointment, consultantId: string): Promise<Consultant> => {
+export const reassignAppointment = async (em: EntityManager, appointment: Appointment, consultantId: string, zone: string): Promise<Consultant> => {
   if (appointment.consultant.id === consultantId) throw new AppError('BAD_INPUT', { message: changeSentences.sameConsultant });
-  return findConsultant(em, appointment, appointment, consultantId);
+  return findConsultant(em, appointment, { span: withBuffers(appointment, appointment), day: appointment.appointmentDate, zone }, consultantId);
 };

@@ -19,7 +19,7 @@ export const cancelByGuest = (context: Context, target: ChangeTarget): Promise<v
     demandMove('cancel', appointment, context.now());
     appointment.status = 'cancelled';
     const before = timeInWords(appointment);
-    return { action: 'cancelled', before, tell: (told) => appointmentCancelled(told, null), news: `cancelled ${before}`, details: {} };
+    return { action: 'cancelled', before, tell: (told) => appointmentCancelled(told, null), news: { title: 'Cancelled' }, details: {} };
   });
 
 const asCustomer = (context: Context, { id, version }: { id: string; version: number }): ChangeTarget => {

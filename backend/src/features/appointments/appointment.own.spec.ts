@@ -83,8 +83,9 @@ describe('a customer', () => {
     const { data } = await move(customer, { id, version: 1, appointmentDate: '2027-01-12', appointmentTime: '11:00 AM' });
     expect(data.rescheduleMyAppointment).toEqual({ status: 'booked', appointmentDate: '2027-01-12', appointmentTime: '11:00 AM', version: 2 });
     expect((await newestMail(api, 'customer@example.com')).kind).toBe('appointment_moved');
-    const [news] = await api.sql("select subject from mails where to_address = 'hello@hearthline.example'");
-    expect(news!.subject).toBe('Ada Byron: moved from Monday, January 11, 2027 at 10:30 AM to Tuesday, January 12, 2027 at 11:00 AM');
+    const [news] = await api.sql("select subject, text from mails where to_address = 'hello@hearthline.example' and subject like 'Moved%'");
+    expect(news!.subject).toBe('Moved: Ada Byron, Tuesday, January 12, 2027 at 11:00 AM');
+    expect(news!.text).toContain('Old time: Monday, January 11, 2027 at 10:30 AM');
     expect(codeOf(await move(customer, { id, version: 1, appointmentDate: '2027-01-13', appointmentTime: '11:00 AM' }))).toBe('CONFLICT');
   });
 

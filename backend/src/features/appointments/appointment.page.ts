@@ -1,4 +1,5 @@
 import type { AppointmentMove, AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import type { Medium, SlotObstacle } from '@hearthline/rules/appointment-formats.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
 import type { MailState } from '@hearthline/rules/mails.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
@@ -6,8 +7,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import type { ChangeAction, ChangeParty } from './appointment-change.entity.ts';
-import { AppointmentKindEnum, AppointmentStatusEnum } from './appointment.entity.ts';
-import { AppointmentActionEnum, AppointmentMoveEnum, AppointmentPartyEnum } from './appointment.enums.ts';
+import { Appointment, AppointmentKindEnum, AppointmentStatusEnum } from './appointment.entity.ts';
+import { AppointmentActionEnum, AppointmentMoveEnum, AppointmentPartyEnum, MediumEnum } from './appointment.enums.ts';
+import { SlotObstacleEnum } from './appointment.slot.page.ts';
 
 /** The fields of an appointment that everyone may see. */
 @ObjectType({ simpleResolvers: true })
@@ -33,8 +35,17 @@ abstract class AppointmentCore {
   @Field(() => GraphQLDateTime, { description: 'The instant it begins: `appointmentDate` and `appointmentTime` as an absolute time.' })
   startsAt!: Date;
 
-  @Field(() => GraphQLDateTime, { description: 'The instant it ends, 30 minutes later.' })
+  @Field(() => GraphQLDateTime, { description: 'The instant it ends.' })
   endsAt!: Date;
+
+  @Field(() => ID, { description: 'Its format, such as a phone call; see `appointmentFormats`.' })
+  formatId!: string;
+
+  @Field(() => String, { description: 'The name of its format, for example `Phone call`.' })
+  formatName!: string;
+
+  @Field(() => MediumEnum, { description: 'How people meet.' })
+  medium!: Medium;
 
   @Field(() => String, { description: 'The name of the consultant who holds it.' })
   consultantName!: string;
@@ -54,6 +65,12 @@ export class AppointmentSummary extends AppointmentCore {
   @Field(() => Boolean, { description: 'Whether the viewer may move or cancel it now.' })
   canChange!: boolean;
 
+  @Field(() => String, { description: 'Where it takes place, in words: an address, a link, or for example `By phone: we call you`.' })
+  place!: string;
+
+  @Field(() => String, { description: fieldText.timeZone })
+  timeZone!: string;
+
   calendarSequence!: number;
 }
 
@@ -64,6 +81,12 @@ export class AppointmentSummaryPage {
 
   @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: PaginationType;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The appointment that was just booked.' })
+export class BookedAppointment extends Appointment {
+  @Field(() => String, { description: 'Opens, moves and cancels this appointment like the part after `token=` in the mailed link, until it begins; see `linkedAppointment`.' })
+  token!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An appointment as shown to staff.' })
@@ -88,6 +111,12 @@ export class StaffAppointment extends AppointmentCore {
 
   @Field(() => ID, { nullable: true, description: 'The contact it was booked for. Null if that contact was deleted.' })
   contactId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The place of this one appointment. Null for that of its format.' })
+  place!: string | null;
+
+  @Field(() => String, { description: 'Where it takes place, in words, as the customer reads it.' })
+  placeText!: string;
 
   @Field(() => [AppointmentMoveEnum], { description: 'The actions that are possible now; any other is refused with `CONFLICT`.' })
   moves!: AppointmentMove[];
@@ -154,6 +183,9 @@ export class AppointmentConsultant {
 
   @Field(() => Boolean, { description: 'Whether new bookings are given to this consultant. Off duty, they keep their existing bookings.' })
   onDuty!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this is the viewer: the consultant’s account is the one that is signed in.' })
+  isMe!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Seven days, starting on Sunday, with their appointments.' })
@@ -179,9 +211,15 @@ export class StaffSlot {
   @Field(() => String, { description: 'The local time of the business, for example `09:00 AM`.' })
   time!: string;
 
+  @Field(() => GraphQLDateTime, { description: 'The same time as an instant.' })
+  startsAt!: Date;
+
   @Field(() => Boolean, { description: 'Whether the slot has already begun.' })
   past!: boolean;
 
-  @Field(() => [ID], { description: 'The consultants who are free, in booking order; empty if there are none.' })
+  @Field(() => SlotObstacleEnum, { nullable: true, description: 'Why nobody can be booked. Null if somebody is free.' })
+  obstacle!: SlotObstacle | null;
+
+  @Field(() => [ID], { description: 'The consultants who are free for as long as the format takes; empty if there are none.' })
   consultantIds!: string[];
 }

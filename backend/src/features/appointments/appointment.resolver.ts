@@ -1,12 +1,19 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Public } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText } from '../../platform/field-text.ts';
 import { once } from '../../platform/idempotency.ts';
 import { bookAppointment } from './appointment.book.ts';
-import { Appointment, AppointmentSlot, BookingDays } from './appointment.entity.ts';
+import { AppointmentSlot, BookingDays } from './appointment.slot.page.ts';
 import { BookAppointmentInput } from './appointment.inputs.ts';
+import { linkForBooker } from './appointment.link.ts';
+import { BookedAppointment } from './appointment.page.ts';
 import { bookingDays, listSlots } from './appointment.slots.ts';
+
+const slotText = {
+  formatId: 'The format to book: one of `appointmentFormats`, the first of them if omitted. It decides how long a consultant has to be free.',
+  appointmentId: 'An appointment to be moved: its format counts unless another is given, and its own time as free.',
+} as const;
 
 @Resolver()
 export class AppointmentResolver {
@@ -15,8 +22,10 @@ export class AppointmentResolver {
   appointmentSlots(
     @Ctx() context: Context,
     @Arg('date', () => String, { description: 'A day in the business time zone, `yyyy-mm-dd`. On a closed day no slot is available.' }) date: string,
+    @Arg('formatId', () => ID, { nullable: true, description: slotText.formatId }) formatId?: string | null,
+    @Arg('appointmentId', () => ID, { nullable: true, description: slotText.appointmentId }) appointmentId?: string | null,
   ): Promise<AppointmentSlot[]> {
-    return listSlots(context, { date });
+    return listSlots(context, { date, formatId, appointmentId });
   }
 
   @Public()
@@ -26,8 +35,10 @@ export class AppointmentResolver {
   }
 
   @Public()
-  @Mutation(() => Appointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more, or if the same person has a booking at that time. \`TOO_MANY_REQUESTS\` beyond the limits on online bookings, with the phone number to call. ${fieldText.once}` })
-  bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<Appointment> {
-    return once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
+  @Mutation(() => BookedAppointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more, or if the same person has a booking at that time. \`TOO_MANY_REQUESTS\` beyond the limits on online bookings, with the phone number to call. ${fieldText.once}` })
+  async bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<BookedAppointment> {
+    const appointment = await once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
+    // Outside of what is kept for a repetition, as only the hash of a token is stored.
+    return { ...appointment, token: await linkForBooker(context, appointment.id) };
   }
 }

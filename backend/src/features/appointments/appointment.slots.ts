@@ -1,21 +1,23 @@
-import { appointmentDate, bookingHorizonDays, clockOf } from '@hearthline/rules/appointments.ts';
-import { slotMinutes, slotTimes, weekdayOf } from '@hearthline/rules/hours.ts';
+import type { SlotObstacle } from '@hearthline/rules/appointment-formats.ts';
+import { appointmentDate, bookingHorizonDays } from '@hearthline/rules/appointments.ts';
+import { slotTimes, weekdayOf } from '@hearthline/rules/hours.ts';
 import { z } from 'zod';
-import { dayIn, periodOf, type Period } from '../../platform/business-time.ts';
+import { dayIn, type Period } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
+import { isId } from '../../platform/ids.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
-import type { AppointmentSlot, BookingDays } from './appointment.entity.ts';
+import { formatOfAppointment, formatToBook } from './appointment-format.read.ts';
 import { isFree } from './appointment.free.ts';
+import type { AppointmentSlot, BookingDays } from './appointment.slot.page.ts';
+import { bookingRules, isTooLate, isTooSoon, spanOf } from './appointment.time.ts';
 import { takesBookings } from './consultant.policy.ts';
-
-const query = z.object({ date: appointmentDate });
 
 /** The consultants who are free at each of a day's times. */
 const free = `
   select array_agg(c.id order by c.position, c.id) filter (where c.id is not null) as consultants
-  from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as s (starts_at, ends_at, number)
-    left join consultants c on ${isFree({ startsAt: 's.starts_at', endsAt: 's.ends_at', except: '$3::uuid' })}
+  from unnest($1::timestamptz[], $2::timestamptz[], $3::timestamptz[]) with ordinality as s (starts_at, span_from, span_until, number)
+    left join consultants c on ${isFree({ startsAt: 's.starts_at', from: 's.span_from', until: 's.span_until', except: '$4::uuid' })}
   group by s.number order by s.number`;
 
 const closed = `
@@ -32,24 +34,34 @@ export const bookingDays = async (context: Context): Promise<BookingDays> => {
   return { firstDate, lastDate, closedDates: closedDates.map(({ day }) => day), timeZone };
 };
 
-/** A time of day and who is free then; nobody if it is past or beyond the horizon. */
+/** A time of day and who is free then; nobody if it is past, beyond the horizon, or does not suit the format. */
 export interface FreeSlot extends Period {
   readonly time: string;
-  readonly past: boolean;
+  readonly obstacle: SlotObstacle | null;
   readonly consultants: readonly string[];
 }
 
-/** The times of a day: sixteen with the business hours of a new database. @param except an appointment whose own time counts as free */
-export const freeSlots = async (context: Context, date: string, except: string | null = null): Promise<FreeSlot[]> => {
-  const [zone, hours] = await Promise.all([readSetting(context.sql, 'timeZone'), readSetting(context.sql, 'hours')]);
-  const now = context.now();
+const query = z.object({ date: appointmentDate, formatId: z.string().nullish(), appointmentId: z.string().nullish() });
+
+/**
+ * The times of a day: sixteen with the business hours of a new database.
+ * @param input the day and the format; with an appointment to be moved, its format, and its own time counts as free
+ * @param party staff are not bound by the notice of a format, nor to those that visitors can book
+ * @throws AppError BAD_INPUT
+ */
+export const freeSlots = async (context: Context, input: unknown, party: 'staff' | 'guest'): Promise<FreeSlot[]> => {
+  const { date, formatId = null, appointmentId = null } = validate(query, input);
+  const { zone, hours, now } = await bookingRules(context);
+  // The format that staff are about to give an appointment counts, not the one it has.
+  const format = (!formatId && (await formatOfAppointment(context.sql, appointmentId))) || (await formatToBook(context.sql, formatId || null, appointmentId ? 'staff' : party));
   const open = date >= dayIn(zone, now) && date <= dayIn(zone, now, bookingHorizonDays) && hours.days.includes(weekdayOf(date));
-  const periods = slotTimes(hours).map((time) => ({ time, ...periodOf(date, clockOf(time), slotMinutes, zone) }));
-  const values = [periods.map(({ startsAt }) => startsAt), periods.map(({ endsAt }) => endsAt), except];
+  const spans = slotTimes(hours).map((time) => ({ time, ...spanOf({ appointmentDate: date, appointmentTime: time }, format, zone) }));
+  const values = [spans.map(({ startsAt }) => startsAt), spans.map(({ from }) => from), spans.map(({ until }) => until), isId(appointmentId) ? appointmentId : null];
   const rows = open ? await context.sql<{ consultants: string[] | null }>('slots_free', free, values) : [];
-  return periods.map((period, index) => {
-    const past = period.startsAt <= now;
-    return { ...period, past, consultants: past ? [] : (rows[index]?.consultants ?? []) };
+  return spans.map(({ time, startsAt, endsAt }, index) => {
+    const consultants = rows[index]?.consultants ?? [];
+    const obstacle = startsAt <= now ? 'past' : isTooLate(time, format, hours) ? 'tooLate' : party === 'guest' && isTooSoon(startsAt, format, now) ? 'tooSoon' : consultants.length ? null : 'taken';
+    return { time, startsAt, endsAt, obstacle, consultants: obstacle ? [] : consultants };
   });
 };
 
@@ -58,7 +70,6 @@ export const freeSlots = async (context: Context, date: string, except: string |
  * none if it is past, beyond the horizon, or on a day without consultations.
  */
 export const listSlots = async (context: Context, input: unknown): Promise<AppointmentSlot[]> => {
-  const { date } = validate(query, input);
-  const slots = await freeSlots(context, date);
-  return slots.map(({ time, past, consultants: { length: remaining } }) => ({ time, remaining, available: remaining > 0, past }));
+  const slots = await freeSlots(context, input, 'guest');
+  return slots.map(({ time, startsAt, obstacle, consultants: { length: remaining } }) => ({ time, startsAt, remaining, available: remaining > 0, past: obstacle === 'past', obstacle }));
 };

@@ -8,8 +8,9 @@ import {
   AppointmentRefInput, AppointmentsArgs, AssignAppointmentInput, BookAppointmentForInput, CancelAppointmentInput, CloseAppointmentInput, DescribeAppointmentInput,
   RescheduleAppointmentInput,
 } from './appointment.inputs.ts';
+import { describeAppointment } from './appointment.describe.ts';
 import { listAppointmentConsultants, listAppointments, listStaffSlots, readAppointment, readWeek } from './appointment.list.ts';
-import { assignAppointment, cancelAppointment, closeAppointment, confirmAppointment, describeAppointment, rescheduleAppointment } from './appointment.staff.service.ts';
+import { assignAppointment, cancelAppointment, closeAppointment, confirmAppointment, rescheduleAppointment } from './appointment.staff.service.ts';
 import { AppointmentConsultant, AppointmentDetails, AppointmentPage, AppointmentWeek, StaffSlot } from './appointment.page.ts';
 
 @Resolver()
@@ -37,9 +38,10 @@ export class StaffAppointmentResolver {
   appointmentStaffSlots(
     @Ctx() context: Context,
     @Arg('date', () => String, { description: 'A day in the business time zone, `yyyy-mm-dd`.' }) date: string,
-    @Arg('appointmentId', () => ID, { nullable: true, description: 'The appointment to move; its own slot counts as free.' }) appointmentId?: string | null,
+    @Arg('appointmentId', () => ID, { nullable: true, description: 'The appointment to move; its own slot counts as free, and its format counts unless another is given.' }) appointmentId?: string | null,
+    @Arg('formatId', () => ID, { nullable: true, description: 'The format to book; the first offered one if omitted.' }) formatId?: string | null,
   ): Promise<StaffSlot[]> {
-    return listStaffSlots(context, { date, appointmentId });
+    return listStaffSlots(context, { date, appointmentId, formatId });
   }
 
   @Allow('appointment:read')
@@ -91,7 +93,7 @@ export class StaffAppointmentResolver {
   }
 
   @Allow('appointment:change')
-  @Mutation(() => AppointmentDetails, { description: 'Sets the kind and the project. The customer is notified by mail if the kind of an upcoming appointment changes.' })
+  @Mutation(() => AppointmentDetails, { description: 'Sets the kind, the project, the format and the place. The customer is notified by mail if the kind, the format or the place of an upcoming appointment changes.' })
   async describeAppointment(@Ctx() context: Context, @Arg('input', () => DescribeAppointmentInput) input: DescribeAppointmentInput): Promise<AppointmentDetails> {
     await describeAppointment(context, input);
     return readAppointment(context, input.id);

@@ -1,10 +1,8 @@
-import { aKind, appointmentAbout, appointmentRef, kindTitles, newTime, noteToCustomer } from '@hearthline/rules/appointment-changes.ts';
+import { appointmentRef, newTime, noteToCustomer } from '@hearthline/rules/appointment-changes.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
-import { Project } from '../projects/project.entity.ts';
-import { accessProject } from '../projects/project.policy.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
 import { appointmentAffirmed, appointmentAltered, appointmentCancelled, timeInWords } from './appointment.mail.ts';
 import { moveAppointment, reassignAppointment, withoutCollision } from './appointment.move.ts';
@@ -35,7 +33,7 @@ export const cancelAppointment = (context: Context, input: unknown): Promise<voi
   return changeAppointment(context, asStaff(ref), (_em, appointment) => {
     demandMove('cancel', appointment, context.now());
     appointment.status = 'cancelled';
-    return { action: 'cancelled', before: timeInWords(appointment), note, tell: (told) => appointmentCancelled(told, note), details: {} };
+    return { action: 'cancelled', before: timeInWords(appointment), note, tell: (told) => appointmentCancelled(told, note), news: { title: 'Cancelled' }, details: {} };
   });
 };
 
@@ -54,47 +52,24 @@ export const closeAppointment = (context: Context, input: unknown): Promise<void
 const assign = appointmentRef.extend({ consultantId: z.string() });
 
 /** Gives a booking to another consultant at the same time. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT, SLOT_TAKEN */
-export const assignAppointment = (context: Context, input: unknown): Promise<void> => {
+export const assignAppointment = async (context: Context, input: unknown): Promise<void> => {
   const { consultantId, ...ref } = validate(assign, input);
+  const zone = await readSetting(context.sql, 'timeZone');
   return withoutCollision(() =>
     changeAppointment(context, asStaff(ref), async (em, appointment) => {
       demandMove('reschedule', appointment, context.now());
-      const { name: before } = appointment.consultant;
-      appointment.consultant = await reassignAppointment(em, appointment, consultantId);
+      const former = appointment.consultant;
+      const before = former.name;
+      appointment.consultant = await reassignAppointment(em, appointment, consultantId, zone);
       const { id, name: after } = appointment.consultant;
       return {
         action: 'reassigned',
         before,
         after,
-        tell: (told) => appointmentAltered(told, `${after} will see you instead of ${before}.`),
+        tell: (told) => appointmentAltered(told, [`${after} will see you instead of ${before}.`]),
+        news: { title: 'New for you', facts: [['Until now with', before]], former },
         details: { consultant: id },
       };
     }),
   );
-};
-
-const describe = appointmentRef.extend(appointmentAbout.shape);
-
-/**
- * Changes the kind of an appointment and the project it belongs to. The customer is told of a new kind while the appointment is still
- * to come; the project is the business's own filing.
- * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
- */
-export const describeAppointment = async (context: Context, input: unknown): Promise<void> => {
-  const { kind, projectId, ...ref } = validate(describe, input);
-  const project = projectId ? await accessProject(context, projectId) : null;
-  await changeAppointment(context, asStaff(ref), (em, appointment) => {
-    const { kind: before } = appointment;
-    if (appointment.status === 'cancelled') throw new AppError('CONFLICT');
-    const isToCome = appointment.startsAt > context.now();
-    appointment.kind = kind;
-    appointment.project = project && em.getReference(Project, project.id);
-    return {
-      action: 'described',
-      before: kindTitles[before],
-      after: project ? `${kindTitles[kind]}: ${project.name}` : kindTitles[kind],
-      ...(kind !== before && isToCome && { tell: (told) => appointmentAltered(told, `What we planned as ${aKind(before)} is now ${aKind(kind)}.`) }),
-      details: { kind, project: project?.id ?? null },
-    };
-  });
 };

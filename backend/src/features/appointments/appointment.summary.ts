@@ -1,6 +1,8 @@
 import { appointmentTitle, canMove, ownAppointmentsFilter, appointmentsPageSize, type AppointmentStatus } from '@hearthline/rules/appointment-changes.ts';
+import { placeText, type Medium } from '@hearthline/rules/appointment-formats.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import type { Company } from '@hearthline/rules/settings.ts';
 import type { Context } from '../../platform/context.ts';
 import { isId } from '../../platform/ids.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
@@ -25,16 +27,35 @@ export interface SummaryRow {
   projectName: string | null;
   canChange: boolean;
   calendarSequence: number;
+  formatId: string;
+  formatName: string;
+  medium: Medium;
+  timeZone: string;
+  /** As it is stored until {@link summaryOf} says it in words. */
+  place: string;
 }
 
 export const summaryColumns = `a.id, a.version, a.kind, a.status, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime",
-  a.starts_at as "startsAt", a.ends_at as "endsAt", c.name as "consultantName", p.id as "projectId", p.name as "projectName", a.calendar_sequence as "calendarSequence"`;
+  a.starts_at as "startsAt", a.ends_at as "endsAt", c.name as "consultantName", p.id as "projectId", p.name as "projectName", a.calendar_sequence as "calendarSequence",
+  f.id as "formatId", f.name as "formatName", f.medium, coalesce(a.place, f.place) as place`;
 
-export const summaryTables = 'from appointments a join consultants c on c.id = a.consultant_id left join projects p on p.id = a.project_id';
+export const summaryTables = 'from appointments a join consultants c on c.id = a.consultant_id join appointment_formats f on f.id = a.format_id left join projects p on p.id = a.project_id';
+
+interface Business {
+  readonly company: Company;
+  readonly timeZone: string;
+}
+
+export const readBusiness = async ({ sql }: Pick<Context, 'sql'>): Promise<Business> => {
+  const [company, timeZone] = await Promise.all([readSetting(sql, 'company'), readSetting(sql, 'timeZone')]);
+  return { company, timeZone };
+};
 
 /** @param isOwn whether the viewer may change it at all */
-export const summaryOf = (row: SummaryRow, now: Date, isOwn: boolean): SummaryRow => ({
+export const summaryOf = (row: SummaryRow, now: Date, isOwn: boolean, { company, timeZone }: Business): SummaryRow => ({
   ...row,
+  place: placeText(row.medium, row.place, company),
+  timeZone,
   title: appointmentTitle(row.kind, row.projectName),
   canChange: isOwn && canMove('reschedule', row, now),
 });
@@ -63,7 +84,8 @@ export const listMyAppointments = async (context: Context, input: unknown): Prom
   // Beyond the last page no row carries the total.
   if (rows.length === 0 && page > 1) return { appointments: [], pagination: { ...(await listMyAppointments(context, { past, page: 1 })).pagination, page } };
   const total = Number(rows[0]?.total ?? 0);
-  return { appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true)), pagination: paginate(page, total, appointmentsPageSize) };
+  const business = await readBusiness(context);
+  return { appointments: rows.map(({ total: _total, ...row }) => summaryOf(row, now, true, business)), pagination: paginate(page, total, appointmentsPageSize) };
 };
 
 /** One of the customer's own appointments. @throws AppError NOT_FOUND */
@@ -71,7 +93,7 @@ export const readMyAppointment = async (context: Context, id: string): Promise<S
   const find = `select ${summaryColumns} ${ownTables('$2')} where a.id = $1 and ${ownAppointment('$2')}`;
   const row = isId(id) ? await context.sql.byKey<SummaryRow>('appointment_own', find, [id, context.viewer?.id]) : undefined;
   if (!row) throw missingAppointment();
-  return summaryOf(row, context.now(), true);
+  return summaryOf(row, context.now(), true, await readBusiness(context));
 };
 
 const ofProject = `select ${summaryColumns}, ${ownAppointment('$2')} as own ${summaryTables} where a.project_id = $1 order by a.starts_at desc, a.id limit 200`;
@@ -81,7 +103,8 @@ export const listProjectAppointments = async (context: Context, projectId: strin
   const project = await accessProject(context, projectId);
   const rows = await context.sql<SummaryRow & { own: boolean }>('appointments_project', ofProject, [project.id, context.viewer?.id]);
   const isCustomer = context.viewer?.role === 'customer';
-  return rows.map(({ own, ...row }) => summaryOf(row, context.now(), own && isCustomer));
+  const business = await readBusiness(context);
+  return rows.map(({ own, ...row }) => summaryOf(row, context.now(), own && isCustomer, business));
 };
 
 /** The appointment as a calendar file; no person is named in it. */

@@ -7,3 +7,9 @@ const inTurn = createTurns();
  * Across several processes the exclusion constraint alone decides.
  */
 export const inSlotTurn = <T>(startsAt: Date, work: () => Promise<T>): Promise<T> => inTurn(startsAt.toISOString(), work);
+
+/**
+ * Makes everything that gives a consultant a time take turns in this process. Across several processes a lock does (`keepDuty`);
+ * this way only one connection of each waits for it, and the others stay free for everything else.
+ */
+export const inConsultantTurn = <T>(work: () => Promise<T>): Promise<T> => inTurn('consultant', work);

@@ -1,7 +1,8 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { IntegerArray } from '../../platform/integer-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
+import { User } from '../accounts/user.entity.ts';
 
 /** A person who holds consultations. A slot can be booked by as many visitors as there are consultants at work. */
 @ObjectType({ simpleResolvers: true, description: 'A person who holds consultations.' })
@@ -15,12 +16,21 @@ export class Consultant extends VersionedEntity<'onDuty' | 'position' | 'weekday
   @Property({ type: 'boolean', default: true })
   onDuty!: boolean;
 
-  /** The order in which consultants are booked, lowest first. */
-  @Field(() => Int, { description: 'The place in the booking order; the lowest is booked first.' })
+  /** The order of lists; of several who could equally well be booked, the lowest is. */
+  @Field(() => Int, { description: 'The place in lists. Of several who could equally well be booked, the lowest is.' })
   @Property({ type: 'integer', default: 0 })
   position!: number;
 
   @Field(() => [Int], { description: 'The weekdays on which they work; Monday is 1, Sunday 7.' })
   @Property({ type: IntegerArray, columnType: 'smallint[]', defaultRaw: "'{1,2,3,4,5,6,7}'" })
   weekdays!: number[];
+
+  /** Where news of their bookings is mailed. */
+  @Field(() => String, { nullable: true, description: 'Where news of their bookings is mailed. If null, to the address of the account; without an account, to the company.' })
+  @Property({ type: 'text', nullable: true })
+  email!: string | null;
+
+  @Index({ name: 'consultants_user_index' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
+  user!: User | null;
 }

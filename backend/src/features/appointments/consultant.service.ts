@@ -1,14 +1,15 @@
-import { consultantForm, dutySentences, maxConsultants } from '@hearthline/rules/duty.ts';
+import { consultantForm, dutySentences, maxConsultants, type ConsultantForm } from '@hearthline/rules/duty.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { dayIn } from '../../platform/business-time.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
+import { User } from '../accounts/user.entity.ts';
 import { Consultant } from './consultant.entity.ts';
 import { takesBookings } from './consultant.policy.ts';
 import { changeDuty } from './duty.lock.ts';
@@ -23,6 +24,13 @@ export interface StandingBooking {
   readonly consultantName: string;
 }
 
+/** A consultant as staff see them. */
+export interface RosterRow extends Omit<Consultant, 'user'> {
+  readonly upcoming: number;
+  readonly userId: string | null;
+  readonly userName: string | null;
+}
+
 const missing = (): AppError => new AppError('NOT_FOUND', { message: dutySentences.missingConsultant });
 
 /** More than anyone would read; the count given with them is exact. */
@@ -32,17 +40,17 @@ const bookingColumns = `a.id, a.appointment_date::text as "appointmentDate", a.a
 
 const coming = `from appointments a join consultants c on c.id = a.consultant_id where a.status <> 'cancelled' and a.starts_at > $1`;
 
-/** All consultants, in the order in which they are given bookings. */
-export const listConsultants = (context: Context): Promise<Consultant[]> =>
-  context.sql<Consultant>(
+/** All consultants, in their order. */
+export const listConsultants = (context: Context): Promise<RosterRow[]> =>
+  context.sql<RosterRow>(
     'consultants',
-    `select c.id, c.created_at as "createdAt", c.name, c.on_duty as "onDuty", c.position, c.weekdays, c.version,
+    `select c.id, c.created_at as "createdAt", c.name, c.on_duty as "onDuty", c.position, c.weekdays, c.version, c.email, u.id as "userId", u.name as "userName",
       (select count(*)::int from appointments a where a.consultant_id = c.id and a.status <> 'cancelled' and a.starts_at > $1) as upcoming
-     from consultants c order by c.position, c.id`,
+     from consultants c left join users u on u.id = c.user_id order by c.position, c.id`,
     [context.now()],
   );
 
-const readConsultant = async (context: Context, id: string): Promise<Consultant> => {
+const readConsultant = async (context: Context, id: string): Promise<RosterRow> => {
   const found = (await listConsultants(context)).find((consultant) => consultant.id === id);
   if (!found) throw missing();
   return found;
@@ -64,14 +72,22 @@ export const bookingsWithin = (context: Context, range: { startsOn: string; ends
     [context.now(), range.startsOn, range.endsOn, range.consultantId],
   );
 
+/** The consultant's account: one of an admin, since others do not see bookings. @param present the one they have already @throws AppError BAD_INPUT */
+const accountOf = async (em: EntityManager, { userId }: ConsultantForm, present?: string): Promise<User | null> => {
+  if (!userId) return null;
+  const [known] = isId(userId) ? await executeIn(em, "select from users where id = $1 and (id = $2 or (role = 'admin' and disabled_at is null)) for key share", [userId, present ?? null]) : [];
+  if (!known) throw new AppError('BAD_INPUT', { message: dutySentences.wrongAccount, fields: { userId: dutySentences.wrongAccount } });
+  return em.getReference(User, userId);
+};
+
 /** Adds a consultant, last in the order. @throws AppError BAD_INPUT */
-export const createConsultant = async (context: Context, input: unknown): Promise<Consultant> => {
+export const createConsultant = async (context: Context, input: unknown): Promise<RosterRow> => {
   const values = validate(consultantForm, input);
   const id = await context.transaction(async (em) => {
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
     const [{ count, next }] = (await executeIn<{ count: number; next: number }>(em, 'select count(*)::int as count, coalesce(max(position) + 1, 0)::int as next from consultants')) as [{ count: number; next: number }];
     if (count >= maxConsultants) throw new AppError('BAD_INPUT', { message: dutySentences.tooMany });
-    const consultant = em.create(Consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, position: next });
+    const consultant = em.create(Consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, email: values.email, user: await accountOf(em, values), position: next });
     await em.persist(consultant).flush();
     audit(context, em, { action: 'consultant.create', object: ['consultant', consultant.id], details: { onDuty: values.onDuty, weekdays: values.weekdays } });
     return consultant.id;
@@ -83,21 +99,22 @@ export const createConsultant = async (context: Context, input: unknown): Promis
  * Changes a consultant's name, duty and weekdays. Existing bookings stay with the consultant, and are listed in the answer.
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
-export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: Consultant; standing: StandingBooking[] }> => {
+export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: RosterRow; standing: StandingBooking[] }> => {
   const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await changeDuty(em);
     const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
-    const fields = (['name', 'onDuty', 'weekdays'] as const).filter((field) => String(consultant[field]) !== String(values[field]));
-    Object.assign(consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays });
+    const user = await accountOf(em, values, consultant.user?.id);
+    const fields = [...(['name', 'onDuty', 'weekdays', 'email'] as const).filter((field) => String(consultant[field]) !== String(values[field])), ...(consultant.user?.id === user?.id ? [] : ['userId'])];
+    Object.assign(consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, email: values.email, user });
     audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { fields, onDuty: values.onDuty, weekdays: values.weekdays } });
   });
   return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
 };
 
-/** Moves a consultant one place up or down in the order in which bookings are given out. @throws AppError NOT_FOUND */
-export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<Consultant[]> => {
+/** Moves a consultant one place up or down in the order. @throws AppError NOT_FOUND */
+export const moveConsultant = async (context: Context, id: string, up: boolean): Promise<RosterRow[]> => {
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");

@@ -6,7 +6,7 @@ import type { CsvValue } from '../../platform/csv.ts';
 import { validate } from '../../platform/validate.ts';
 import { exportPieces } from './audit.list.ts';
 
-export const auditColumns = ['Time (UTC)', 'Person', 'E-mail', 'What', 'Action', 'Object', 'Result', 'Request', 'Details'];
+export const auditColumns = ['Time (UTC)', 'Person', 'E-mail', 'What', 'Action', 'Object', 'Result', 'Request', 'Details', 'Object name'];
 
 /** The audit log as rows of a file, with the same filter as the list. The export itself is audited first. @throws AppError BAD_INPUT */
 export const exportAudit = async (context: Context, input: unknown): Promise<AsyncIterable<readonly CsvValue[]>> => {
@@ -14,8 +14,8 @@ export const exportAudit = async (context: Context, input: unknown): Promise<Asy
   const narrowed = Object.entries(filter).flatMap(([name, value]) => (value ? [name] : []));
   await auditAlone(context, { action: 'audit.export', details: { narrowedBy: narrowed } });
   const rows = async function* (): AsyncGenerator<readonly CsvValue[]> {
-    for await (const { createdAt, actorName, actorEmail, actorId, action, object, result, requestId, details } of exportPieces(context, filter)) {
-      yield [createdAt, actorName ?? actorId, actorEmail, actionText(action), action, object, result, requestId, details && JSON.stringify(details)];
+    for await (const { createdAt, actorName, actorEmail, actorId, action, object, objectName, result, requestId, details } of exportPieces(context, filter)) {
+      yield [createdAt, actorName ?? actorId, actorEmail, actionText(action), action, object, result, requestId, details && JSON.stringify(details), objectName];
     }
   };
   return rows();

@@ -15,6 +15,8 @@ export interface AuditRow {
   readonly actorEmail: string | null;
   readonly action: string;
   readonly object: string | null;
+  /** The name of the person, if the object is an account. */
+  readonly objectName: string | null;
   readonly result: string;
   readonly requestId: string;
   readonly details: Record<string, unknown> | null;
@@ -78,8 +80,9 @@ const read = async (context: Context, filter: AuditFilter, limit: number): Promi
   // Not a named statement: the plan depends on which conditions there are.
   return context.sql<AuditRow>(
     '',
-    `select e.id, e.created_at as "createdAt", e.actor_id as "actorId", u.name as "actorName", u.email as "actorEmail", e.action, e.object, e.result, e.request_id as "requestId", e.details
-     from (${page}) e left join users u on u.id = e.actor_id ${newest}`,
+    `select e.id, e.created_at as "createdAt", e.actor_id as "actorId", u.name as "actorName", case when u.erased_at is null then u.email end as "actorEmail", e.action, e.object, o.name as "objectName", e.result, e.request_id as "requestId", e.details
+     from (${page}) e left join users u on u.id = e.actor_id
+     left join users o on o.id = case when e.object ~ '^user:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(e.object, 6)::uuid end ${newest}`,
     values,
   );
 };

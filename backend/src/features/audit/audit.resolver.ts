@@ -7,11 +7,14 @@ import { listAudit, listAuditActions, type AuditListing, type AuditRow } from '.
 
 @ObjectType({ simpleResolvers: true, description: 'An entry of the audit log, with the person who acted.' })
 export class AuditLine extends AuditEntry {
-  @Field(() => String, { nullable: true, description: 'The current name of the account. Null if nobody was signed in, the server itself acted, or the account was deleted.' })
+  @Field(() => String, { nullable: true, description: 'The current name of the account. Null if nobody was signed in, the server itself acted, or an earlier version deleted the account.' })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The current e-mail address of the account. Null if `actorName` is.' })
+  @Field(() => String, { nullable: true, description: 'The current e-mail address of the account. Null if `actorName` is, or if the personal data of the account was erased.' })
   actorEmail!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The current name of the person, if the object is an account. Otherwise null.' })
+  objectName!: string | null;
 
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'Details such as roles, counts and names of fields; never what somebody typed. Null if there are none.' })
   override details!: Record<string, unknown> | null;

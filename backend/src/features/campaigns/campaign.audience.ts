@@ -20,7 +20,7 @@ export const audienceCondition = ({ statuses, sources, tags, createdFrom, create
   const parts: string[] = [];
   const add = (part: (place: string) => string, value: unknown): void => void parts.push(part(`$${values.push(value)}`));
   if (statuses.length) add((place) => `c.status = any(${place}::text[])`, statuses);
-  if (sources.length) add((place) => `c.source = any(${place}::text[])`, sources);
+  if (sources.length) add((place) => `c.source = any(array(select contact_source_known(given) from unnest(${place}::text[]) given))`, sources);
   if (tags.length) add((place) => `c.tags && ${place}::text[]`, tags);
   if (createdFrom) add((place) => `c.created_at >= ${place}::timestamptz`, periodOf(createdFrom, midnight, 0, zone).startsAt);
   if (createdTo) add((place) => `c.created_at < ${place}::timestamptz`, periodOf(createdTo, midnight, 24 * 60, zone).endsAt);
@@ -50,7 +50,7 @@ export interface SampleContact {
 export const sampleContacts = ({ sql }: Pick<Context, 'sql'>, { text, values }: Condition, limit = sampleSize): Promise<SampleContact[]> =>
   sql<SampleContact>(
     '',
-    `select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, c.source from contacts c where ${text} order by c.created_at desc, c.id desc limit ${limit}`,
+    `select c.id, c.first_name as "firstName", c.last_name as "lastName", c.email, c.company, c.source from contacts c where c.marketing_consent <> 'no' and ${text} order by c.created_at desc, c.id desc limit ${limit}`,
     values,
   );
 
@@ -60,14 +60,18 @@ export interface AudienceView {
   readonly sample: SampleContact[];
 }
 
+/** Starts from the addresses that get no campaigns, as they are few compared with the contacts: the suppressed ones, and those of a contact who said no. */
+const unreachableContacts = (text: string): string => `
+  with unreachable as (select email_folded from mail_suppressions union select email_folded from contacts where marketing_consent = 'no')
+  select count(*) from unreachable join contacts c using (email_folded) where ${text}`;
+
 /** The audience a campaign would reach: how many match, how many of them get no mail, and the newest few. @throws AppError BAD_INPUT */
 export const readAudience = async (context: Context, input: unknown): Promise<AudienceView> => {
   const audience = validate(audienceRule, input);
   const condition = audienceCondition(audience, await readSetting(context.sql, 'timeZone'));
   const [contacts, [unreachable], sample] = await Promise.all([
     countContacts(context.sql, audience, condition),
-    // Starts from the suppressed addresses, as they are few compared with the contacts.
-    context.sql<{ count: string }>('', `select count(*) from mail_suppressions s join contacts c on c.email_folded = s.email_folded where ${condition.text}`, condition.values),
+    context.sql<{ count: string }>('', unreachableContacts(condition.text), condition.values),
     sampleContacts(context, condition),
   ]);
   return { contacts, suppressed: Number(unreachable?.count ?? 0), sample };

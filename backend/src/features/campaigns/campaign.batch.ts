@@ -29,12 +29,15 @@ interface Due extends Addressee {
   /** Whether the contact still exists. */
   readonly known: boolean;
   readonly suppressedFor: SuppressionReason | null;
+  /** Whether a contact with this address does not want campaigns. */
+  readonly refused: boolean;
 }
 
 const anybodyLeft = "select from campaign_recipients where campaign_id = $1 and state = 'waiting' limit 1";
 
 const due = `
-  select r.id, r.contact_id as "contactId", r.email, c.id is not null as known, c.first_name as "firstName", c.last_name as "lastName", c.company, c.source, s.reason as "suppressedFor"
+  select r.id, r.contact_id as "contactId", r.email, c.id is not null as known, c.first_name as "firstName", c.last_name as "lastName", c.company, c.source, s.reason as "suppressedFor",
+    exists (select from contacts n where n.email_folded = r.email_folded and n.marketing_consent = 'no') as refused
   from campaign_recipients r left join contacts c on c.id = r.contact_id left join mail_suppressions s on s.email_folded = r.email_folded
   where r.campaign_id = $1 and r.state = 'waiting' order by r.id limit $2 for update of r`;
 
@@ -70,7 +73,11 @@ interface Marked {
   readonly mailId: string | null;
 }
 
-const reasonFor = ({ known, suppressedFor }: Due): string => (suppressedFor ? `The address is on the suppression list (${suppressedFor}).` : known ? '' : 'The contact was deleted.');
+const reasonFor = ({ known, suppressedFor, refused }: Due): string => {
+  if (suppressedFor) return `The address is on the suppression list (${suppressedFor}).`;
+  if (!known) return 'The contact was deleted.';
+  return refused ? 'The contact does not want marketing mails.' : '';
+};
 
 const finish = async (context: Context, em: EntityManager, id: string): Promise<void> => {
   await executeIn(em, "update campaigns set state = 'sent', finished_at = $2, updated_at = $2, baton = null, baton_at = null, version = version + 1 where id = $1", [id, context.now()]);
@@ -79,7 +86,7 @@ const finish = async (context: Context, em: EntityManager, id: string): Promise<
 
 /**
  * Writes to the next recipients: mails, their jobs, the recipients' states and the campaign's counters are stored together, so that
- * after a crash each recipient is either waiting or written to. Addresses on the suppression list at this moment are skipped.
+ * after a crash each recipient is either waiting or written to. Addresses that are on the suppression list at this moment, or belong to a contact who said no, are skipped.
  */
 export const writeBatch = async (context: Context, em: EntityManager, campaign: HeldCampaign, seller: Company, pace: number): Promise<Step> => {
   const [left] = await executeIn(em, anybodyLeft, [campaign.id]);

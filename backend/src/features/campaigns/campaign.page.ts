@@ -70,10 +70,10 @@ export class CampaignAudienceType {
   @Field(() => Int, { description: 'The number of contacts that match. Contacts that share an address get one mail.' })
   contacts!: number;
 
-  @Field(() => Int, { description: 'How many of them are on the suppression list and get no mail.' })
+  @Field(() => Int, { description: 'How many of them get no mail, because their address is on the suppression list or belongs to a contact who does not want campaigns.' })
   suppressed!: number;
 
-  @Field(() => [AudienceContact], { description: 'The five newest contacts that match.' })
+  @Field(() => [AudienceContact], { description: 'The five newest contacts that match and have not said no.' })
   sample!: AudienceContact[];
 }
 

@@ -57,6 +57,23 @@ describe('a campaign that is sent', () => {
     expect(await mailsTo('crowd.example')).toBe(5);
   });
 
+  it('passes over who said no, before it began or since, and everyone with their address; who was never asked gets it', async () => {
+    await addPeople(api, 'refused', 4);
+    await api.sql("update contacts set marketing_consent = 'no' where email_folded = 'person1@refused.example'");
+    const draft = await draftFor(admin, 'refused');
+    const { data: { campaignAudience } } = await admin.gql('query { campaignAudience(audience: { tags: ["refused"] }) { contacts suppressed sample { email } } }');
+    expect(campaignAudience).toMatchObject({ contacts: 4, suppressed: 1 });
+    expect(campaignAudience.sample).toHaveLength(3);
+    await sendDraft(admin, draft);
+    await sendStep(api.app.systemContext(), await batonOf(api, draft.id));
+    await api.sql("insert into contacts (first_name, last_name, email, email_folded, marketing_consent) values ('Same', 'Mailbox', 'person2@refused.example', 'person2@refused.example', 'no')");
+    await api.sql("update contacts set marketing_consent = 'yes' where email_folded = 'person3@refused.example'");
+    await api.runJobs();
+    expect(await readCampaign(admin, draft.id)).toMatchObject({ state: 'sent', sent: 2, suppressed: 2 });
+    const { data } = await admin.gql('query ($id: ID!) { campaignRecipients(id: $id, state: suppressed) { recipients { reason } } }', { id: draft.id });
+    expect(data.campaignRecipients.recipients.map(({ reason }: { reason: string }) => reason)).toEqual(Array(2).fill('The contact does not want marketing mails.'));
+  });
+
   it('passes over who is on the suppression list when their turn comes, and whose contact is gone', async () => {
     await addPeople(api, 'passed', 4);
     const draft = await draftFor(admin, 'passed');

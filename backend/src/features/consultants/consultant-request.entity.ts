@@ -5,7 +5,8 @@ import { Contact } from '../contacts/contact.entity.ts';
 /** A visitor's request to be called back. */
 @Entity({ tableName: 'consultant_requests' })
 @Index({ name: 'consultant_requests_newest_index', expression: 'create index consultant_requests_newest_index on consultant_requests (created_at)' })
-export class ConsultantRequest extends BaseEntity<'researchProperty'> {
+@Index({ name: 'consultant_requests_open_index', expression: 'create index consultant_requests_open_index on consultant_requests (created_at, contact_id) where not settled' })
+export class ConsultantRequest extends BaseEntity<'researchProperty' | 'settled'> {
   @Property({ type: 'text' })
   fullName!: string;
 
@@ -35,4 +36,8 @@ export class ConsultantRequest extends BaseEntity<'researchProperty'> {
   @Index({ name: 'consultant_requests_contact_index' })
   @ManyToOne(() => Contact, { nullable: true, deleteRule: 'set null' })
   contact!: Contact | null;
+
+  /** Known to be answered (contacts/contact.waiting.policy.ts), so that it need not be looked at again. False says nothing. */
+  @Property({ type: 'boolean', default: false })
+  settled!: boolean;
 }

@@ -1,8 +1,9 @@
 import type { NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { phoneText } from '@hearthline/rules/telephone.ts';
-import { oneLine, type NewMail } from '../../platform/mail.ts';
+import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
 
 /** Tells staff that a visitor is waiting for a call. */
 export const consultantRequested = (request: NewConsultantRequest, company: Company, publicUrl: string): NewMail => ({
@@ -23,5 +24,26 @@ export const consultantRequested = (request: NewConsultantRequest, company: Comp
       ['Research the property', request.researchProperty ? 'Yes' : 'No'],
     ],
     action: { label: 'Open contacts', url: `${publicUrl}/admin?tab=contacts` },
+  },
+});
+
+/** What the acknowledgement offers: times that are free now, by the business's clock. */
+export interface Offered {
+  readonly times: readonly { readonly date: string; readonly time: string }[];
+  readonly zone: string;
+}
+
+/** Tells the visitor that somebody will call, and offers free times to book instead. It repeats nothing that was typed but a name. */
+export const consultantAcknowledged = ({ fullName, email }: NewConsultantRequest, { times, zone }: Offered, company: Company, publicUrl: string): NewMail => ({
+  kind: 'consultant_acknowledged',
+  to: { name: fullName, address: email },
+  content: {
+    subject: `Thank you for asking ${company.name}`,
+    greeting: greet(fullName),
+    paragraphs: [
+      `Your request has arrived, and a consultant will reach out shortly. If it is urgent, call ${company.phone}.`,
+      ...(times.length ? [`Would you rather choose the time yourself? These times are free at the moment (${zoneName(zone)}):`] : []),
+    ],
+    links: times.map(({ date, time }) => ({ label: `${longDate(date)} at ${time}`, url: `${publicUrl}/appointments?${new URLSearchParams({ date, time }).toString()}` })),
   },
 });

@@ -1,5 +1,6 @@
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
-import { newConsultantRequest, splitName, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { newConsultantRequest, type NewConsultantRequest } from '@hearthline/rules/consultants.ts';
+import { splitName } from '@hearthline/rules/person-name.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,8 +9,9 @@ import { queueMail } from '../../platform/mail.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { validate } from '../../platform/validate.ts';
+import { mayMail, offerTimes } from '../appointments/appointment.offer.policy.ts';
 import { contactOfVisit } from '../contacts/contact.policy.ts';
-import { consultantRequested } from './consultant-request.mail.ts';
+import { consultantAcknowledged, consultantRequested } from './consultant-request.mail.ts';
 
 const insert = `
   insert into consultant_requests (full_name, email, phone, address, research_property, request_key, roof, siding)
@@ -36,19 +38,21 @@ const findFirst = async (context: Context, values: readonly unknown[]): Promise<
 /** @throws AppError IN_PROGRESS when another server has just stored a request with the same key: the next try finds it */
 const store = async (context: Context, request: NewConsultantRequest, values: readonly unknown[]): Promise<{ id: string }> => {
   const { fullName, email, phone } = request;
-  const company = await readSetting(context.sql, 'company');
+  const [company, zone] = await Promise.all([readSetting(context.sql, 'company'), readSetting(context.sql, 'timeZone')]);
+  const offered = (await mayMail(context, email)) ? { times: await offerTimes(context), zone } : null;
   return context.transaction(async (em) => {
     const [stored] = await executeIn<{ id: string }>(em, insert, [...values]);
     if (!stored) throw new AppError('IN_PROGRESS', { retryAfter: 1 });
     const contactId = await contactOfVisit(em, context.viewer, { ...splitName(fullName), email, phone, source: 'consultant_request' });
     await executeIn(em, 'update consultant_requests set contact_id = $2 where id = $1', [stored.id, contactId]);
     await queueMail(context, em, consultantRequested(request, company, context.publicUrl), company);
+    if (offered) await queueMail(context, em, consultantAcknowledged(request, offered, company, context.publicUrl), company);
     return stored;
   });
 };
 
 /**
- * Stores a visitor's request to be called back, with their contact and a mail to staff, in one transaction.
+ * Stores a visitor's request to be called back, with their contact, a mail to staff and one to the visitor, in one transaction.
  * A repetition with the same key returns the first request, stores nothing and does not count towards the limits.
  * @throws AppError BAD_INPUT, TOO_MANY_REQUESTS, KEY_REUSED for other content with the same key, IN_PROGRESS
  */

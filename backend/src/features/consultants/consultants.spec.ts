@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
 import { invalidEmail, noDirections, unstorableText } from '@hearthline/rules/text.ts';
 import PostalMime from 'postal-mime';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../platform/limits.ts';
 import { mailJobs } from '../../platform/mail.jobs.ts';
 import { useApi } from '../../testing/api.ts';
@@ -27,7 +27,10 @@ const wish = (more: object = {}): Record<string, unknown> => ({
 
 const ask = (more: object = {}) => api.gql('mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input: wish(more) });
 const stored = () => api.sql('select * from consultant_requests');
-const jobs = () => api.sql<{ data: { mailId: string } }>("select data from pgboss.job where name = 'mail.send'");
+/** The jobs of the mails to staff. */
+const jobs = () =>
+  api.sql<{ data: { mailId: string } }>("select j.data from pgboss.job j join mails m on m.id = (j.data ->> 'mailId')::uuid where j.name = 'mail.send' and m.kind = 'consultant_requested'");
+const acknowledgements = () => api.sql<{ to_address: string; subject: string; text: string; html: string }>("select to_address, subject, text, html from mails where kind = 'consultant_acknowledged' order by created_at");
 
 describe('a consultant request', () => {
   it('is stored with a contact, a mail to staff and its job', async () => {
@@ -41,7 +44,7 @@ describe('a consultant request', () => {
     expect(contact).toEqual({
       id: request!.contact_id, first_name: 'Ada King', last_name: 'Byron', email: 'ada@example.com', phone: '+13605550100', status: 'prospect', source: 'consultant_request',
     });
-    const [mail] = await api.sql('select kind, to_address, subject, text from mails');
+    const [mail] = await api.sql("select kind, to_address, subject, text from mails where kind = 'consultant_requested'");
     expect(mail).toMatchObject({ kind: 'consultant_requested', to_address: 'hello@hearthline.example', subject: 'Ada King Byron asks for a consultant' });
     for (const fact of ['Phone: (360) 555-0100', 'Address: 12 Elm St, Kelso', 'Research the property: Yes', `${api.url}/admin?tab=contacts`]) expect(mail!.text).toContain(fact);
     expect(await jobs()).toHaveLength(1);
@@ -51,7 +54,7 @@ describe('a consultant request', () => {
     const { errors } = await ask({ design: { roof: 'gable', siding: 'brick' } });
     expect(errors).toBeUndefined();
     expect((await stored())[0]).toMatchObject({ roof: 'gable', siding: 'brick' });
-    const [mail] = await api.sql('select text from mails');
+    const [mail] = await api.sql("select text from mails where kind = 'consultant_requested'");
     for (const fact of ['Design: gable roof and brick veneer siding', `Picture of it: ${api.url}/design-roof?roof=gable&siding=brick`]) expect(mail!.text).toContain(fact);
   });
 
@@ -214,7 +217,52 @@ it('mail to staff names nobody else, whatever the visitor is called', async () =
 it('nor reads what follows a name backwards, and keeps names that are written from right to left', async () => {
   expect((await ask({ fullName: '\u202eevE\u202c' })).errors?.[0]?.extensions).toMatchObject({ fieldErrors: { fullName: noDirections } });
   await ask({ fullName: 'Eve \u05d0\u05d1\u05d2' });
-  const [mail] = await api.sql('select subject, text from mails');
+  const [mail] = await api.sql("select subject, text from mails where kind = 'consultant_requested'");
   expect(mail?.subject).toBe('Eve \u05d0\u05d1\u05d2 asks for a consultant');
   expect(mail?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+describe('the acknowledgement', () => {
+  beforeEach(() => api.clock.set('2027-01-05T20:00:00Z'));
+  afterEach(() => api.clock.reset());
+
+  it('offers three free times on different days, each a link that opens the booking with it', async () => {
+    await api.sql("insert into blocked_dates (starts_on, ends_on, reason) values ('2027-01-06', '2027-01-06', 'Fair')");
+    await ask({ phone: 'call me maybe 12' });
+    await api.sql('delete from blocked_dates');
+    const [mail] = await acknowledgements();
+    expect(mail).toMatchObject({ to_address: 'ada@example.com', subject: 'Thank you for asking Hearthline Homes' });
+    // It is noon: the first time is two hours away, the second day is blocked.
+    const links = [...mail!.text.matchAll(/^(.+):\n(http.+)$/gm)].map(([, label, url]) => [label, new URL(url!).search]);
+    expect(links).toEqual([
+      ['Tuesday, January 5, 2027 at 02:00 PM', '?date=2027-01-05&time=02%3A00+PM'],
+      ['Thursday, January 7, 2027 at 12:00 PM', '?date=2027-01-07&time=12%3A00+PM'],
+      ['Friday, January 8, 2027 at 03:00 PM', '?date=2027-01-08&time=03%3A00+PM'],
+    ]);
+    expect(mail!.text).toContain('(Pacific Time)');
+    expect(mail!.text).not.toContain('maybe');
+  });
+
+  it('offers only what is free, and nothing when nobody is on duty', async () => {
+    const { data } = await api.gql('{ appointmentSlots(date: "2027-01-05") { time available } }');
+    const taken = data.appointmentSlots.filter(({ available }: { available: boolean }) => available).map(({ time }: { time: string }) => time);
+    for (const appointmentTime of taken.slice(0, -1)) {
+      for (const lane of [1, 2]) await (await api.as('admin')).gql('mutation ($input: BookAppointmentForInput!) { bookAppointmentFor(input: $input) { id } }', { input: { customerName: 'X', customerEmail: `x${lane}@example.org`, customerPhone: '3605550100', appointmentDate: '2027-01-05', appointmentTime } });
+    }
+    await ask();
+    expect((await acknowledgements())[0]!.text).toContain('Tuesday, January 5, 2027 at 04:30 PM');
+    await api.sql('delete from appointments');
+    await api.sql('update consultants set on_duty = false');
+    await ask({ email: 'two@example.com' });
+    await api.sql('update consultants set on_duty = true');
+    const [, second] = await acknowledgements();
+    expect(second!.text).not.toContain('/appointments?');
+  });
+
+  it('does not flood a mailbox that nobody proved: the request is stored all the same', async () => {
+    const { points } = limitTable.bookingMailbox;
+    for (let number = 0; number < points + 2; number += 1) expect((await ask()).errors).toBeUndefined();
+    expect(await stored()).toHaveLength(points + 2);
+    expect(await acknowledgements()).toHaveLength(points);
+  });
 });

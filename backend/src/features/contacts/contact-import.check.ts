@@ -1,34 +1,54 @@
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
-import { inChunks, knownContacts, markRows } from './contact-import.chunk.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { inChunks, inTurns, knownContacts, markRows, withKnownNotes, type ChunkRow, type ImportHead } from './contact-import.chunk.ts';
+import { readJudge, type Judge } from './contact-import.judge.ts';
 import { planRow } from './contact-import.plan.ts';
 import { judgeRow } from './contact-import.row.ts';
 
+const firstOf = `
+  select email_folded as email, min(position) as position from contact_import_rows
+  where import_id = $1 and email_folded = any($2) and verdict in ('new', 'update', 'unchanged', 'skip') group by 1`;
+
+/** The first row of a contact is the one that is worked on, so it counts as a change as soon as a later row may make one. */
+const wake = "update contact_import_rows set verdict = 'update' where import_id = $1 and email_folded = any($2) and verdict = 'unchanged'";
+
+const check = async (em: EntityManager, { id }: ImportHead, rows: readonly ChunkRow[], judge: Judge): Promise<void> => {
+  const judged = await inTurns(rows, ({ position, cells }) => {
+    const result = judgeRow(cells, judge);
+    return { position, result, email: 'values' in result ? foldEmail(result.values.email) : '' };
+  });
+  const emails = judged.map(({ email }) => email).filter(Boolean);
+  const known = await knownContacts(em, emails, false);
+  await withKnownNotes(em, known, new Map(judged.flatMap(({ result, email }): [string, readonly string[]][] => ('values' in result && result.values.notes ? [[email, result.values.notes]] : []))));
+  const earlier = await executeIn<{ email: string; position: number }>(em, firstOf, [id, emails]);
+  const seen = new Map(earlier.map(({ email, position }) => [email, position]));
+  const repeated = new Set<string>();
+  const plan = { duplicates: judge.options.duplicates, now: judge.now };
+  const marks = await inTurns(judged, ({ position, result, email }) => {
+    if ('problem' in result) return { position, verdict: 'error', problem: result.problem };
+    const before = seen.get(email);
+    if (before !== undefined) {
+      if (plan.duplicates === 'skip') return { position, verdict: 'skip', problem: `Line ${before} of this file has the same email` };
+      repeated.add(email);
+      return { position, verdict: 'repeat', email_folded: email, problem: `Line ${before} of this file has the same email` };
+    }
+    const planned = planRow(result.values, known.get(email), plan);
+    if (planned.verdict === 'error') return { position, verdict: 'error', email_folded: email, problem: planned.problem };
+    seen.set(email, position);
+    return { position, verdict: planned.verdict, email_folded: email };
+  });
+  await markRows(em, id, marks);
+  if (repeated.size) await executeIn(em, wake, [id, [...repeated]]);
+};
+
 /** The dry run: works out what each row would do, and changes no contact. */
-export const checkImport = (context: Context, id: string): Promise<void> =>
-  inChunks(context, id, {
+export const checkImport = async (context: Context, id: string): Promise<void> => {
+  let judge: Judge | undefined;
+  await inChunks(context, id, {
     during: 'checking',
     then: 'checked',
     open: 'verdict is null',
-    size: 1000,
-    work: async (_context, em, { mapping }, rows) => {
-      const judged = rows.map((row) => ({ position: row.position, judged: judgeRow(row.cells, mapping) }));
-      const emails = judged.flatMap((row) => ('values' in row.judged ? [foldEmail(row.judged.values.email)] : []));
-      const known = await knownContacts(em, emails, false);
-      const earlier = await executeIn<{ email: string; position: number }>(
-        em, `select email_folded as email, min(position) as position from contact_import_rows where import_id = $1 and email_folded = any($2) and verdict <> 'error' group by 1`, [id, emails],
-      );
-      const seen = new Map(earlier.map(({ email, position }) => [email, position]));
-      await markRows(em, id, judged.map((row) => {
-        const { position } = row;
-        if ('problem' in row.judged) return { position, verdict: 'error', problem: row.judged.problem };
-        const email = foldEmail(row.judged.values.email);
-        const before = seen.get(email);
-        if (before !== undefined) return { position, verdict: 'error', problem: `Line ${before} of this file has the same email` };
-        const plan = planRow(row.judged.values, known.get(email));
-        if (plan.verdict !== 'error') seen.set(email, position);
-        return { position, verdict: plan.verdict, email_folded: email, problem: plan.verdict === 'error' ? plan.problem : null };
-      }));
-    },
+    work: async (_context, em, it, rows) => check(em, it, rows, (judge ??= await readJudge(context, it))),
   });
+};

@@ -1,4 +1,4 @@
-import { importStates, importVerdicts, importOutcomes, importUndone, type ImportField, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { importStates, importVerdicts, importOutcomes, importUndone, type ImportField, type ImportOptions, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { TextArray } from '../../platform/text-array.ts';
@@ -6,7 +6,7 @@ import { TextArray } from '../../platform/text-array.ts';
 /** An uploaded file of contacts, and how far its import has come. */
 @Entity({ tableName: 'contact_imports' })
 @Index({ name: 'contact_imports_newest_index', expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)' })
-export class ContactImport extends BaseEntity<'state'> {
+export class ContactImport extends BaseEntity<'state' | 'options' | 'touchedAt'> {
   @Property({ type: 'text' })
   fileName!: string;
 
@@ -21,8 +21,17 @@ export class ContactImport extends BaseEntity<'state'> {
   @Property({ type: TextArray, columnType: 'text[]' })
   mapping!: ImportField[];
 
+  /** What was decided about words, names and duplicates; `{}` until the columns are mapped. */
+  @Property({ type: 'jsonb', defaultRaw: "'{}'" })
+  options!: Partial<ImportOptions>;
+
+  /** 0 while the file is still being stored: nobody sees the import until then. */
   @Property({ type: 'integer' })
   rows!: number;
+
+  /** When somebody last did something with it: one that is not imported is deleted a day later. */
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  touchedAt!: Date;
 
   /** Who uploaded it; the record outlives the account. */
   @Property({ type: 'uuid', nullable: true })

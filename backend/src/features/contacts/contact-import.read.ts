@@ -1,4 +1,4 @@
-import { importRowsFilter, importRowsPageSize, type ImportField, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import { importOptions, importRowsFilter, importRowsPageSize, type ImportField, type ImportOptions, type ImportOutcome, type ImportState, type ImportUndone, type ImportVerdict } from '@hearthline/rules/contact-import.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Readable } from 'node:stream';
 import type { Context } from '../../platform/context.ts';
@@ -14,6 +14,7 @@ interface ImportRecord {
   readonly state: ImportState;
   readonly columns: string[];
   readonly mapping: ImportField[];
+  readonly options: ImportOptions;
   readonly rows: number;
 }
 
@@ -22,6 +23,8 @@ export interface ImportCounts {
   readonly new: number;
   readonly update: number;
   readonly unchanged: number;
+  readonly repeat: number;
+  readonly skip: number;
   readonly error: number;
   readonly created: number;
   readonly updated: number;
@@ -39,18 +42,19 @@ export interface ImportView extends ImportRecord {
   readonly sample: string[][];
 }
 
-const columns = 'id, created_at as "createdAt", file_name as "fileName", state, columns, mapping, rows';
+const columns = 'id, created_at as "createdAt", file_name as "fileName", state, columns, mapping, options, rows';
 
 const counts = `
   select count(*) filter (where verdict = 'new')::int as new, count(*) filter (where verdict = 'update')::int as update, count(*) filter (where verdict = 'unchanged')::int as unchanged,
-    count(*) filter (where verdict = 'error')::int as error, count(*) filter (where outcome = 'created')::int as created, count(*) filter (where outcome = 'updated')::int as updated,
+    count(*) filter (where verdict = 'repeat')::int as repeat, count(*) filter (where verdict = 'skip')::int as skip, count(*) filter (where verdict = 'error')::int as error, count(*) filter (where outcome = 'created')::int as created, count(*) filter (where outcome = 'updated')::int as updated,
     count(*) filter (where undone = 'removed')::int as removed, count(*) filter (where undone = 'restored')::int as restored, count(*) filter (where undone = 'kept')::int as kept,
     count(verdict)::int as judged, count(outcome)::int as worked, count(undone)::int as undone,
-    count(*) filter (where verdict in ('new', 'update') or outcome is not null)::int as wanted
+    count(*) filter (where verdict in ('new', 'update', 'repeat') or outcome is not null)::int as wanted
   from contact_import_rows where import_id = $1`;
 
-const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
-  const it = isId(id) ? await context.sql.byKey<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1`, [id]) : undefined;
+/** An import whose file is stored. @throws AppError NOT_FOUND */
+export const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
+  const it = isId(id) ? await context.sql.byKey<ImportRecord>('contact_import', `select ${columns} from contact_imports where id = $1 and rows > 0`, [id]) : undefined;
   if (!it) throw missingImport();
   return it;
 };
@@ -63,12 +67,12 @@ export const readImport = async (context: Context, id: string): Promise<ImportVi
   const { judged, worked, undone, wanted, ...marks } = found;
   const [done, toDo] = ['reverting', 'reverted'].includes(it.state) ? [undone, marks.created + marks.updated] : ['importing', 'imported'].includes(it.state) ? [worked, wanted] : [judged, it.rows];
   const sample = await context.sql<{ cells: string[] }>('contact_import_sample', 'select cells from contact_import_rows where import_id = $1 order by position limit 3', [id]);
-  return { ...it, counts: marks, done, toDo, sample: sample.map(({ cells }) => cells) };
+  return { ...it, options: importOptions.parse(it.options), counts: marks, done, toDo, sample: sample.map(({ cells }) => cells) };
 };
 
 /** The newest imports. */
 export const listImports = (context: Context): Promise<ImportRecord[]> =>
-  context.sql<ImportRecord>('contact_imports', `select ${columns} from contact_imports order by created_at desc, id desc limit 20`);
+  context.sql<ImportRecord>('contact_imports', `select ${columns} from contact_imports where rows > 0 order by created_at desc, id desc limit 20`);
 
 export interface ImportRowView {
   readonly position: number;

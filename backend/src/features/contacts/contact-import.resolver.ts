@@ -1,11 +1,13 @@
 import type { ImportField, ImportUndone, ImportVerdict } from '@hearthline/rules/contact-import.ts';
+import type { ImportWordField } from '@hearthline/rules/contact-import-words.ts';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText, idOf } from '../../platform/field-text.ts';
-import { ContactImportRows, ContactImportSummary, ContactImportType, ImportFieldEnum, ImportUndoneEnum, ImportVerdictEnum } from './contact-import.page.ts';
+import { ContactImportNamePage, ContactImportOptionsInput, ContactImportRows, ContactImportSummary, ContactImportType, ContactImportWord, ImportFieldEnum, ImportUndoneEnum, ImportVerdictEnum, ImportWordFieldEnum } from './contact-import.page.ts';
 import { listImportRows, listImports, readImport, type ImportView } from './contact-import.read.ts';
 import { mapImport, startImport, undoImport } from './contact-import.service.ts';
+import { listImportNames, listImportWords, type ImportWord } from './contact-import.words.ts';
 
 /** Files of contacts; they are uploaded at `POST /api/contact-imports`. */
 @Resolver()
@@ -35,13 +37,36 @@ export class ContactImportResolver {
   }
 
   @Allow('contact:import')
+  @Query(() => [ContactImportWord], { description: 'The 200 most frequent words in a column of an import, with what they seem to stand for.' })
+  contactImportWords(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an import') }) id: string,
+    @Arg('column', () => Int, { description: 'The place of the column, from 0.' }) column: number,
+    @Arg('field', () => ImportWordFieldEnum, { description: 'The field that the column is to hold.' }) field: ImportWordField,
+  ): Promise<ImportWord[]> {
+    return listImportWords(context, id, column, field);
+  }
+
+  @Allow('contact:import')
+  @Query(() => ContactImportNamePage, { description: 'The full names in a column of an import that can be split in more than one way, 10 per page.' })
+  contactImportNames(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('an import') }) id: string,
+    @Arg('column', () => Int, { description: 'The place of the column, from 0.' }) column: number,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number | null,
+  ): ReturnType<typeof listImportNames> {
+    return listImportNames(context, id, column, page);
+  }
+
+  @Allow('contact:import')
   @Mutation(() => ContactImportType, { description: 'Sets the field of each column and starts the dry run, which changes no contact. `CONFLICT` unless the import is `uploaded` or `checked`.' })
   async mapContactImport(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('an import') }) id: string,
     @Arg('mapping', () => [ImportFieldEnum], { description: 'One field for each column, in order. `email` is required; only `skip` may be used more than once.' }) mapping: ImportField[],
+    @Arg('options', () => ContactImportOptionsInput, { nullable: true, description: 'How the rows are read; the defaults if missing.' }) options?: ContactImportOptionsInput | null,
   ): Promise<ImportView> {
-    return readImport(context, await mapImport(context, id, { mapping }));
+    return readImport(context, await mapImport(context, id, { mapping, options }));
   }
 
   @Allow('contact:import')

@@ -1,37 +1,26 @@
 import { importLimits, importName, importSentences } from '@hearthline/rules/contact-import.ts';
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { csvHeaders } from '../../platform/csv.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RestRoute } from '../../platform/rest.ts';
 import { failedRows, readImport } from './contact-import.read.ts';
-import { uploadImport } from './contact-import.service.ts';
+import { uploadImport } from './contact-import.upload.ts';
 
 const tooLarge = (): AppError => new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge });
-
-const readAll = async (stream: Readable): Promise<Buffer> => {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of stream as AsyncIterable<Buffer>) {
-    size += piece.length;
-    if (size > importLimits.bytes) throw tooLarge();
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
-};
 
 export const contactImportRoutes: readonly RestRoute[] = [
   {
     method: 'post',
     path: '/api/contact-imports',
     access: 'contact:import',
-    ignoresBody: true,
+    streams: true,
     about: {
       summary: 'Upload a CSV file of contacts, to be checked before it is imported',
       query: z.object({ name: importName }),
       like: { name: 'The name of the file, 1 to 200 characters.' },
       takes: { 'text/csv': { type: 'string', description: `The file itself: at most ${importLimits.bytes / 1_000_000} MB, ${importLimits.rows.toLocaleString('en-US')} rows and ${importLimits.columns} columns, with the column titles in its first line.` } },
-      note: 'Continue with GraphQL’s `mapContactImport` and `startContactImport`.',
+      refuses: [507],
+      note: 'A file that is not imported within a day is deleted. Continue with GraphQL’s `mapContactImport` and `startContactImport`.',
       answer: 'ContactImport',
     },
     handle: async (context, { query, header, incoming }) => {
@@ -40,7 +29,7 @@ export const contactImportRoutes: readonly RestRoute[] = [
       }
       // Refused before the body is read, so that it is not uploaded in vain.
       if (Number(header('content-length') ?? 0) > importLimits.bytes) throw tooLarge();
-      return { status: 201, body: await readImport(context, await uploadImport(context, query.name, await readAll(incoming.stream))) };
+      return { status: 201, body: await readImport(context, await uploadImport(context, query.name, incoming.stream)) };
     },
   },
   {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { useApi } from '../../testing/api.ts';
@@ -11,7 +12,8 @@ import { checkImport } from './contact-import.check.ts';
 import { readImport } from './contact-import.read.ts';
 import { revertImport } from './contact-import.revert.ts';
 import { runImport } from './contact-import.run.ts';
-import { mapImport, startImport, undoImport, uploadImport } from './contact-import.service.ts';
+import { mapImport, startImport, undoImport } from './contact-import.service.ts';
+import { uploadImport } from './contact-import.upload.ts';
 
 const api = useApi();
 const dataDir = mkdtempSync(join(tmpdir(), 'hearthline-killed-import-'));
@@ -32,7 +34,7 @@ it('an import whose server is killed in the middle does every row exactly once, 
     "insert into contacts (first_name, last_name, email, email_folded) select 'Known', n::text, n || '@killed.example', n || '@killed.example' from generate_series(1, $1::int) n", [known],
   );
   const file = ['Name,Email,Status', ...Array.from({ length: rows }, (_, index) => `Person ${index + 1},${index + 1}@killed.example,active`)].join('\n');
-  const id = await uploadImport(context, 'killed.csv', Buffer.from(file));
+  const id = await uploadImport(context, 'killed.csv', Readable.from([Buffer.from(file)]));
   await mapImport(context, id, { mapping: ['fullName', 'email', 'status'] });
   await checkImport(context, id);
   await startImport(context, id);

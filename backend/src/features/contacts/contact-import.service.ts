@@ -1,40 +1,15 @@
-import { guessMapping, importLimits, importMapping, importName, importSentences, type ImportField, type ImportState } from '@hearthline/rules/contact-import.ts';
+import { importMapping, importSentences, type ImportField, type ImportState } from '@hearthline/rules/contact-import.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { validate, validateOne } from '../../platform/validate.ts';
-import { ContactImport } from './contact-import.entity.ts';
-import { parseFile, type ParsedFile } from './contact-import.parse.ts';
+import { validate } from '../../platform/validate.ts';
 import { checkJob, revertJob, runJob } from './contact-import.work.ts';
 
 export const missingImport = (): AppError => new AppError('NOT_FOUND', { message: importSentences.missing });
 const notNow = (): AppError => new AppError('CONFLICT', { message: importSentences.notNow });
-
-const batch = 5000;
-const insertRows = `
-  insert into contact_import_rows (import_id, position, cells)
-  select $1, (row ->> 'position')::int, array(select jsonb_array_elements_text(row -> 'cells')) from jsonb_array_elements($2::jsonb) as row`;
-
-const store = async (em: EntityManager, id: string, rows: ParsedFile['rows']): Promise<void> => {
-  for (let at = 0; at < rows.length; at += batch) await executeIn(em, insertRows, [id, JSON.stringify(rows.slice(at, at + batch))]);
-};
-
-/** Parses a file and stores its rows; contacts are not touched yet. @returns the import's id @throws AppError BAD_INPUT, PAYLOAD_TOO_LARGE */
-export const uploadImport = async (context: Context, name: unknown, bytes: Buffer): Promise<string> => {
-  const fileName = validateOne('name', importName, name);
-  if (bytes.length > importLimits.bytes) throw new AppError('PAYLOAD_TOO_LARGE', { message: importSentences.tooLarge });
-  const { columns, rows } = await parseFile(bytes);
-  return context.transaction(async (em) => {
-    const it = em.create(ContactImport, { fileName, columns, mapping: guessMapping(columns), rows: rows.length, createdBy: context.viewer?.id ?? null });
-    await em.persist(it).flush();
-    await store(em, it.id, rows);
-    audit(context, em, { action: 'contact.import-upload', object: ['contact-import', it.id], details: { rows: rows.length } });
-    return it.id;
-  });
-};
 
 interface Move {
   readonly from: readonly ImportState[];
@@ -47,23 +22,24 @@ interface Move {
 const move = async (context: Context, id: string, { from, to, job, change }: Move): Promise<string> => {
   if (!isId(id)) throw missingImport();
   return context.transaction(async (em) => {
-    const [it] = await executeIn<{ state: ImportState; columns: number }>(em, 'select state, cardinality(columns) as columns from contact_imports where id = $1 for update', [id]);
+    const [it] = await executeIn<{ state: ImportState; columns: number }>(em, 'select state, cardinality(columns) as columns from contact_imports where id = $1 and rows > 0 for update', [id]);
     if (!it) throw missingImport();
     if (!from.includes(it.state)) throw notNow();
     await change?.(em, it.columns);
-    await executeIn(em, 'update contact_imports set state = $2 where id = $1', [id, to]);
+    await executeIn(em, 'update contact_imports set state = $2, touched_at = $3 where id = $1', [id, to, context.now()]);
     await context.jobs.enqueue(em, job, { id });
     audit(context, em, { action: `contact.import-${to}`, object: ['contact-import', id] });
     return id;
   });
 };
 
-/** Sets which field each column holds, and starts the dry run. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
+/** Sets which field each column holds and how the rows are read, and starts the dry run. @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT */
 export const mapImport = (context: Context, id: string, input: unknown): Promise<string> => {
-  const { mapping } = validate(importMapping, input);
+  const { mapping, options } = validate(importMapping, input);
   const change = async (em: EntityManager, columns: number): Promise<void> => {
     if (columns !== mapping.length) throw new AppError('BAD_INPUT', { message: importSentences.columns, fields: { mapping: importSentences.columns } });
-    await executeIn(em, 'update contact_imports set mapping = $2 where id = $1', [id, mapping satisfies ImportField[]]);
+    await executeIn(em, 'update contact_imports set mapping = $2, options = $3 where id = $1', [id, mapping satisfies ImportField[], JSON.stringify(options)]);
+    await setStatementTimeout(em, longStatementMs);
     await executeIn(em, 'update contact_import_rows set verdict = null, problem = null, email_folded = null where import_id = $1 and verdict is not null', [id]);
   };
   return move(context, id, { from: ['uploaded', 'checked'], to: 'checking', job: checkJob, change });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   bearer = `Bearer ${signAccessToken(specKey, await openSession(context, user), Date.now())}`;
 });
 
-const view = 'id state rows columns mapping done toDo counts { new update unchanged error created updated removed restored kept }';
+const view = 'id state rows columns mapping done toDo counts { new update unchanged repeat skip error created updated removed restored kept }';
 const call = async (field: string, id: string, mapping?: string[]) => {
   const { data, errors } = await admin.gql(`mutation ($id: ID!${mapping ? ', $m: [ContactImportField!]!' : ''}) { ${field}(id: $id${mapping ? ', mapping: $m' : ''}) { ${view} } }`, { id, ...(mapping && { m: mapping }) });
   return errors ? { code: errors[0]?.extensions.code, message: errors[0]?.message } : data[field];
@@ -68,7 +68,7 @@ describe('a file', () => {
     ['only titles', 'Email,Name\n', 400, importSentences.empty],
     ['too many rows', `Email\n${'a@b.example\n'.repeat(importLimits.rows + 1)}`, 400, importSentences.tooManyRows],
     ['too many columns', `${'a,'.repeat(70)}\n1`, 400, importSentences.tooManyColumns],
-    ['more than 5 MB', Buffer.alloc(importLimits.bytes + 1, 'a'), 413, importSentences.tooLarge],
+    ['more than 25 MB', Buffer.alloc(importLimits.bytes + 1, 'a'), 413, importSentences.tooLarge],
     ['an open quote', `Email\n"${'x'.repeat(300_000)}`, 400, importSentences.unreadable],
   ])('of %s is refused with a sentence', async (_what, text, status, message) => {
     expect(await upload(text)).toMatchObject({ status, body: { message } });
@@ -90,21 +90,21 @@ describe('the dry run', () => {
     await admin.rest('POST', '/api/contacts', { firstName: 'Same', lastName: 'Asever', email: 'same@dry.example' });
     const before = await api.sql('select count(*)::int as n from contacts');
     const { body } = await upload(
-      ['Name,Email,Status,Tags,Note', 'Ada Byron,ada@dry.example,Active,"vip; first home",x', 'Rear Admiral Hopper,GRACE@dry.example,,navy,', 'Same Asever,same@dry.example,prospect,,', 'No Address,nonsense,,,', ',nameless@dry.example,,,', 'Bad Status,bad@dry.example,royal,,', 'Ada Again,ADA@dry.example,,,', 'Nul\u0000 Byte,nul@dry.example,,,'].join('\n'),
+      ['Name,Email,Status,Tags,Note', 'Ada Byron,ada@dry.example,Active,"vip; first home",x', 'Rear Admiral Hopper,GRACE@dry.example,,navy,', 'Same Asever,same@dry.example,prospect,,', 'No Address,nonsense,,,', ',nameless@dry.example,,,', 'Strange Status,strange@dry.example,royal,,', 'Ada Again,ADA@dry.example,,,', 'Nul\u0000 Byte,nul@dry.example,,,'].join('\n'),
     );
-    expect(body.mapping).toEqual(['fullName', 'email', 'status', 'tags', 'skip']);
+    expect(body.mapping).toEqual(['fullName', 'email', 'status', 'tags', 'notes']);
     expect(await call('mapContactImport', body.id, body.mapping)).toMatchObject({ state: 'checking', done: 0, toDo: 8 });
     await api.runJobs();
-    expect(await read(body.id)).toMatchObject({ state: 'checked', counts: { new: 1, update: 1, unchanged: 1, error: 5 } });
+    expect(await read(body.id)).toMatchObject({ state: 'checked', counts: { new: 2, update: 1, unchanged: 1, repeat: 1, error: 3 } });
     expect((await rows(body.id)).map(({ position, verdict, problem }) => [position, verdict, problem])).toEqual([
       [2, 'new', null], [3, 'update', null], [4, 'unchanged', null],
-      [5, 'error', 'Email: Please enter a valid email address'], [6, 'error', importSentences.nameNeeded], [7, 'error', 'Status: Unknown status'],
-      [8, 'error', 'Line 2 of this file has the same email'], [9, 'error', `First name: ${importSentences.unreadableText}`],
+      [5, 'error', 'Email: Please enter a valid email address'], [6, 'error', importSentences.nameNeeded], [7, 'new', null],
+      [8, 'repeat', 'Line 2 of this file has the same email'], [9, 'error', `First name: ${importSentences.unreadableText}`],
     ]);
     expect(await api.sql('select count(*)::int as n from contacts')).toEqual(before);
     const failed = await admin.rest('GET', `/api/contact-imports/${body.id}/errors`);
     const lines = parse(failed.body, { bom: true, columns: true }) as unknown as Record<string, string>[];
-    expect(lines.map((line) => line['Problem'])).toHaveLength(5);
+    expect(lines.map((line) => line['Problem'])).toHaveLength(3);
     expect(lines[0]).toMatchObject({ Name: 'No Address', Email: 'nonsense', Problem: 'Email: Please enter a valid email address' });
   });
 

@@ -7,5 +7,5 @@ export const checkJob = defineJob<{ id: string }>('contact-imports.check', optio
 export const runJob = defineJob<{ id: string }>('contact-imports.run', options);
 export const revertJob = defineJob<{ id: string }>('contact-imports.revert', options);
 
-/** Once a night, deletes imports too old to be undone. */
-export const purgeImportsJob = defineJob<object>('contact-imports.purge', { cron: '40 9 * * *', policy: 'exclusive' });
+/** Once an hour, deletes files that nobody imports, and imports too old to be undone. */
+export const purgeImportsJob = defineJob<object>('contact-imports.purge', { cron: '40 * * * *', policy: 'exclusive' });

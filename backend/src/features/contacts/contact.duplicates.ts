@@ -1,4 +1,5 @@
 import { contactProbe } from '@hearthline/rules/contacts.ts';
+import { foldSearch } from '@hearthline/rules/search.ts';
 import { foldEmail } from '@hearthline/rules/text.ts';
 import type { Context } from '../../platform/context.ts';
 import { asSent } from '../../platform/db-types.ts';
@@ -18,7 +19,7 @@ const parts = {
   email: 'email_folded = $1',
   phone: `search_text like '%' || $1 || '%' and right(regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'), length($1)) = $1`,
   // The pattern lets the index find candidates; the comparison then demands the whole name.
-  name: `search_text like lower($1) || '%' and lower(first_name || ' ' || last_name) = lower($2)`,
+  name: `search_text like $1 || '%' and search_fold(first_name || ' ' || last_name) = $2`,
 } as const;
 type Reason = keyof typeof parts;
 
@@ -32,7 +33,7 @@ export interface ContactDuplicate {
 export const findDuplicates = async (context: Context, input: unknown): Promise<ContactDuplicate[]> => {
   const { email, phone, firstName, lastName, exceptId } = validate(contactProbe, input);
   const digits = line(phone);
-  const name = firstName && lastName ? `${firstName} ${lastName}` : null;
+  const name = firstName && lastName ? foldSearch(`${firstName} ${lastName}`) : null;
   const probes: [Reason, string[]][] = [];
   if (email?.includes('@')) probes.push(['email', [foldEmail(email)]]);
   if (digits.length >= wholePhone) probes.push(['phone', [digits]]);

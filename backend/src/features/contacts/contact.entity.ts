@@ -1,6 +1,7 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
-import { Field, ObjectType } from 'type-graphql';
+import { contactStatuses, marketingConsents, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { TextArray } from '../../platform/text-array.ts';
@@ -11,6 +12,12 @@ export const ContactStatusEnum = graphqlEnum('ContactStatus', 'The status of a c
   active: 'In talks with staff.',
   customer: 'Has bought.',
   inactive: 'No longer pursued.',
+});
+
+export const MarketingConsentEnum = graphqlEnum('MarketingConsent', 'Whether a contact wants campaigns. Mails about bookings and accounts are not affected.', marketingConsents, {
+  unknown: 'Nobody has asked. Campaigns include the contact.',
+  yes: 'Agreed to get campaigns.',
+  no: 'Does not want campaigns: none goes to the contact’s e-mail address.',
 });
 
 /** A person who visits, asks, books or buys. */
@@ -24,8 +31,9 @@ export const ContactStatusEnum = graphqlEnum('ContactStatus', 'The status of a c
 @Index({ name: 'contacts_email_index', expression: 'create index contacts_email_index on contacts (email_folded, id) include (status)' })
 @Index({ name: 'contacts_name_index', expression: 'create index contacts_name_index on contacts (last_name, first_name, id) include (status)' })
 @Index({ name: 'contacts_company_index', expression: 'create index contacts_company_index on contacts (company, id) include (status)' })
+@Index({ name: 'contacts_no_consent_index', expression: "create index contacts_no_consent_index on contacts (email_folded) where marketing_consent = 'no'" })
 @Index({ name: 'contacts_tags_index', expression: 'create index contacts_tags_index on contacts using gin (tags)' })
-export class Contact extends VersionedEntity<'searchText'> {
+export class Contact extends VersionedEntity<'searchText' | 'address' | 'ownerId' | 'marketingConsent' | 'consentAt' | 'consentSource'> {
   @Field(() => String, { description: '1 to 100 characters.' })
   @Property({ type: 'text' })
   firstName!: string;
@@ -53,7 +61,7 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Enum({ items: () => [...contactStatuses], type: 'string', columnType: 'text', default: 'prospect' })
   status!: ContactStatus;
 
-  @Field(() => String, { description: 'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or another text given by an import or an admin.' })
+  @Field(() => String, { description: 'Where the contact came from: `manual`, `consultant_request`, `appointment`, `import`, or another text given by an import or an admin. Letter case and repeated blanks make no difference: the first spelling stays.' })
   @Property({ type: 'text', default: 'manual' })
   source!: string;
 
@@ -61,14 +69,31 @@ export class Contact extends VersionedEntity<'searchText'> {
   @Property({ type: TextArray, columnType: 'text[]', defaultRaw: "'{}'" })
   tags!: string[];
 
-  /** The searched text, lower-cased once by the database instead of at every search; holds the phone both as written and as dialed. */
-  @Property({
-    type: 'text',
-    lazy: true,
-    hidden: true,
-    nullable: true,
-    generated:
-      "(lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g'))) stored",
-  })
+  @Field(() => String, { nullable: true, description: 'The postal address, at most 300 characters. Null if none is known.' })
+  @Property({ type: 'text', nullable: true })
+  address!: string | null;
+
+  /** No foreign key: the contact outlives the account. */
+  @Field(() => ID, { nullable: true, description: 'The id of the member of staff who looks after the contact. Null if nobody does.' })
+  @Property({ type: 'uuid', nullable: true })
+  ownerId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The name of the owner. Null if there is none, or the account was removed.' })
+  ownerName?: string | null;
+
+  @Field(() => MarketingConsentEnum, { description: 'Whether the contact wants campaigns.' })
+  @Enum({ items: () => [...marketingConsents], type: 'string', columnType: 'text', default: 'unknown' })
+  marketingConsent!: MarketingConsent;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When the contact said whether they want campaigns. Null while that is unknown.' })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  consentAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the contact said so, at most 200 characters. Null while that is unknown.' })
+  @Property({ type: 'text', nullable: true })
+  consentSource!: string | null;
+
+  /** All that the contact is found by, folded once by a trigger instead of at every search (migration 0032): with tags and notes, and the phone as written and as dialed. */
+  @Property({ type: 'text', lazy: true, hidden: true, nullable: true })
   searchText?: string;
 }

@@ -27,22 +27,21 @@ const isGram = (text: string): boolean => /^[a-z0-9]{3}$/.test(text);
 const enough = 3;
 
 /**
- * The part of a term that is best looked up in the index: the first stretch with {@link enough} uncommon trigrams,
+ * The part of a folded term that is best looked up in the index: the first stretch with {@link enough} uncommon trigrams,
  * or else the one with the most. `zoe@example.com` is found by `zoe`, without reading the index list of all of example.com.
- * Null where the whole term must be looked up: it has no rare part, or letters whose lower case depends on their neighbors.
+ * Null where the whole term must be looked up: it has no rare part, or letters that are not ASCII, of which no trigrams are known.
  */
 export const rarePart = (term: string, common: ReadonlySet<string>): string | null => {
   if (!/^[\x20-\x7e]*$/.test(term)) return null;
-  const text = term.toLowerCase();
   let best = { from: 0, to: 0, grams: 0 };
   let run = { from: 0, grams: 0 };
-  for (let at = 0; at + 3 <= text.length && best.grams < enough; at += 1) {
-    const gram = text.slice(at, at + 3);
+  for (let at = 0; at + 3 <= term.length && best.grams < enough; at += 1) {
+    const gram = term.slice(at, at + 3);
     if (common.has(gram)) run = { from: at + 1, grams: 0 };
     else if (isGram(gram)) {
       run.grams += 1;
       if (run.grams > best.grams) best = { from: run.from, to: at + 3, grams: run.grams };
     }
   }
-  return best.grams > 0 ? text.slice(best.from, best.to) : null;
+  return best.grams > 0 ? term.slice(best.from, best.to) : null;
 };

@@ -1,12 +1,13 @@
 import { contactStatuses, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import type { CallOutcome } from '@hearthline/rules/waiting.ts';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { Contact } from './contact.entity.ts';
 
-/** A note that a member of staff wrote about a contact. */
+/** A note that a member of staff wrote about a contact, or a call that they logged. */
 @Entity({ tableName: 'contact_notes' })
-export class ContactNote extends VersionedEntity {
+export class ContactNote extends VersionedEntity<'importId'> {
   @Index({ name: 'contact_notes_contact_index' })
   @ManyToOne(() => Contact, { deleteRule: 'cascade' })
   contact!: Contact;
@@ -20,6 +21,13 @@ export class ContactNote extends VersionedEntity {
 
   @Property({ type: 'text' })
   text!: string;
+
+  /** For a logged call, how it ended; null for a note. */
+  @Property({ type: 'text', nullable: true })
+  outcome!: CallOutcome | null;
+  /** The import that the note came with: reverting the import removes the note. */
+  @Property({ type: 'uuid', nullable: true })
+  importId!: string | null;
 }
 
 /** One change of a contact's status. */

@@ -1,9 +1,9 @@
-import type { AddedSpan, ContactSort, ContactStatus } from '@hearthline/rules/contacts.ts';
+import type { AddedSpan, ContactSort, ContactStatus, MarketingConsent } from '@hearthline/rules/contacts.ts';
 import { addedSpanNames, contactSorts } from '@hearthline/rules/contacts.ts';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText, searchOf } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
-import { ContactStatusEnum } from './contact.entity.ts';
+import { ContactStatusEnum, MarketingConsentEnum } from './contact.entity.ts';
 
 const ContactSortEnum = graphqlEnum('ContactSort', 'The order of a list of contacts.', contactSorts, {
   newest: 'Most recently created first.',
@@ -27,7 +27,7 @@ const AddedSpanEnum = graphqlEnum('AddedSpan', 'A period up to now in which cont
 @ArgsType()
 @InputType({ description: 'A filter for contacts, which must match every field given. A missing field does not narrow the result.' })
 export class ContactMatchInput {
-  @Field(() => String, { nullable: true, description: 'Part of a name, an e-mail address, a company or a phone number; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('a name, an e-mail address, a company, a phone number (as written or as dialed), a tag or a note') })
   search?: string | null;
 
   @Field(() => ContactStatusEnum, { nullable: true, description: 'Contacts with this status.' })
@@ -36,7 +36,7 @@ export class ContactMatchInput {
   @Field(() => String, { nullable: true, description: 'Contacts that carry this tag.' })
   tag?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Contacts with exactly this source.' })
+  @Field(() => String, { nullable: true, description: 'Contacts with this source, whatever its letter case.' })
   source?: string | null;
 
   @Field(() => AddedSpanEnum, { nullable: true, description: 'Contacts added in this period.' })
@@ -47,6 +47,9 @@ export class ContactMatchInput {
 
   @Field(() => String, { nullable: true, description: 'Contacts added on or before this day (`yyyy-mm-dd`) in the business’s time zone.' })
   addedTo?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True for contacts who are waiting for an answer, as `overview.waiting` lists them. False does not narrow the result.' })
+  waiting?: boolean | null;
 }
 
 @ArgsType()
@@ -80,6 +83,18 @@ class ContactFields {
 
   @Field(() => [String], { nullable: true, description: 'Free-form tags: at most 20, each at most 40 characters.' })
   tags?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'The postal address, at most 300 characters.' })
+  address?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'A member of staff, from `contactOwners`.' })
+  ownerId?: string | null;
+
+  @Field(() => MarketingConsentEnum, { nullable: true, description: 'Whether the contact wants campaigns; `unknown` if null. The time of a change is recorded.' })
+  marketingConsent?: MarketingConsent | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the contact said so, at most 200 characters; `Contact form` if missing.' })
+  consentSource?: string | null;
 }
 
 @InputType({ description: 'A new contact. The rules are those of the contact form.' })
@@ -88,7 +103,7 @@ export class CreateContactInput extends ContactFields {
   source?: string | null;
 }
 
-@InputType({ description: 'An edited contact: all fields of the form. A missing field becomes empty.' })
+@InputType({ description: 'An edited contact: all fields of the form. A missing field becomes empty, except address, owner and consent, which stay as they are.' })
 export class UpdateContactInput extends ContactFields {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;

@@ -2,6 +2,9 @@ import { handler, type JobHandler } from '../../platform/job-runner.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { purgeDeleted } from './contact.delete.ts';
+import { refillSearch } from './contact.refill.ts';
+import { settle, settledAtOnce, settleLock } from './contact.waiting.policy.ts';
+import { mergeSources } from './contact.sources.ts';
 
 /** Once a minute, folds the counters' small increments together, so that reading a total stays fast. */
 const foldContactCounts = defineJob<object>('contacts.fold', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
@@ -11,6 +14,14 @@ const learnContactGrams = defineJob<object>('contacts.learn', { cron: '37 * * * 
 
 /** Once a night, purges the contacts deleted more than thirty days ago. */
 const purgeDeletedContacts = defineJob<object>('contacts.purge', { cron: '20 9 * * *', policy: 'exclusive' });
+
+/** Once a minute, marks the requests that were answered, so that those who wait are found among few. */
+const settleRequests = defineJob<object>('contacts.settle', { cron: '* * * * *', retryLimit: 0, policy: 'exclusive' });
+
+/** When a server starts: goes on writing the searched text of contacts anew, which an update of the product began. */
+const refillContacts = defineJob<object>('contacts.refill', { atStart: true, policy: 'exclusive' });
+/** When a server starts: gives contacts the one spelling of their source, if they were stored before sources had one. */
+const mergeContactSources = defineJob<object>('contacts.merge-sources', { atStart: true });
 
 export const contactJobs: readonly JobHandler[] = [
   handler(foldContactCounts, async (context) => {
@@ -22,5 +33,14 @@ export const contactJobs: readonly JobHandler[] = [
     });
   }),
   handler(learnContactGrams, async (context) => void (await context.transaction((em) => executeIn(em, 'select contacts_learn_grams()')))),
+  handler(settleRequests, async (context) => {
+    const some = () => context.transaction(async (em) => {
+      await executeIn(em, settleLock);
+      return (await executeIn(em, `${settle} returning id`)).length;
+    });
+    while ((await some()) === settledAtOnce) continue;
+  }),
+  handler(refillContacts, refillSearch),
+  handler(mergeContactSources, mergeSources),
   handler(purgeDeletedContacts, async (context) => void (await purgeDeleted(context))),
 ];

@@ -130,7 +130,7 @@ describe('the export', () => {
   it('lets no spreadsheet compute, and has no line but its titles where nothing matches (I1)', async () => {
     await admin.rest('POST', '/api/contacts', { firstName: '=HYPERLINK("http://evil.test")', lastName: '+1', email: 'evil@export.example', company: '@SUM(A1)', tags: ['-2', 'a "b", c'] });
     expect(lines((await download('?search=evil@export')).body)).toMatchObject([{ 'First name': `'=HYPERLINK("http://evil.test")`, 'Last name': "'+1", Company: "'@SUM(A1)", Tags: `'-2, a "b", c` }]);
-    expect((await download('?search=nobody')).body).toBe('First name,Last name,Email,Phone,Company,Status,Source,Tags,Created\r\n');
+    expect((await download('?search=nobody')).body).toBe('First name,Last name,Email,Phone,Company,Status,Source,Tags,Address,Owner,Marketing consent,Consent date,Consent source,Created\r\n');
   });
 
   it('is for admins, and refuses what the list refuses', async () => {

@@ -1,4 +1,4 @@
-import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { contactsPageSize, type ContactFilter, type ContactSort, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
 import type { Sql } from '../../platform/db.ts';
 import { asSent } from '../../platform/db-types.ts';
 import { contactConditions, type ContactCriteria } from './contact.match.ts';
@@ -14,6 +14,12 @@ export interface ContactRow {
   status: ContactStatus;
   source: string;
   tags: string[];
+  address: string | null;
+  ownerId: string | null;
+  ownerName: string | null;
+  marketingConsent: MarketingConsent;
+  consentAt: string | null;
+  consentSource: string | null;
   /** An ISO 8601 instant, as JSON writes it. */
   createdAt: string;
   version: number;
@@ -21,7 +27,8 @@ export interface ContactRow {
 
 /** The columns of {@link ContactRow}, for `select`. */
 export const contactColumns =
-  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, created_at as "createdAt", version';
+  'id, first_name as "firstName", last_name as "lastName", email, phone, company, status, source, tags, address, owner_id as "ownerId", (select u.name from users u where u.id = owner_id) as "ownerName", ' +
+  'marketing_consent as "marketingConsent", consent_at as "consentAt", consent_source as "consentSource", created_at as "createdAt", version';
 
 interface ContactListing {
   readonly rows: ContactRow[];
@@ -129,7 +136,7 @@ interface Filter extends ListFilter {
 
 const wordCounts = `
   select w.kind, coalesce(sum(c.delta), 0)::int as count
-  from (values ('tag', $1), ('source', $2)) w (kind, word)
+  from (values ('tag', $1), ('source', contact_source_known($2))) w (kind, word)
   left join contact_words c on c.kind = w.kind and c.word = w.word and ($3::text is null or c.status = $3)
   where w.word is not null group by w.kind`;
 
@@ -146,11 +153,11 @@ const fewMatches = 20_000;
 /** The statement that lists a filter's page, and its values. A search or another order has no name: its plan depends on the values. */
 export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }: Filter): { name: string; text: string; values: unknown[] } => {
   const offset = (page - 1) * contactsPageSize;
-  const { search, status, tag, source, since, before } = criteria;
+  const { search, status, tag, source, since, before, waiting } = criteria;
   const hasDays = Boolean(since ?? before);
-  if (search || tag || source || hasDays) {
+  if (search || waiting || tag || source || hasDays) {
     const { conditions, values } = contactConditions(criteria, [offset]);
-    if (search || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
+    if (search || waiting || (counted !== undefined && counted <= fewMatches)) return { name: '', text: found(sort, conditions), values };
     // The counters hold one tag or one source, with or without a status.
     const isCounted = counted !== undefined && !hasDays && !(tag && source);
     return { name: '', text: inOrder(sort, conditions, isCounted ? `$${values.push(counted)}::bigint` : `(select count(*) from contacts where ${conditions})`), values };
@@ -163,7 +170,7 @@ export const contactStatement = ({ page, sort = 'newest', counted, ...criteria }
 
 /** One page of contacts in the order asked for, with the exact total. A page past the end is empty. */
 export const listContactRows = async (sql: Sql, filter: ListFilter): Promise<ContactListing> => {
-  const { name, text, values } = contactStatement({ ...filter, counted: filter.search ? undefined : await countWords(sql, filter) });
+  const { name, text, values } = contactStatement({ ...filter, counted: filter.search || filter.waiting ? undefined : await countWords(sql, filter) });
   const listed = await sql<CountedRow>(name, text, values, asSent);
   const first = listed[0];
   if (first) return { rows: listed.map(({ total: _total, ...row }) => row), total: Number(first.total) };

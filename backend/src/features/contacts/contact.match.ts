@@ -1,32 +1,25 @@
 import { addedSpans, type ContactMatch } from '@hearthline/rules/contacts.ts';
 import { dayAfter } from '@hearthline/rules/day.ts';
+import { searchTerms } from '@hearthline/rules/search.ts';
 import { beginningOf } from '../../platform/business-day.ts';
 import { dayStart } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
-import { likeTerm } from '../../platform/like.ts';
+import { matches } from '../../platform/search.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { commonGrams, rarePart } from './contact.grams.ts';
+import { waitingContacts } from './contact.waiting.policy.ts';
 
 /** The criteria as the database compares them: days of the business have become instants. */
-export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source'>> {
+export interface ContactCriteria extends Partial<Pick<ContactMatch, 'search' | 'status' | 'tag' | 'source' | 'waiting'>> {
   /** For each searched text the part that few contacts have, where it is known; see contact.grams.ts. */
   readonly rare?: ReadonlyMap<string, string>;
   readonly since?: Date | null;
   readonly before?: Date | null;
 }
 
-/** The digits of a term that looks like a phone number, so that it is also searched for as dialed; null for any other term. */
-const dialled = (term: string): string | null => {
-  const digits = term.replace(/\D/g, '');
-  return /^[\d\s()+./-]+$/.test(term) && digits.length >= 4 && digits !== term ? digits : null;
-};
-
-/** The texts that a search looks for: as typed and, for a phone number, as dialed. */
-const textsOf = (search: string): string[] => [search, dialled(search)].filter((text) => text !== null);
-
 /** The rare parts of a search's texts. @param common the trigrams that many contacts share */
 export const knownOf = (search: string | null | undefined, common: ReadonlySet<string>): Pick<ContactCriteria, 'rare'> => ({
-  rare: new Map((search ? textsOf(search) : []).flatMap((text): [string, string][] => {
+  rare: new Map((search ? searchTerms(search).flat() : []).flatMap((text): [string, string][] => {
     const part = rarePart(text, common);
     return part ? [[text, part]] : [];
   })),
@@ -45,24 +38,38 @@ export const criteriaOf = async (context: Pick<Context, 'sql' | 'now'>, { added,
   };
 };
 
+type Rare = NonNullable<ContactCriteria['rare']>;
+
+/** The term whose rare part is the longest: the index is asked for that alone, and the rows it finds are checked for the others. */
+const surest = (terms: readonly string[][], rare: Rare): readonly string[] | undefined => {
+  const length = (term: readonly string[]): number => Math.min(...term.map((text) => rare.get(text)?.length ?? 0));
+  const [best] = terms.toSorted((a, b) => length(b) - length(a));
+  return best && length(best) > 0 ? best : undefined;
+};
+
 /**
  * The condition under which a contact matches, and its values.
  * @param earlier values that precede these in the statement
  */
-export const contactConditions = ({ search, rare, status, tag, source, since, before }: ContactCriteria, earlier: readonly unknown[] = []): { conditions: string; values: unknown[] } => {
+export const contactConditions = (
+  { search, rare = new Map(), status, tag, source, since, before, waiting }: ContactCriteria, earlier: readonly unknown[] = [],
+): { conditions: string; values: unknown[] } => {
   const values = [...earlier];
   const place = (value: unknown): string => `$${values.push(value)}`;
-  const like = (term: string): string => `search_text like '%' || lower(${place(likeTerm(term))}) || '%'`;
-  /** The rare part finds a few contacts through the index; their rows are then checked for the whole text. */
-  const contains = (text: string): string => {
-    const part = rare?.get(text);
-    return part === undefined ? like(text) : `(${like(part)} and strpos(search_text, lower(${place(text)})) > 0)`;
+  const like = (text: string): string => matches('search_text', place, text);
+  const has = (text: string): string => (text.startsWith(' ') ? like(text) : `strpos(search_text, ${place(text)}) > 0`);
+  const terms = search ? searchTerms(search) : [];
+  const asked = surest(terms, rare);
+  const contains = (term: readonly string[]): string => {
+    if (!asked) return term.map(like).join(' or ');
+    return term.map((text) => (term === asked ? `${like(rare.get(text) ?? text)} and ${has(text)}` : has(text))).join(' or ');
   };
   const conditions: string[] = [];
-  if (search) conditions.push(`(${textsOf(search).map(contains).join(' or ')})`);
+  for (const term of terms) conditions.push(`(${contains(term)})`);
+  if (waiting) conditions.push(`id in (${waitingContacts})`);
   if (status) conditions.push(`status = ${place(status)}`);
   if (tag) conditions.push(`tags @> array[${place(tag)}::text]`);
-  if (source) conditions.push(`source = ${place(source)}`);
+  if (source) conditions.push(`source = contact_source_known(${place(source)})`);
   if (since) conditions.push(`created_at >= ${place(since)}`);
   if (before) conditions.push(`created_at < ${place(before)}`);
   return { conditions: conditions.join(' and ') || 'true', values };

@@ -1,5 +1,22 @@
+import { callOutcomes, type CallOutcome } from '@hearthline/rules/waiting.ts';
 import { Field, InputType, Int } from 'type-graphql';
 import { fieldText } from '../../platform/field-text.ts';
+import { graphqlEnum } from '../../platform/graphql-enum.ts';
+
+const CallOutcomeEnum = graphqlEnum('CallOutcome', 'How a call to a contact ended.', callOutcomes, {
+  spoke: 'Somebody spoke with the contact.',
+  left_message: 'A message was left for the contact.',
+  no_answer: 'Nobody was reached: the contact goes on waiting for an answer.',
+});
+
+@InputType({ description: 'A call to a contact.' })
+export class ContactCallInput {
+  @Field(() => CallOutcomeEnum, { description: 'How the call ended.' })
+  outcome!: CallOutcome;
+
+  @Field(() => String, { nullable: true, description: 'What was said, at most 4,000 characters of plain text.' })
+  text?: string | null;
+}
 
 @InputType({ description: 'A note about a contact.' })
 export class ContactNoteInput {

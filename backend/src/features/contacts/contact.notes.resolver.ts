@@ -2,10 +2,10 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { idOf } from '../../platform/field-text.ts';
-import { ContactNoteInput, UpdateContactNoteInput } from './contact.notes.inputs.ts';
-import { addNote, deleteNote, updateNote } from './contact.notes.ts';
+import { ContactCallInput, ContactNoteInput, UpdateContactNoteInput } from './contact.notes.inputs.ts';
+import { addNote, deleteNote, logCall, updateNote } from './contact.notes.ts';
 
-/** Notes about contacts. */
+/** Notes about contacts, and calls to them. */
 @Resolver()
 export class ContactNoteResolver {
   @Allow('contact:note')
@@ -16,6 +16,16 @@ export class ContactNoteResolver {
     @Arg('input', () => ContactNoteInput) input: ContactNoteInput,
   ): Promise<string> {
     return addNote(context, contactId, input);
+  }
+
+  @Allow('contact:note')
+  @Mutation(() => ID, { description: 'Logs a call to a contact as a note and returns the id of the note. Unless the call was in vain, the contact no longer waits for an answer.' })
+  logContactCall(
+    @Ctx() context: Context,
+    @Arg('contactId', () => ID, { description: idOf('a contact') }) contactId: string,
+    @Arg('input', () => ContactCallInput) input: ContactCallInput,
+  ): Promise<string> {
+    return logCall(context, contactId, input);
   }
 
   @Allow('contact:note')

@@ -1,8 +1,9 @@
 import { contactNote, contactNoteUpdate, contactSentences } from '@hearthline/rules/contacts.ts';
+import { contactCall, type CallOutcome } from '@hearthline/rules/waiting.ts';
 import { LockMode } from '@mikro-orm/core';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import type { EntityManager } from '../../platform/db.ts';
+import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
@@ -14,24 +15,43 @@ import { missingContact } from './contact.service.ts';
 
 const missingNote = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.noteMissing });
 
+/** Locks a contact, which a change of its notes changes too: what it is searched by. Before the note, like whoever deletes the contact. @throws AppError NOT_FOUND */
+const lockContact = async (em: EntityManager, id: string): Promise<Contact> => {
+  const contact = await em.findOne(Contact, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!contact) throw missingContact();
+  return contact;
+};
+
+/** Locks the contact of a note. @throws AppError NOT_FOUND */
+const lockContactOf = async (em: EntityManager, noteId: string): Promise<void> => {
+  const [locked] = await executeIn(em, 'select from contacts where id = (select contact_id from contact_notes where id = $1) for no key update', [noteId]);
+  if (!locked) throw missingNote();
+};
+
 const recordNote = (context: Context, em: EntityManager, action: string, note: ContactNote): void =>
   audit(context, em, { action, object: ['contact', note.contact.id], details: { note: note.id } });
 
-/** Adds a note to a contact. @returns the note's id @throws AppError BAD_INPUT, NOT_FOUND */
-export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> => {
-  const { text } = validate(contactNote, input);
+const store = async (context: Context, contactId: string, action: string, { text, outcome }: { text: string; outcome: CallOutcome | null }): Promise<string> => {
   const { viewer } = context;
   if (!isId(contactId) || !viewer) throw missingContact();
   return context.transaction(async (em) => {
-    // Locked so that the contact is not deleted meanwhile.
-    const contact = await em.findOne(Contact, { id: contactId }, { lockMode: LockMode.PESSIMISTIC_READ });
-    if (!contact) throw missingContact();
+    const contact = await lockContact(em, contactId);
     const author = await em.findOneOrFail(User, { id: viewer.id });
-    const note = em.create(ContactNote, { contact, authorId: author.id, authorName: author.name, text });
+    const note = em.create(ContactNote, { contact, authorId: author.id, authorName: author.name, text, outcome });
     await em.persist(note).flush();
-    recordNote(context, em, 'contact.note-add', note);
+    recordNote(context, em, action, note);
     return note.id;
   });
+};
+
+/** Adds a note to a contact. @returns the note's id @throws AppError BAD_INPUT, NOT_FOUND */
+export const addNote = async (context: Context, contactId: string, input: unknown): Promise<string> =>
+  store(context, contactId, 'contact.note-add', { ...validate(contactNote, input), outcome: null });
+
+/** Logs a call to a contact, with a note if there is one. @returns the entry's id @throws AppError BAD_INPUT, NOT_FOUND */
+export const logCall = async (context: Context, contactId: string, input: unknown): Promise<string> => {
+  const { outcome, text } = validate(contactCall, input);
+  return store(context, contactId, 'contact.call-log', { text: text ?? '', outcome });
 };
 
 /** Changes one of the viewer's own notes. @throws AppError BAD_INPUT, NOT_FOUND, FORBIDDEN for another author's, CONFLICT */
@@ -39,6 +59,7 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
   const { text, version } = validate(contactNoteUpdate, input);
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
+    await lockContactOf(em, id);
     const note = await claimVersion(em, ContactNote, { id }, version, contactSentences.noteMissing);
     if (note.authorId !== context.viewer?.id) throw new AppError('FORBIDDEN', { message: contactSentences.notYours });
     note.text = text;
@@ -51,6 +72,7 @@ export const updateNote = async (context: Context, id: string, input: unknown): 
 export const deleteNote = async (context: Context, id: string): Promise<string> => {
   if (!isId(id)) throw missingNote();
   return context.transaction(async (em) => {
+    await lockContactOf(em, id);
     const note = await em.findOne(ContactNote, { id });
     if (!note) throw missingNote();
     recordNote(context, em, 'contact.note-delete', note);

@@ -41,12 +41,21 @@ export class ContactDuplicateType {
   reason!: keyof typeof DuplicateReason;
 }
 
+@ObjectType('ContactOwner', { simpleResolvers: true, description: 'A member of staff who can own contacts.' })
+export class ContactOwnerType {
+  @Field(() => ID, { description: fieldText.id })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the account.' })
+  name!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'One event on the timeline of a contact.' })
 export class TimelineEntry {
   @Field(() => ID, { description: 'The id of the underlying record, such as the request, the appointment or the note.' })
   id!: string;
 
-  @Field(() => String, { description: '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `project` or `message`. More kinds may be added.' })
+  @Field(() => String, { description: '`created`, `request`, `appointment`, `mail`, `campaign`, `status`, `note`, `call`, `project` or `message`. More kinds may be added.' })
   kind!: string;
 
   @Field(() => GraphQLDateTime, { description: 'When it happened.' })
@@ -79,10 +88,10 @@ export class TimelineEntry {
   @Field(() => String, { nullable: true, description: 'The path of its page on this site. Null if there is none.' })
   link!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'For a note, the version to pass to `updateContactNote`. Null for everything else.' })
+  @Field(() => Int, { nullable: true, description: 'For a note or a call, the version to pass to `updateContactNote`. Null for everything else.' })
   version!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether the viewer wrote this note and may change it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer wrote this note or logged this call, and may change its text.' })
   viewerCanEdit!: boolean;
 }
 

@@ -8,7 +8,8 @@ import { findDuplicates, type ContactDuplicate } from './contact.duplicates.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactProbeInput, ContactsArgs, CreateContactInput, UpdateContactInput } from './contact.inputs.ts';
 import type { ContactRow } from './contact.list.ts';
-import { ContactDuplicateType, ContactPage, ContactTimeline } from './contact.page.ts';
+import { listOwners, type ContactOwner } from './contact.details.ts';
+import { ContactDuplicateType, ContactOwnerType, ContactPage, ContactTimeline } from './contact.page.ts';
 import { createContact, listContacts, readContact } from './contact.service.ts';
 import { readTimeline, type Timeline } from './contact.timeline.ts';
 import { updateContact } from './contact.update.ts';
@@ -48,6 +49,12 @@ export class ContactResolver {
   @Query(() => [String], { description: 'The sources that contacts come from: the standard ones first, then others in use.' })
   contactSources(@Ctx() context: Context): Promise<string[]> {
     return listSources(context);
+  }
+
+  @Allow('contact:list')
+  @Query(() => [ContactOwnerType], { description: 'The members of staff who can own a contact, by name.' })
+  contactOwners(@Ctx() context: Context): Promise<ContactOwner[]> {
+    return listOwners(context);
   }
 
   @Allow('contact:list')

@@ -8,6 +8,7 @@ import { isId } from '../../platform/ids.ts';
 import { validate } from '../../platform/validate.ts';
 import { contactColumns, listContactRows, type ContactRow } from './contact.list.ts';
 import { criteriaOf } from './contact.match.ts';
+import { consentOf, requireOwner } from './contact.details.ts';
 
 /** The error for a contact that never existed or is deleted: callers cannot tell which. */
 export const missingContact = (): AppError => new AppError('NOT_FOUND', { message: contactSentences.missing });
@@ -33,8 +34,8 @@ export const readContact = async (context: Pick<Context, 'sql'>, id: string): Pr
 /** The statement that stores a contact and its audit entry; also run by the benchmark, to measure what the database alone can do. */
 export const contactInsert = (withTags: boolean): string => `
   with created as (
-    insert into contacts (first_name, last_name, email, email_folded, phone, company, status, source, tags)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *
+    insert into contacts (first_name, last_name, email, email_folded, phone, company, status, source, tags, address, owner_id, marketing_consent, consent_at, consent_source)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $12, $13, coalesce($14, 'unknown'), $15, $16) returning *
   ), recorded as (
     insert into audit_entries (actor_id, action, object, result, request_id) select $10, 'contact.create', 'contact:' || id, 'done', $11 from created
   )${withTags ? ", known as (insert into contact_tags (tag) select distinct unnest(tags) from created order by 1 on conflict do nothing)" : ''}
@@ -46,8 +47,10 @@ export const contactInsert = (withTags: boolean): string => `
  * @throws AppError BAD_INPUT
  */
 export const createContact = async (context: Context, input: unknown): Promise<ContactRow> => {
-  const { firstName, lastName, email, phone, company, status, source, tags } = validate(newContact, input);
-  const values = [firstName, lastName, email, foldEmail(email), phone, company, status, source, tags, context.viewer?.id ?? null, context.requestId];
+  const { firstName, lastName, email, phone, company, status, source, tags, address, ownerId, ...said } = validate(newContact, input);
+  if (ownerId) await requireOwner(context, ownerId);
+  const { marketingConsent, consentAt, consentSource } = consentOf(said, context.now());
+  const values = [firstName, lastName, email, foldEmail(email), phone, company, status, source, tags, context.viewer?.id ?? null, context.requestId, address, ownerId, marketingConsent, consentAt, consentSource];
   const tagged = tags.length > 0;
   const [row] = await context.sql<ContactRow>(tagged ? 'contact_create_tagged' : 'contact_create', contactInsert(tagged), values, asSent);
   if (!row) throw new Error('an insert returned no row');

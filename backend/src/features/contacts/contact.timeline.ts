@@ -40,7 +40,8 @@ const sources: readonly Source[] = [
   { kind: 'mail', id: 'id', at: 'created_at', title: 'subject', status: 'state', from: "mails where lower(to_address) = $2 and not (kind = 'campaign' and exists (select from campaign_recipients r where r.id = reference_id and r.contact_id = $1))" },
   { kind: 'campaign', id: 'r.id', at: 'r.created_at', title: "'Campaign ' || k.name", text: "concat_ws(E'\\n', k.subject, case when r.unsubscribed_at is not null then 'Unsubscribed by its link' end)", status: 'r.state', link: "'/campaigns/' || k.id", from: 'campaign_recipients r join campaigns k on k.id = r.campaign_id where r.contact_id = $1' },
   { kind: 'status', id: 's.id', at: 's.created_at', title: "initcap(from_status) || ' → ' || initcap(to_status)", by: 'u.name', from: 'contact_status_changes s left join users u on u.id = s.actor_id where s.contact_id = $1' },
-  { kind: 'note', id: 'id', at: 'created_at', title: "'Note'", text: 'text', by: 'author_name', author: 'author_id', version: 'version', from: 'contact_notes where contact_id = $1' },
+  { kind: 'note', id: 'id', at: 'created_at', title: "'Note'", text: 'text', by: 'author_name', author: 'author_id', version: 'version', from: 'contact_notes where contact_id = $1 and outcome is null' },
+  { kind: 'call', id: 'id', at: 'created_at', title: "'Call'", text: 'text', by: 'author_name', status: 'outcome', author: 'author_id', version: 'version', from: 'contact_notes where contact_id = $1 and outcome is not null' },
   { kind: 'project', id: 'id', at: 'created_at', title: "'Project ' || name", text: 'stage', status: 'status', link: "'/projects/' || id", from: 'projects where contact_id = $1' },
   { kind: 'message', id: 'm.id', at: 'm.created_at', title: "'Message about ' || p.name", text: 'left(m.text, 500)', by: 'm.author_name', link: "'/projects/' || p.id || '?tab=messages'", from: 'messages m join projects p on p.id = m.project_id where p.contact_id = $1' },
 ];

@@ -9,6 +9,7 @@ import { claimVersion } from '../../platform/version.ts';
 import { Contact } from './contact.entity.ts';
 import { ContactStatusChange } from './contact.history.entity.ts';
 import type { ContactRow } from './contact.list.ts';
+import { changedConsent, requireOwner } from './contact.details.ts';
 import { missingContact, readContact, storedContact } from './contact.service.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
@@ -31,16 +32,19 @@ const changedFields = (contact: Contact, values: Partial<Contact>): string[] =>
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when another change came first
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
-  const { version, ...values } = validate(contactUpdate, input, await storedContact(context, id));
+  const { version, marketingConsent, consentSource, ...fields } = validate(contactUpdate, input, await storedContact(context, id));
   if (!isId(id)) throw missingContact();
   return context.transaction(async (em) => {
     const contact = await claimVersion(em, Contact, { id }, version, contactSentences.missing);
-    const fields = changedFields(contact, values);
+    if (fields.ownerId && fields.ownerId !== contact.ownerId) await requireOwner({ sql: sqlIn(em) }, fields.ownerId);
+    const consent = changedConsent(contact, { marketingConsent, consentSource }, context.now());
+    const values = { ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), ...consent } as typeof fields & typeof consent;
+    const changed = changedFields(contact, values);
     const before = contact.status;
     em.assign(contact, { ...values, emailFolded: foldEmail(values.email) });
     recordStatus(context, em, contact, before);
     await rememberTags(em, values.tags);
-    audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields } });
+    audit(context, em, { action: 'contact.update', object: ['contact', id], details: { fields: changed } });
     await em.flush();
     return readContact({ sql: sqlIn(em) }, id);
   });

@@ -61,6 +61,9 @@ export class Build extends VersionedEntity<'state'> {
   @Field(() => [BuildStateEnum], { description: 'The states that it can change to now.' })
   moves?: readonly BuildState[];
 
+  @Field(() => ID, { nullable: true, description: 'The id of the project’s contractor. Null if the project has none.' })
+  contractorId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'The name of the project’s contractor. Null if the project has none.' })
   contractorName?: string | null;
 }

@@ -1,9 +1,10 @@
-import { buildMoves, contractorSentences, maxBuildsShown, weekChoice, type BuildState } from '@hearthline/rules/contractors.ts';
+import { buildMoves, buildProjectFilter, contractorSentences, maxBuildsShown, weekChoice, type BuildState } from '@hearthline/rules/contractors.ts';
 import { workingWeek } from '@hearthline/rules/day.ts';
 import { businessDay } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { likeTerm } from '../../platform/like.ts';
 import { validate } from '../../platform/validate.ts';
 import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
@@ -24,6 +25,7 @@ export interface BuildRow {
   readonly crewIds: readonly string[];
   readonly crewNames: readonly string[];
   readonly moves: readonly BuildState[];
+  readonly contractorId: string | null;
   readonly contractorName: string | null;
 }
 
@@ -37,7 +39,7 @@ export interface BuildWeek {
 
 // An earlier contractor of the project may still have people on the build; nobody else may see them.
 const select = `select b.id, b.created_at as "createdAt", b.version, b.project_id as "projectId", p.name as "projectName", b.title, b.scheduled_on::text as "scheduledOn",
-    coalesce(b.place, p.address) as place, p.contractor_name as "contractorName", b.state, b.reason, b.marked_at as "markedAt",
+    coalesce(b.place, p.address) as place, p.contractor_id as "contractorId", p.contractor_name as "contractorName", b.state, b.reason, b.marked_at as "markedAt",
     coalesce(crew.ids, '[]') as "crewIds", coalesce(crew.names, '[]') as "crewNames"
   from builds b join projects p on p.id = b.project_id
   left join lateral (
@@ -65,4 +67,26 @@ export const readBuild = async (context: Context, id: string): Promise<BuildRow>
   const row = isId(id) ? await context.sql.byKey<BuildRow>(`build_${scope.name}`, `${select} where ${scope.where('p.contractor_id', '$1')} and b.id = $2`, [scope.id, id]) : undefined;
   if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
   return viewOf(row);
+};
+
+/** A project on which a build can be scheduled. */
+export interface BuildProjectRow {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string | null;
+  readonly contractorId: string;
+  readonly contractorName: string;
+}
+
+/** Up to 20 projects on which the viewer can schedule builds, found by part of a name or address: those in work that have a contractor. @throws AppError BAD_INPUT */
+export const listBuildProjects = async (context: Context, input: unknown): Promise<BuildProjectRow[]> => {
+  const { search, contractorId } = validate(buildProjectFilter, input);
+  const scope = contractorScope(viewerOf(context), contractorId);
+  return context.sql<BuildProjectRow>(
+    `build_projects_${scope.name}`,
+    `select p.id, p.name, p.address, p.contractor_id as "contractorId", p.contractor_name as "contractorName" from projects p
+     where p.contractor_id is not null and p.status in ('planning', 'in_progress', 'on_hold') and ${scope.where('p.contractor_id', '$1')}
+       and ($2::text is null or p.search_text like '%' || lower($2) || '%') order by lower(p.name), p.id limit 20`,
+    [scope.id, search && likeTerm(search)],
+  );
 };

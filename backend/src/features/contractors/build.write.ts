@@ -14,6 +14,7 @@ import { Project } from '../projects/project.entity.ts';
 import { Build } from './build.entity.ts';
 import { readBuild, type BuildRow } from './build.list.ts';
 import { lockContractor } from './contractor.lock.ts';
+import { contractorScope } from './contractor.policy.ts';
 import { viewerOf } from './contractor.service.ts';
 
 const refuseField = (field: string, message: string): AppError => new AppError('BAD_INPUT', { message, fields: { [field]: message } });
@@ -26,13 +27,39 @@ export const ownProject = async (em: EntityManager, contractorId: string, id: st
   return project;
 };
 
-/** A build on one of the contractor's projects, locked, at the version they read. @throws AppError NOT_FOUND, CONFLICT */
-const claimBuild = async (context: Context, em: EntityManager, id: string, version: number): Promise<Build> => {
-  await lockContractor(em, viewerOf(context).id);
-  const own = "select b.id from builds b join projects p on p.id = b.project_id where b.id = $1 and p.contractor_id = $2 for update of b";
-  const [row] = isId(id) ? await executeIn(em, own, [id, viewerOf(context).id]) : [];
-  if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
-  return claimVersion(em, Build, { id }, version, contractorSentences.missingBuild);
+/** Whose builds a change of a project's builds concerns: the viewer's own, or for the office those of the project's contractor. @throws AppError BAD_INPUT */
+const contractorFor = async (context: Context, em: EntityManager, projectId: string): Promise<string> => {
+  const viewer = viewerOf(context);
+  if (viewer.role !== 'admin') return viewer.id;
+  const [project] = await executeIn<{ contractor: string | null }>(em, 'select contractor_id as contractor from projects where id = $1', [projectId]);
+  if (!project?.contractor) throw refuseField('projectId', project ? contractorSentences.noContractor : contractorSentences.missingProject);
+  return project.contractor;
+};
+
+/** A build with the contractor whom it belongs to. */
+interface ClaimedBuild {
+  readonly build: Build;
+  readonly contractorId: string;
+}
+
+/**
+ * A build that the viewer may change, locked, at the version they read: a contractor those of their projects, the office those of every
+ * project that has a contractor.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+const claimBuild = async (context: Context, em: EntityManager, id: string, version: number): Promise<ClaimedBuild> => {
+  const scope = contractorScope(viewerOf(context));
+  const own = `select p.contractor_id as contractor from builds b join projects p on p.id = b.project_id where b.id = $2 and p.contractor_id is not null and ${scope.where('p.contractor_id', '$1')}`;
+  const find = async (lock = ''): Promise<string> => {
+    const [row] = isId(id) ? await executeIn<{ contractor: string }>(em, own + lock, [scope.id, id]) : [];
+    if (!row) throw new AppError('NOT_FOUND', { message: contractorSentences.missingBuild });
+    return row.contractor;
+  };
+  const contractorId = await find();
+  await lockContractor(em, contractorId);
+  // The project may have been given to another contractor meanwhile.
+  if ((await find(' for update of b')) !== contractorId) throw new AppError('CONFLICT');
+  return { build: await claimVersion(em, Build, { id }, version, contractorSentences.missingBuild), contractorId };
 };
 
 /** Limits the builds of a week, because a week is read as a whole. The contractor must be locked. */
@@ -56,11 +83,11 @@ const setCrew = async (em: EntityManager, contractorId: string, buildId: string,
   );
 };
 
-/** Schedules work on one of the contractor's projects. @throws AppError BAD_INPUT */
+/** Schedules work on one of the contractor's projects, or for the office on any project that has a contractor. @throws AppError BAD_INPUT */
 export const scheduleBuild = async (context: Context, input: unknown): Promise<BuildRow> => {
   const { projectId, crewIds, title, scheduledOn, place } = validate(buildForm, input);
-  const { id: contractorId } = viewerOf(context);
   const id = await context.transaction(async (em) => {
+    const contractorId = await contractorFor(context, em, projectId);
     await lockContractor(em, contractorId);
     const project = await ownProject(em, contractorId, projectId);
     await refuseFullWeek(em, contractorId, scheduledOn);
@@ -75,10 +102,11 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
 
 /** Changes a build's title, day, place, project and crew. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
+  // A build of somebody else is answered like a missing one before the input, which has ids as well, is looked at.
+  await readBuild(context, id);
   const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input);
-  const { id: contractorId } = viewerOf(context);
   await context.transaction(async (em) => {
-    const build = await claimBuild(context, em, id, version);
+    const { build, contractorId } = await claimBuild(context, em, id, version);
     if (build.project.id !== projectId) build.project = await ownProject(em, contractorId, projectId);
     if (workingWeek(build.scheduledOn)[0] !== workingWeek(scheduledOn)[0]) await refuseFullWeek(em, contractorId, scheduledOn);
     Object.assign(build, { title, scheduledOn, place });
@@ -93,7 +121,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
   const { version, state, reason } = validate(buildMark, input);
   const viewer = viewerOf(context);
   await context.transaction(async (em) => {
-    const build = await claimBuild(context, em, id, version);
+    const { build } = await claimBuild(context, em, id, version);
     const before = build.state;
     if (!buildMoves[before].includes(state)) throw refuseField('state', buildMoveRefused(before, state));
     Object.assign(build, { state, reason: state === 'blocked' ? reason : null, markedAt: context.now() });
@@ -107,7 +135,7 @@ export const markBuild = async (context: Context, id: string, input: unknown): P
 export const removeBuild = async (context: Context, id: string, input: unknown): Promise<boolean> => {
   const { version } = validate(z.object({ version: versionRule }), input);
   await context.transaction(async (em) => {
-    const build = await claimBuild(context, em, id, version);
+    const { build } = await claimBuild(context, em, id, version);
     if (build.state !== 'scheduled') throw new AppError('BAD_INPUT', { message: contractorSentences.begunStays });
     em.remove(build);
     audit(context, em, { action: 'build.remove', object: ['build', id] });

@@ -32,6 +32,15 @@ export class BuildsArgs {
 }
 
 @ArgsType()
+export class BuildProjectsArgs {
+  @Field(() => String, { nullable: true, description: 'Part of a project’s name, the customer’s name or an address; at most 100 characters.' })
+  search?: string | null;
+
+  @Field(() => ID, { nullable: true, description: whoseText })
+  contractorId?: string | null;
+}
+
+@ArgsType()
 export class CrewArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
@@ -60,7 +69,7 @@ export class MaterialsArgs {
 
 @InputType({ description: 'Work on a site on one day.' })
 export class BuildInput {
-  @Field(() => ID, { description: 'One of the viewer’s own projects that is neither completed nor canceled.' })
+  @Field(() => ID, { description: 'One of `buildProjects`: neither completed nor canceled.' })
   projectId!: string;
 
   @Field(() => String, { description: 'What is built, for example `Set the modules`; 1 to 120 characters.' })
@@ -72,7 +81,7 @@ export class BuildInput {
   @Field(() => String, { nullable: true, description: 'Where the work takes place, at most 300 characters; the project’s site if omitted.' })
   place?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'The members of the viewer’s own crew who work on it, at most 200; all other members are taken off it.' })
+  @Field(() => [ID], { nullable: true, description: 'The members of the contractor’s crew who work on it, at most 200; all other members are taken off it.' })
   crewIds?: string[] | null;
 }
 

@@ -42,6 +42,9 @@ export class ContractorType extends ContractorSummaryType implements ContractorR
 
   @Field(() => Int, { description: 'How many of the current week’s builds are blocked.' })
   blockedBuilds!: number;
+
+  @Field(() => Boolean, { description: 'Whether the account was removed: the contractor cannot sign in or be picked for a project, but the lists stay.' })
+  isArchived!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of contractors.' })
@@ -51,6 +54,24 @@ export class ContractorPage {
 
   @Field(() => PaginationType, { description: fieldText.pagination })
   pagination!: Pagination;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A project on which builds can be scheduled.' })
+export class BuildProject {
+  @Field(() => ID, { description: 'The id of the project.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The name of the project.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'The address of the building site. Null if unknown.' })
+  address!: string | null;
+
+  @Field(() => ID, { description: 'The id of its contractor, whose crew can be put on a build.' })
+  contractorId!: string;
+
+  @Field(() => String, { description: 'The name of its contractor.' })
+  contractorName!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A week, Monday to Sunday, and its builds.' })

@@ -22,8 +22,8 @@ const conditions: Readonly<Record<ContractorScope['name'], ContractorScope['wher
 const scopeOf = (name: ContractorScope['name'], id: string): ContractorScope => ({ name, id, where: conditions[name] });
 
 /**
- * The admin reads everything or one contractor's rows, a contractor their own, everyone else nothing. Only contractors write, and only
- * what is theirs.
+ * The admin reads everything or one contractor's rows, a contractor their own, everyone else nothing. The admin also schedules builds;
+ * crew and materials are changed only by the contractor they belong to.
  * @param contractorId whose rows the admin asks for; ignored for everyone else
  */
 export const contractorScope = (viewer: Pick<Viewer, 'id' | 'role'>, contractorId: string | null = null): ContractorScope => {

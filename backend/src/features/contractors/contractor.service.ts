@@ -24,6 +24,8 @@ export interface ContractorRow extends ContractorSummary {
   readonly email: string;
   readonly phone: string | null;
   readonly blockedBuilds: number;
+  /** The account was removed. */
+  readonly isArchived: boolean;
 }
 
 /** One contractor's counts; $1 to $3: the active statuses, the first and last day of the week. @param id the SQL expression for the contractor's id */
@@ -33,7 +35,7 @@ const figures = (id: string): string => `
   (select count(*)::int from builds b join projects p on p.id = b.project_id where p.contractor_id = ${id} and b.scheduled_on between $2::date and $3::date) as "scheduledBuilds",
   (select count(*)::int from materials where contractor_id = ${id} and quantity > 0) as "availableMaterials"`;
 
-const contractors = `select u.id, u.name, u.email, u.phone, ${figures('u.id')},
+const contractors = `select u.id, u.name, u.email, u.phone, u.archived_at is not null as "isArchived", ${figures('u.id')},
   (select count(*)::int from builds b join projects p on p.id = b.project_id where p.contractor_id = u.id and b.state = 'blocked' and b.scheduled_on between $2::date and $3::date) as "blockedBuilds"
   from users u where u.role = 'contractor'`;
 

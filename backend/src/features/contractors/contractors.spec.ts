@@ -38,6 +38,42 @@ beforeAll(async () => {
   foreign = { project: await project('Theirs', 'other.contractor@example.com') };
 });
 
+describe('the office', () => {
+  it('schedules, changes and removes builds for the contractor of a project, with that contractor’s crew', async () => {
+    const admin = await api.as('admin');
+    const [kim, foreigner] = [(await member(mine, { name: 'Office Kim' })).done, (await member(other, { name: 'Foreign Fay' })).done];
+    const { done } = await build(admin, { title: 'Set by the office', crewIds: [kim.id] });
+    expect(done).toMatchObject({ projectName: 'Mine', crewNames: ['Office Kim'], version: 1 });
+    const seen = (await mine.gql('{ builds { builds { id title contractorName } } }')).data.builds.builds;
+    expect(seen).toContainEqual({ id: done.id, title: 'Set by the office', contractorName: 'Jordan Reyes' });
+    const change = (input: object) => run(admin, 'updateBuild', 'UpdateBuildInput', { version: 1, projectId: own.second, title: 'Moved', scheduledOn: today, crewIds: [kim.id], ...input }, done.id, buildFields);
+    expect((await change({ projectId: foreign.project })).error.fieldErrors).toEqual({ projectId: contractorSentences.missingProject });
+    expect((await change({ crewIds: [foreigner.id] })).error.fieldErrors).toEqual({ crewIds: contractorSentences.missingMember });
+    expect((await change({})).done).toMatchObject({ title: 'Moved', projectName: 'Mine too', crewNames: ['Office Kim'], version: 2 });
+    expect((await mark(admin, done.id, { version: 2, state: 'blocked', reason: 'Road closed' })).done.state).toBe('blocked');
+    expect((await mark(admin, done.id, { version: 3, state: 'scheduled' })).done.state).toBe('scheduled');
+    expect((await admin.gql('mutation ($id: ID!) { removeBuild(id: $id, version: 4) }', { id: done.id })).data.removeBuild).toBe(true);
+    const [free] = await api.sql("insert into projects (name) values ('Nobody’s') returning id");
+    expect((await build(admin, { projectId: free?.id })).error.fieldErrors).toEqual({ projectId: contractorSentences.noContractor });
+    for (const [projectId, message] of [[own.closed, contractorSentences.closedProject], [missingId, contractorSentences.missingProject]]) expect((await build(admin, { projectId })).error.fieldErrors).toEqual({ projectId: message });
+    expect((await admin.gql('mutation ($id: ID!) { removeCrewMember(id: $id, version: 1) }', { id: kim.id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    await api.sql("delete from crew_members where name in ('Office Kim', 'Foreign Fay'); delete from projects where name = 'Nobody’s'");
+  });
+
+  it('chooses among projects in work that have a contractor, and a contractor among their own', async () => {
+    const find = async (caller: Caller, args = '') => (await caller.gql(`{ buildProjects${args} { name contractorName } }`)).data.buildProjects.map(({ name }: any) => name);
+    const admin = await api.as('admin');
+    expect(await find(admin)).toEqual(['Mine', 'Mine too', 'Theirs']);
+    expect(await find(admin, '(search: "TOO")')).toEqual(['Mine too']);
+    expect(await find(admin, '(search: "%")')).toEqual([]);
+    expect(await find(mine)).toEqual(['Mine', 'Mine too']);
+    const [id] = await api.sql("select id from users where email = 'other.contractor@example.com'");
+    expect(await find(admin, `(contractorId: "${id?.id}")`)).toEqual(['Theirs']);
+    expect(await find(mine, `(contractorId: "${id?.id}")`)).toEqual(['Mine', 'Mine too']);
+    expect((await (await api.as('customer')).gql('{ buildProjects { name } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
 describe('a build', () => {
   it('is scheduled with its people, marked, and told in the project’s history', async () => {
     const [kim, lee] = [(await member(mine)).done, (await member(mine, { name: 'Lee Ash' })).done];

@@ -10,7 +10,7 @@ import { Build } from './build.entity.ts';
 @Entity({ tableName: 'crew_members' })
 @Index({ name: 'crew_members_contractor_index', properties: ['contractor', 'name'] })
 export class CrewMember extends VersionedEntity {
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
   contractor!: User;
 
   @Field(() => String, { description: 'At most 120 characters.' })

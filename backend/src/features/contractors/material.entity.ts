@@ -11,7 +11,7 @@ import { Project } from '../projects/project.entity.ts';
 @Index({ name: 'materials_contractor_index', properties: ['contractor', 'name'] })
 @Check({ name: 'materials_quantity_check', expression: 'quantity >= 0' })
 export class Material extends VersionedEntity {
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
   contractor!: User;
 
   @Field(() => String, { description: 'At most 120 characters.' })

@@ -10,6 +10,7 @@ import { Project } from '../projects/project.entity.ts';
 @Index({ name: 'documents_project_index', expression: 'create index documents_project_index on documents (project_id, uploaded_at desc, id desc)' })
 @Index({ name: 'documents_newest_index', expression: 'create index documents_newest_index on documents (uploaded_at desc, id desc)' })
 @Index({ name: 'documents_waiting_index', expression: "create index documents_waiting_index on documents (uploaded_at, id) where state = 'waiting'" })
+@Index({ name: 'documents_folded_index', expression: 'create index documents_folded_index on documents using gin (search_fold(name) gin_trgm_ops)' })
 @Index({ name: 'documents_search_index', expression: 'create index documents_search_index on documents using gin (lower(name) gin_trgm_ops)' })
 export class Document extends VersionedEntity<'latest'> {
   @ManyToOne(() => Project, { deleteRule: 'cascade' })
@@ -31,7 +32,7 @@ export class Document extends VersionedEntity<'latest'> {
 
   /** Who uploaded the first version. */
   @Index({ name: 'documents_owner_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
 
   /** When the latest version was uploaded. */
@@ -67,7 +68,7 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   storageKey!: string;
 
   @Index({ name: 'document_versions_uploaded_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   uploadedBy!: User | null;
 
   /**
@@ -84,7 +85,7 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
   note!: string | null;
 
   @Index({ name: 'document_versions_reviewed_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   reviewedBy!: User | null;
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
@@ -116,7 +117,7 @@ export class DocumentRequest extends BaseEntity {
   remindedAt!: Date | null;
 
   @Index({ name: 'document_requests_requested_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   requestedBy!: User | null;
 
   @Index({ name: 'document_requests_document_index' })

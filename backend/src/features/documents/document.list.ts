@@ -1,6 +1,6 @@
 import { documentsPageSize, type DocumentFilter, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
 import type { Sql } from '../../platform/db.ts';
-import { likeTerm } from '../../platform/like.ts';
+import { searchCondition } from '../../platform/search.ts';
 import type { DocumentScope } from './document.policy.ts';
 
 /** A version as plain data. */
@@ -68,10 +68,7 @@ export const listDocumentRows = async (sql: Sql, scope: DocumentScope, viewerId:
   if (type) conditions.push(`d.type = $${values.push(type)}`);
   // The document's state is its latest version's, and is indexed for what is waiting.
   if (state) conditions.push(`${scope.isPartial ? 'v' : 'd'}.state = $${values.push(state)}`);
-  if (search) {
-    const term = `'%' || lower($${values.push(likeTerm(search))}) || '%'`;
-    conditions.push(`(lower(d.name) like ${term} or p.search_text like ${term})`);
-  }
+  if (search) conditions.push(searchCondition(search, (value) => `$${values.push(value)}`, ['search_fold(d.name)', 'search_fold(p.search_text)']));
   const text = `${pageOf(scope, filter, conditions.join(' and '))}
     select ${columns(scope)}, page.total from ${scope.from} join page on page.id = d.id left join users u on u.id = v.uploaded_by_id order by page.place`;
   const rows = await sql<Read & { total: string }>('', text, values);

@@ -1,7 +1,7 @@
 import { documentsPageSize, type DocumentState, type DocumentType } from '@hearthline/rules/documents.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText, searchOf } from '../../platform/field-text.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { PaginationType } from '../../platform/paging.ts';
 import { DocumentDecisionEnum, DocumentSortEnum, DocumentStateEnum, DocumentTypeEnum } from './document.enums.ts';
@@ -139,7 +139,7 @@ export class DocumentsArgs {
   @Field(() => DocumentStateEnum, { nullable: true, description: 'Only documents whose latest version is in this state.' })
   state?: DocumentState;
 
-  @Field(() => String, { nullable: true, description: 'Part of the name of a document or of a project; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('the name of the document, or the name, customer or address of its project') })
   search?: string;
 
   @Field(() => DocumentSortEnum, { nullable: true, description: 'Defaults to `newest`.' })

@@ -27,7 +27,7 @@ export class FactoryEvent extends BaseEntity {
   home!: FactoryHome;
 
   @Index({ name: 'factory_events_actor_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   actor!: User | null;
 
   @Field(() => HomeEventKindEnum, { description: 'What happened.' })

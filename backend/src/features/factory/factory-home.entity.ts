@@ -78,7 +78,7 @@ export class FactoryHome extends VersionedEntity<'state'> {
   heldAt!: Date | null;
 
   @Index({ name: 'factory_homes_held_by_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   heldBy!: User | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the user who put it on hold. Null if it is not on hold, or that account is deleted.' })

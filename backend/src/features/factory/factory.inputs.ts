@@ -57,4 +57,10 @@ export class HandOverHomeInput extends HomeInput {
 
   @Field(() => [String], { description: 'Every point of the checklist: inspection_passed, utilities_tested, openings_sealed, loose_parts_secured, axles_and_hitch, papers_on_board.' })
   checklist!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an admin hands it over although a required paper of the project (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused.',
+  })
+  withoutPapers?: string | null;
 }

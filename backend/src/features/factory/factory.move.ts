@@ -1,9 +1,12 @@
 import { homeHandOver, homeHold, homeMove, homeVersion, moveRefusal, productionSentences, slotsOf, stationFull, stationIds, stationTitle, type StationId } from '@hearthline/rules/production.ts';
+import type { ProjectStatus } from '@hearthline/rules/projects.ts';
 import { businessDay } from '../../platform/business-day.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { validate } from '../../platform/validate.ts';
 import { User } from '../accounts/user.entity.ts';
+import { lockBuyers } from '../contacts/contact-buyer.policy.ts';
+import { passPapers } from '../documents/paper.policy.ts';
 import { recordProjectEvent } from '../projects/project-event.entity.ts';
 import { bringToStage } from '../projects/project-time-line.entity.ts';
 import { claimHome, refuse, tell } from './factory.claim.ts';
@@ -15,6 +18,13 @@ const freeSlot = async (em: EntityManager, station: StationId): Promise<number> 
   const slot = Array.from({ length: slotsOf(station) }, (_, index) => index + 1).find((free) => !taken.some((other) => other.slot === free));
   if (!slot) throw refuse(stationFull(station), 'to');
   return slot;
+};
+
+/** Locks a home's project, and before it the contacts that its start may concern. @throws AppError BAD_INPUT while the project rests */
+const lockWorking = async (em: EntityManager, projectId: string): Promise<void> => {
+  await lockBuyers(em, projectId);
+  const [project] = await executeIn<{ status: ProjectStatus }>(em, 'select status from projects where id = $1 for update', [projectId]);
+  if (project?.status === 'on_hold' || project?.status === 'cancelled') throw refuse(productionSentences.projectRests);
 };
 
 /**
@@ -30,11 +40,12 @@ export const moveHome = async (context: Context, id: string, input: unknown): Pr
     const from = home.station;
     const refusal = moveRefusal({ from, to, isHeld: home.heldAt !== null, reason });
     if (refusal) throw refuse(refusal.message, refusal.field);
+    if (!from) await lockWorking(em, home.project.id);
     Object.assign(home, { state: 'in_production', station: to, slot: await freeSlot(em, to), stationSince: now, ...(!from && { startsOn: day }) });
     const isBack = from !== null && stationIds.indexOf(to) < stationIds.indexOf(from);
     tell(context, em, home, { kind: from ? (isBack ? 'moved_back' : 'moved') : 'started', before: from, after: to, reason: isBack ? reason : null });
     const actorId = context.viewer?.id ?? null;
-    if (!from) await bringToStage(em, { projectId: home.project.id, stage: 'Factory Build', actorId, day, at: now });
+    if (!from) await bringToStage(context, em, { projectId: home.project.id, stage: 'Factory Build', day });
     recordProjectEvent(em, { projectId: home.project.id, actorId, kind: 'factory.station', after: stationTitle(to), at: now });
   });
   return readHome(context, id);
@@ -68,21 +79,27 @@ export const releaseHome = async (context: Context, id: string, input: unknown):
   return readHome(context, id);
 };
 
-/** Hands a finished home over to its carrier and brings the project to its delivery stage. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
+/**
+ * Hands a finished home over to its carrier and brings the project to its delivery stage. Refused while a required paper is rejected
+ * or missing, unless an admin gives a reason.
+ * @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT
+ */
 export const handOverHome = async (context: Context, id: string, input: unknown): Promise<HomeRow> => {
-  const { version, carrier, transportOn } = validate(homeHandOver, input);
+  const { version, carrier, transportOn, withoutPapers } = validate(homeHandOver, input);
   const [day, now] = [await businessDay(context), context.now()];
   if (transportOn < day) throw refuse(productionSentences.past, 'transportOn');
   await context.transaction(async (em) => {
     const home = await claimHome(em, id, version);
     if (home.heldAt) throw refuse(productionSentences.held);
     if (home.station !== stationIds.at(-1)) throw refuse(productionSentences.notReady);
+    await lockWorking(em, home.project.id);
+    await passPapers(context, em, { projectId: home.project.id, step: 'hand_over', reason: withoutPapers });
     const before = home.station ?? null;
     Object.assign(home, { state: 'handed_over', station: null, slot: null, stationSince: null, carrier, transportOn, handedOverAt: now });
     tell(context, em, home, { kind: 'handed_over', before, after: transportOn, reason: carrier });
     const actorId = context.viewer?.id ?? null;
     recordProjectEvent(em, { projectId: home.project.id, actorId, kind: 'factory.handed-over', after: transportOn, at: now });
-    await bringToStage(em, { projectId: home.project.id, stage: 'Delivery', actorId, day, at: now });
+    await bringToStage(context, em, { projectId: home.project.id, stage: 'Delivery', day });
   });
   return readHome(context, id);
 };

@@ -50,6 +50,6 @@ export class FigureRecord extends BaseEntity {
   note!: string | null;
 
   @Index({ name: 'figure_records_actor_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   actor!: User | null;
 }

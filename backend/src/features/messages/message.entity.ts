@@ -15,10 +15,10 @@ export class Message extends BaseEntity {
 
   /** The customer it was exchanged with: a later customer of the project must not read what an earlier one wrote. */
   @Index({ name: 'messages_customer_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   customer!: User | null;
 
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   author!: User | null;
 
   @Field(() => String, { description: 'The author’s name at the time of writing.' })
@@ -79,7 +79,7 @@ export class MessageRead extends BaseEntity<'number'> {
   project!: Project;
 
   @Index({ name: 'message_reads_user_index' })
-  @ManyToOne(() => User, { deleteRule: 'cascade' })
+  @ManyToOne(() => User, { deleteRule: 'restrict' })
   user!: User;
 
   @Property({ type: 'integer', default: 0 })

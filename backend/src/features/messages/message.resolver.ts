@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
-import { fieldText, idOf } from '../../platform/field-text.ts';
+import { fieldText, idOf, searchOf } from '../../platform/field-text.ts';
 import { followMessages, type MessageNews } from './message.change.ts';
 import { Message } from './message.entity.ts';
 import { MessageChange, MessagePage, MessageThreadPage, SendMessageInput, UnreadMessages } from './message.page.ts';
@@ -25,7 +25,7 @@ export class MessageResolver {
   @Query(() => MessageThreadPage, { description: 'Threads, 20 per page: for the team, all that have messages; for a customer, one for each of their projects.' })
   messageThreads(
     @Ctx() context: Context, @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page: number | null,
-    @Arg('search', () => String, { nullable: true, description: 'Part of the project’s name, its customer’s name or its address; at most 100 characters.' }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: searchOf('the project’s name, its customer’s name or its address') }) search: string | null,
   ): ReturnType<typeof listThreads> {
     return listThreads(context, { page, search });
   }

@@ -1,7 +1,7 @@
 import { messageExcerpt, messageThreadFilter, messageThreadsPageSize } from '@hearthline/rules/messages.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import type { Context } from '../../platform/context.ts';
-import { likeTerm } from '../../platform/like.ts';
+import { searchCondition } from '../../platform/search.ts';
 import { validate } from '../../platform/validate.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import { isStaff, messageScope, type MessageScope } from './message.policy.ts';
@@ -63,7 +63,7 @@ export const listThreads = async (context: Context, input: unknown): Promise<{ t
   const { page, search } = validate(messageThreadFilter, input);
   const [scope, staff] = [messageScope(viewer), isStaff(viewer)];
   const values: unknown[] = [viewer?.id, (page - 1) * messageThreadsPageSize];
-  const condition = search ? `and p.search_text like '%' || lower($${values.push(likeTerm(search))}) || '%'` : '';
+  const condition = search ? `and ${searchCondition(search, (value) => `$${values.push(value)}`, ['search_fold(p.search_text)'])}` : '';
   const rows = await sql<ListedRow>(search ? '' : `message_threads_${scope.name}`, listing(scope, staff, condition), values);
   if (rows.length === 0 && page > 1) {
     const { pagination } = await listThreads(context, { page: 1, search });

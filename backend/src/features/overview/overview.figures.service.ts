@@ -6,8 +6,8 @@ import type { OverviewFigure, OverviewFigures, PipelineStep, RecentProject, Rece
 
 /** Contacts are read from their counters; this month's are the newest end of an index. */
 const people = `
-  select (select count(*)::int from users) as users,
-    (select count(*)::int from users where created_at >= $1) as "newUsers",
+  select (select count(*)::int from users where archived_at is null) as users,
+    (select count(*)::int from users where created_at >= $1 and archived_at is null) as "newUsers",
     (select coalesce(sum(delta), 0)::int from contact_totals) as contacts,
     (select count(*)::int from contacts where created_at >= $1) as "newContacts"`;
 
@@ -59,7 +59,7 @@ export const readPipeline = async (context: Context): Promise<PipelineStep[]> =>
 
 /** The newest accounts. */
 export const readRecentUsers = (context: Context): Promise<RecentUser[]> =>
-  context.sql<RecentUser>('overview_users', `select id, name, email, role, created_at as "createdAt" from users order by created_at desc, id desc limit ${recentRows}`);
+  context.sql<RecentUser>('overview_users', `select id, name, email, role, created_at as "createdAt" from users where archived_at is null order by created_at desc, id desc limit ${recentRows}`);
 
 /** The newest projects. */
 export const readRecentProjects = (context: Context): Promise<RecentProject[]> =>

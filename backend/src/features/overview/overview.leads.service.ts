@@ -1,7 +1,13 @@
-import { dayAfter, dayMs } from '@hearthline/rules/day.ts';
-import { bookingDays, leadSources, otherSource, recentRows, waitingCounted, waitingDays } from '@hearthline/rules/overview.ts';
+import { dayAfter } from '@hearthline/rules/day.ts';
+import { optionalFlag } from '@hearthline/rules/optional.ts';
+import { bookingDays, leadSources, otherSource, recentRows } from '@hearthline/rules/overview.ts';
+import { pageNumber, paginate } from '@hearthline/rules/paging.ts';
+import { callInVain, waitingPageSize } from '@hearthline/rules/waiting.ts';
+import { z } from 'zod';
 import { dayStart } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
+import { validate } from '../../platform/validate.ts';
+import { waitingPeople } from '../contacts/contact.waiting.policy.ts';
 import type { BookingDay, LeadsByWeek, WaitingLead, WaitingLeads } from './overview.page.ts';
 import { today, weekStarts } from './overview.time.ts';
 
@@ -29,36 +35,24 @@ export const readLeadsByWeek = async (context: Context): Promise<LeadsByWeek> =>
   return { weeks, sources: [...counts].map(([source, list]) => ({ source, counts: list })) };
 };
 
-/** How many requests are read at most: enough for {@link waitingCounted} people, and few enough however many there are. */
-const asksRead = 400;
-
-/**
- * Contacts who asked recently and have not been answered since: no note, no change of status, no confirmed booking.
- * Requests are walked from the oldest on, and no further than needed.
- */
 const waiting = `
-  with unanswered as (
-    select a.contact_id, a.created_at, a.kind
-    from (
-      select contact_id, created_at, 'consultant_request' as kind from consultant_requests where created_at >= $1
-      union all
-      select contact_id, created_at, 'appointment' from appointments where created_at >= $1 and status = 'booked'
-    ) a join contacts c on c.id = a.contact_id and c.status = 'prospect'
-    where not exists (select from contact_notes n where n.contact_id = a.contact_id and n.created_at >= a.created_at)
-      and not exists (select from contact_status_changes s where s.contact_id = a.contact_id and s.created_at >= a.created_at)
-    order by a.created_at limit ${asksRead}
-  ), people as (
-    select contact_id, min(created_at) as asked_at, (array_agg(kind order by created_at))[1] as kind from unanswered group by contact_id
-  )
-  select c.id, c.first_name || ' ' || c.last_name as name, p.kind, p.asked_at as "askedAt", p.total
-  from (select *, least(count(*) over (), ${waitingCounted})::int as total from people order by asked_at, contact_id limit $2) p
-  join contacts c on c.id = p.contact_id order by p.asked_at, c.id`;
+  with people as materialized (${waitingPeople}), page as (select * from people order by asked_at, contact_id limit $1 offset $2)
+  select c.id, c.first_name || ' ' || c.last_name as name, coalesce(c.phone, page.phone) as phone, page.kind, page.asked_at as "askedAt", (select count(*)::int from people) as total,
+    (select max(created_at) from contact_notes n where n.contact_id = c.id and n.outcome = '${callInVain}' and n.created_at >= page.asked_at) as "triedAt"
+  from page join contacts c on c.id = page.contact_id order by page.asked_at, c.id`;
 
-/** New leads waiting for an answer, oldest first: a few of them, or all that are counted. */
-export const readWaiting = async (context: Context, all = false): Promise<WaitingLeads> => {
-  const since = new Date(context.now().getTime() - waitingDays * dayMs);
-  const rows = await context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [since, all ? waitingCounted : recentRows]);
-  return { leads: rows, total: rows[0]?.total ?? 0 };
+const waitingInput = z.object({ all: optionalFlag(), page: pageNumber });
+
+/** Those who wait for an answer, the longest first: the first few of them, or a page of all. @throws AppError BAD_INPUT */
+export const readWaiting = async (context: Context, input: unknown): Promise<WaitingLeads> => {
+  const { all, page } = validate(waitingInput, input);
+  const size = all ? waitingPageSize : recentRows;
+  const read = (place: number) => context.sql<WaitingLead & { total: number }>('overview_waiting', waiting, [size, (place - 1) * size]);
+  const rows = await read(page);
+  // Beyond the last page no row carries the total.
+  const [first] = rows.length || page === 1 ? rows : await read(1);
+  const total = first?.total ?? 0;
+  return { leads: rows, total, pagination: paginate(page, total, size) };
 };
 
 const bookings = `

@@ -1,8 +1,11 @@
+import type { Pagination } from '@hearthline/rules/paging.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
 import type { ProjectStatus } from '@hearthline/rules/projects.ts';
 import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
+import { fieldText } from '../../platform/field-text.ts';
+import { PaginationType } from '../../platform/paging.ts';
 import { ProjectStatusEnum } from '../projects/project.entity.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A count, now and at the beginning of the current month.' })
@@ -68,7 +71,7 @@ export class RecentProject {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A prospect who is waiting for an answer.' })
+@ObjectType({ simpleResolvers: true, description: 'A contact who is waiting for an answer.' })
 export class WaitingLead {
   @Field(() => ID, { description: 'The id of the contact.' })
   id!: string;
@@ -76,20 +79,29 @@ export class WaitingLead {
   @Field(() => String, { description: 'First and last name of the contact.' })
   name!: string;
 
+  @Field(() => String, { description: 'The phone number of the contact, or else the one given with the request.' })
+  phone!: string;
+
   @Field(() => String, { description: 'How they first asked: `consultant_request` or `appointment`.' })
   kind!: string;
 
   @Field(() => GraphQLDateTime, { description: 'The time of their first unanswered request.' })
   askedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When they were last called in vain since they asked. Null if nobody tried.' })
+  triedAt!: Date | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Prospects who are waiting for an answer.' })
+@ObjectType({ simpleResolvers: true, description: 'Contacts who are waiting for an answer.' })
 export class WaitingLeads {
-  @Field(() => [WaitingLead], { description: 'The prospects, those who have waited longest first.' })
+  @Field(() => [WaitingLead], { description: 'Those on this page; those who have waited longest first.' })
   leads!: WaitingLead[];
 
-  @Field(() => Int, { description: 'The number of all waiting prospects, counted up to 100.' })
+  @Field(() => Int, { description: 'The exact number of all who are waiting.' })
   total!: number;
+
+  @Field(() => PaginationType, { description: fieldText.pagination })
+  pagination!: Pagination;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'New contacts of one source, week by week.' })

@@ -1,6 +1,8 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
+import { waitingPageSize, waitingSentences } from '@hearthline/rules/waiting.ts';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { readFigures, readPipeline, readRecentProjects, readRecentUsers } from './overview.figures.service.ts';
 import { readBookings, readLeadsByWeek, readWaiting } from './overview.leads.service.ts';
 import { BookingDay, LeadsByWeek, Overview, OverviewFigures, PipelineStep, RecentProject, RecentUser, WaitingLeads } from './overview.page.ts';
@@ -29,14 +31,13 @@ export class OverviewResolver {
     return readRecentProjects(context);
   }
 
-  @FieldResolver(() => WaitingLeads, {
-    description: 'Prospects who requested a consultant or booked an appointment in the last 90 days, with no note, no change of status and no confirmed booking since; oldest first.',
-  })
+  @FieldResolver(() => WaitingLeads, { description: `${waitingSentences.definition} Those who have waited longest come first.` })
   waiting(
     @Ctx() context: Context,
-    @Arg('all', () => Boolean, { nullable: true, description: 'Whether to return up to 100 prospects instead of the six who have waited longest.' }) all?: boolean | null,
+    @Arg('all', () => Boolean, { nullable: true, description: `Whether a page holds ${waitingPageSize} people instead of six.` }) all?: boolean | null,
+    @Arg('page', () => Int, { nullable: true, description: fieldText.page }) page?: number | null,
   ): Promise<WaitingLeads> {
-    return readWaiting(context, all ?? false);
+    return readWaiting(context, { all, page });
   }
 
   @FieldResolver(() => LeadsByWeek, { description: 'New contacts in the last twelve weeks, including the current one.' })

@@ -117,40 +117,6 @@ describe('leads by week', () => {
   });
 });
 
-describe('who waits', () => {
-  it('asked lately, is a prospect still, and was not answered since', async () => {
-    await api.sql('delete from contacts');
-    const at = (day: number): string => `2027-11-${String(day).padStart(2, '0')}T20:00:00Z`;
-    const lead = async (name: string, day: number, more: { status?: string } = {}) => {
-      const id = await contact({ at: at(1), name, ...more });
-      await request(id, at(day));
-      return id;
-    };
-    const note = (id: string, day: number) => api.sql("insert into contact_notes (contact_id, author_id, author_name, text, created_at) values ($1, $1, 'x', 'x', $2)", [id, at(day)]);
-    await lead('Waits', 5);
-    await note(await lead('Answered', 6), 7);
-    await note(await lead('Asks again', 8), 7);
-    await lead('Customer', 4, { status: 'customer' });
-    const moved = await lead('Moved', 4);
-    await api.sql("insert into contact_status_changes (contact_id, from_status, to_status, created_at) values ($1, 'active', 'prospect', $2)", [moved, at(5)]);
-    await book('2027-12-01T17:00:00Z', at(3), await contact({ at: at(1), name: 'Booked' }));
-    await book('2027-12-02T17:00:00Z', at(3), await contact({ at: at(1), name: 'Called off' }), 'cancelled');
-    const old = await contact({ at: at(1), name: 'Long ago' });
-    await request(old, '2027-08-01T00:00:00Z');
-    const { waiting } = await ask('waiting { total leads { name kind askedAt } }');
-    expect(waiting.total).toBe(3);
-    await Promise.all(Array.from({ length: 7 }, (_, index) => lead(`Later ${index}`, 9)));
-    const { few, all } = await ask('few: waiting { total leads { name } } all: waiting(all: true) { leads { name } }');
-    expect([few.total, few.leads.length, all.leads.length]).toEqual([10, 6, 10]);
-    expect(all.leads.slice(0, 6)).toEqual(few.leads);
-    expect(waiting.leads).toEqual([
-      { name: 'Booked Lead', kind: 'appointment', askedAt: '2027-11-03T20:00:00.000Z' },
-      { name: 'Waits Lead', kind: 'consultant_request', askedAt: '2027-11-05T20:00:00.000Z' },
-      { name: 'Asks again Lead', kind: 'consultant_request', askedAt: '2027-11-08T20:00:00.000Z' },
-    ]);
-  });
-});
-
 describe('bookings by day', () => {
   it('begin with the business’s today and leave cancelled ones out', async () => {
     await api.sql('delete from appointments');

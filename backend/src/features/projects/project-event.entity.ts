@@ -14,7 +14,7 @@ export class ProjectEvent extends BaseEntity<'adminOnly'> {
   project!: Project;
 
   @Index({ name: 'project_events_actor_index' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   actor!: User | null;
 
   @Field(() => String, { description: 'The kind of event: created, changed, or one that another feature defines, for example document.uploaded.' })

@@ -1,6 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
+import { isContradiction, settleState, startsWith, stateFields } from '@hearthline/rules/project-states.ts';
 import { foldStage, usualStages } from '@hearthline/rules/projects.ts';
+import type { Context } from '../../platform/context.ts';
 import type { EntityManager } from '../../platform/db.ts';
+import { becomeCustomer } from '../contacts/contact-buyer.policy.ts';
 import { recordProjectEvent } from './project-event.entity.ts';
 import { Project, ProjectStage } from './project.entity.ts';
 
@@ -30,23 +33,26 @@ export const enterStage = async (em: EntityManager, project: Project, previous: 
 interface Arrival {
   readonly projectId: string;
   readonly stage: (typeof usualStages)[number];
-  readonly actorId: string | null;
   /** The calendar day in the business time zone. */
   readonly day: string;
-  readonly at: Date;
 }
 
 /**
- * Moves a project to a stage because of an event in another feature, with its timeline and history.
- * A project that is already past the stage, or closed, stays as it is.
+ * Moves a project to a stage because of an event in another feature, with its timeline and history; status and progress follow.
+ * A project that is already past the stage, or closed, stays as it is. Its contacts must be locked (`lockBuyers`).
  */
-export const bringToStage = async (em: EntityManager, { projectId, stage, actorId, day, at }: Arrival): Promise<void> => {
+export const bringToStage = async (context: Context, em: EntityManager, { projectId, stage, day }: Arrival): Promise<void> => {
   const project = await em.findOneOrFail(Project, { id: projectId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const place = usualStages.findIndex((name) => foldStage(name) === foldStage(project.stage));
   if (project.status === 'completed' || project.status === 'cancelled' || place >= usualStages.indexOf(stage)) return;
-  const before = project.stage;
-  project.stage = stage;
+  const before = { status: project.status, stage: project.stage, progress: project.progress };
+  const state = settleState({ ...before, stage }, new Set(['stage']));
+  if (isContradiction(state)) return;
+  Object.assign(project, state);
   project.version += 1;
-  recordProjectEvent(em, { projectId, actorId, kind: 'changed', subject: 'stage', before, after: stage, at });
-  await enterStage(em, project, before, day);
+  for (const subject of stateFields.filter((field) => before[field] !== state[field])) {
+    recordProjectEvent(em, { projectId, actorId: context.viewer?.id ?? null, kind: 'changed', subject, before: String(before[subject]), after: String(state[subject]), at: context.now() });
+  }
+  await enterStage(em, project, before.stage, day);
+  if (startsWith(before.status, state.status)) await becomeCustomer(context, em, projectId, { contactId: project.contact?.id ?? null, customerId: project.customer?.id ?? null });
 };

@@ -1,10 +1,12 @@
+import { isContradiction, settleState, startsWith, type StateField } from '@hearthline/rules/project-states.ts';
 import { canMove, moveRefused, projectFieldNames, projectSentences, type ProjectField, type ProjectValues } from '@hearthline/rules/projects.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn, type EntityManager } from '../../platform/db.ts';
+import type { EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import { isId } from '../../platform/ids.ts';
 import { User } from '../accounts/user.entity.ts';
+import { becomeCustomer } from '../contacts/contact-buyer.policy.ts';
 import { Contact } from '../contacts/contact.entity.ts';
+import { passPapers } from '../documents/paper.policy.ts';
 import { recordProjectEvent } from './project-event.entity.ts';
 import type { Project } from './project.entity.ts';
 
@@ -20,28 +22,19 @@ export interface ProjectPeople {
 type Ids = Pick<ProjectValues, 'customerId' | 'contractorId' | 'contactId'>;
 
 /**
- * Loads the people to put on a project: an account must have the role it is picked for. Those already on it may stay
- * even if their role has changed since: that must not block changes to other fields.
+ * Loads the people to put on a project: an account must have the role it is picked for, and not have been removed. Those already on it may stay
+ * even if that has changed since: it must not block changes to other fields.
  * @throws AppError BAD_INPUT for a person who does not exist or has another role
  */
 export const findPeople = async (em: EntityManager, { customerId, contractorId, contactId }: Ids, before?: Ids): Promise<ProjectPeople> => {
   const account = async (role: 'customer' | 'contractor', id: string | null): Promise<User | null> => {
-    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role }) : null;
+    const user = id ? await em.findOne(User, id === before?.[`${role}Id`] ? { id } : { id, role, archivedAt: null }) : null;
     if (id && !user) throw refuseField(`${role}Id`, projectSentences.personMissing);
     return user;
   };
   const contact = contactId ? await em.findOne(Contact, { id: contactId }) : null;
   if (contactId && !contact) throw refuseField('contactId', projectSentences.personMissing);
   return { customer: await account('customer', customerId), contractor: await account('contractor', contractorId), contact };
-};
-
-/**
- * Keeps the contact that an update names from being deleted. Must come before the project is locked: deleting or renaming
- * contacts locks them first and then their projects, so the other order could deadlock.
- */
-export const keepContact = async (em: EntityManager, input: unknown): Promise<void> => {
-  const id = (input as { contactId?: unknown } | null | undefined)?.contactId;
-  if (typeof id === 'string' && isId(id)) await executeIn(em, 'select from contacts where id = $1 for key share', [id]);
 };
 
 /** A project's current values, as the form names them. */
@@ -53,15 +46,11 @@ export const valuesOf = (project: Project): ProjectValues => ({
   propertyType: project.propertyType, contactPhone: project.contactPhone, contactEmail: project.contactEmail, notes: project.notes,
 });
 
-/** Applies what a status implies: completing a project finishes its work, reopening it clears that. @throws AppError BAD_INPUT for a forbidden move */
-const settle = (project: Project, values: ProjectValues, now: Date): ProjectValues => {
-  if (!canMove(project.status, values.status)) throw refuseField('status', moveRefused(project.status, values.status));
-  if (values.status !== 'completed') {
-    project.completedAt = null;
-    return values;
-  }
-  project.completedAt ??= now;
-  return { ...values, progress: 100 };
+/** Values whose status, stage and progress go with each other (`rules/project-states.ts`). @throws AppError BAD_INPUT for a contradiction */
+export const settle = <Values extends Pick<ProjectValues, StateField>>(values: Values, named: ReadonlySet<StateField>): Values => {
+  const state = settleState({ status: values.status, stage: values.stage, progress: values.progress }, named);
+  if (isContradiction(state)) throw refuseField(state.field, state.message);
+  return { ...values, ...state };
 };
 
 const nameOf = (contact: Contact | null): string | null => contact && `${contact.firstName} ${contact.lastName}`;
@@ -77,20 +66,35 @@ const shown = (field: ProjectField, values: ProjectValues, people: ProjectPeople
 
 const subjectOf = (field: ProjectField): string => field.replace(/Id$/, '');
 
+/** How a project is changed. */
+interface Change {
+  readonly values: ProjectValues;
+  /** The fields of its state that the change names; null for one that leaves the state as it is. */
+  readonly named: ReadonlySet<StateField> | null;
+  /** Why an admin completes it although papers are not in order. */
+  readonly withoutPapers?: string | null;
+}
+
 /**
- * Sets a project's values and adds an entry to its history for each field that changes.
+ * Sets a project's values and adds an entry to its history for each field that changes. The contacts that it concerns must be locked
+ * (`lockBuyers`) if its state or people may change.
  * @returns the names of the fields that changed
- * @throws AppError BAD_INPUT for a status that may not follow, or a person who does not exist
+ * @throws AppError BAD_INPUT for a status that may not follow, a state that contradicts itself, papers that are missing, or a person who does not exist
  */
-export const changeProject = async (context: Context, em: EntityManager, project: Project, wanted: ProjectValues): Promise<ProjectField[]> => {
+export const changeProject = async (context: Context, em: EntityManager, project: Project, { values: wanted, named, withoutPapers = null }: Change): Promise<ProjectField[]> => {
   const now = context.now();
   const before = valuesOf(project);
-  const values = settle(project, wanted, now);
+  if (!canMove(before.status, wanted.status)) throw refuseField('status', moveRefused(before.status, wanted.status));
+  const values = named ? settle(wanted, named) : wanted;
   const changed = projectFieldNames.filter((field) => values[field] !== before[field]);
   if (changed.length === 0) return [];
+  if (values.status === 'completed' && before.status !== 'completed') await passPapers(context, em, { projectId: project.id, step: 'completion', reason: withoutPapers });
+  project.completedAt = values.status === 'completed' ? (project.completedAt ?? now) : null;
   const [was, people] = [await findPeople(em, before, before), await findPeople(em, values, before)];
   const { customerId: _customer, contractorId: _contractor, contactId: _contact, ...plain } = values;
   Object.assign(project, plain, people);
+  const isStarted = values.status === 'in_progress' || values.status === 'completed';
+  if (startsWith(before.status, values.status) || (isStarted && (changed.includes('contactId') || changed.includes('customerId')))) await becomeCustomer(context, em, project.id, values);
   for (const field of changed) {
     recordProjectEvent(em, {
       projectId: project.id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: subjectOf(field),

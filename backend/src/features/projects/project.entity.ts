@@ -17,7 +17,7 @@ export const ProjectStatusEnum = graphqlEnum('ProjectStatus', 'The status of a p
   in_progress: 'Work is under way.',
   on_hold: 'Work is paused; progress cannot be reported until it is resumed.',
   completed: 'Finished, with a progress of 100. It can be resumed.',
-  cancelled: 'Canceled. It can go back to planning.',
+  cancelled: 'Canceled. It can go back to planning, or be resumed.',
 });
 
 export const ProjectSortEnum = graphqlEnum('ProjectSort', 'The order of a list of projects.', projectSorts, {
@@ -38,6 +38,7 @@ const newest = 'created_at desc, id desc';
 @Index({ name: 'projects_status_newest_index', expression: `create index projects_status_newest_index on projects (status, ${newest})` })
 @Index({ name: 'projects_customer_index', expression: `create index projects_customer_index on projects (customer_id, ${newest})` })
 @Index({ name: 'projects_contractor_index', expression: `create index projects_contractor_index on projects (contractor_id, ${newest})` })
+@Index({ name: 'projects_folded_index', expression: 'create index projects_folded_index on projects using gin (search_fold(search_text) gin_trgm_ops)' })
 @Index({ name: 'projects_search_index', expression: 'create index projects_search_index on projects using gin (search_text gin_trgm_ops)' })
 @Check({ name: 'projects_progress_check', expression: 'progress >= 0 and progress <= 100' })
 @Check({ name: 'projects_completed_check', expression: "(status = 'completed') = (completed_at is not null)" })
@@ -63,7 +64,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   progress!: number;
 
   @Field(() => ProjectPerson, { nullable: true, description: 'The customer that the home is for. Null if they have no account.' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   customer!: User | null;
 
   /** Maintained by the database from the account, or else from the contact, for the search. */
@@ -72,7 +73,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   customerName!: string | null;
 
   @Field(() => ProjectPerson, { nullable: true, description: 'The contractor who builds on the site. Null if not assigned.' })
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   contractor!: User | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the contractor’s account. Null if not assigned.' })
@@ -97,7 +98,8 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'string', columnType: 'date', nullable: true })
   estimatedCompletion!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'In whole US dollars. Null if not set.' })
+  @Allow('project:read-budget')
+  @Field(() => Int, { nullable: true, description: 'What the buyer pays, in whole US dollars; for admins and the customer. Null if not set.' })
   @Property({ type: 'integer', nullable: true })
   budget!: number | null;
 
@@ -150,6 +152,9 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
 
   @Field(() => [String], { description: 'The fields that the viewer may change now.' })
   viewerEditableFields?: readonly string[];
+
+  @Field(() => Boolean, { description: 'Whether the viewer may read `budget`.' })
+  viewerCanSeeBudget?: boolean;
 
   @Field(() => Boolean, { description: 'Whether the viewer may read `actualCost`.' })
   viewerCanSeeCost?: boolean;

@@ -1,7 +1,7 @@
 import { projectStatusFilters, type ProjectSort, type ProjectStatus, type ProjectStatusFilter } from '@hearthline/rules/projects.ts';
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { fieldText } from '../../platform/field-text.ts';
+import { fieldText, searchOf } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { ProjectSortEnum, ProjectStatusEnum } from './project.entity.ts';
 
@@ -23,7 +23,7 @@ export class ProjectsArgs {
   @Field(() => Int, { nullable: true, description: fieldText.page })
   page?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a project’s name, the customer’s name or an address; at most 100 characters.' })
+  @Field(() => String, { nullable: true, description: searchOf('the project’s name, the customer’s name or the address') })
   search?: string | null;
 
   @Field(() => ProjectStatusFilterEnum, { nullable: true, description: 'Only projects with this status, or in this group.' })
@@ -39,13 +39,16 @@ abstract class ProjectFields {
   @Field(() => String, { nullable: true, description: 'Plain text, at most 4,000 characters.' })
   description?: string | null;
 
-  @Field(() => ProjectStatusEnum, { nullable: true, description: 'Defaults to `planning` for a new project. Not every status may follow every other.' })
+  @Field(() => ProjectStatusEnum, {
+    nullable: true,
+    description: 'Defaults to `planning` for a new project. Not every status may follow every other, and not every status goes with every usual stage; if omitted, it follows the stage.',
+  })
   status?: ProjectStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'The current stage of the work as free text, at most 80 characters. Defaults to `Design` for a new project.' })
+  @Field(() => String, { nullable: true, description: 'The current stage of the work, at most 80 characters: a usual one, which status and progress go with, or any other text. Defaults to `Design` for a new project.' })
   stage?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'A percentage, 0 to 100; always 100 for a completed project.' })
+  @Field(() => Int, { nullable: true, description: 'A percentage, 0 to 100, in the range of a usual stage; if omitted, it follows the stage. Always 100 for a completed project.' })
   progress?: number | null;
 
   @Field(() => ID, { nullable: true, description: 'An account with the role customer.' })
@@ -92,6 +95,12 @@ abstract class ProjectFields {
 
   @Field(() => String, { nullable: true, description: 'The customer’s notes for everyone on the project, at most 4,000 characters.' })
   notes?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why an admin completes the project although a required paper (an approved contract, plans and permits) is rejected or missing; at most 500 characters. Without it, that is refused.',
+  })
+  withoutPapers?: string | null;
 }
 
 @InputType({ description: 'A new project.' })
@@ -114,7 +123,7 @@ export class ReportProgressInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => String, { description: 'The current stage of the work as free text, 1 to 80 characters.' })
+  @Field(() => String, { description: 'The current stage of the work, 1 to 80 characters: the same as before, the one before or after it on the timeline, or another text.' })
   stage!: string;
 
   @Field(() => Int, { description: 'A percentage, 0 to 100.' })
@@ -144,6 +153,6 @@ export class PlanProjectStagesInput {
   @Field(() => Int, { description: fieldText.readVersion })
   version!: number;
 
-  @Field(() => [ProjectStageInput], { description: '1 to 40 stages. The project’s current stage must be among them.' })
+  @Field(() => [ProjectStageInput], { description: '1 to 40 stages. The project’s current stage must be among them. The planned days of stages to come are in order, and within the days of the project.' })
   stages!: ProjectStageInput[];
 }

@@ -1,6 +1,7 @@
 import { projectStatuses, projectsPageSize, type ProjectFilter, type ProjectSort, type ProjectStatus } from '@hearthline/rules/projects.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Sql } from '../../platform/db.ts';
+import { searchCondition } from '../../platform/search.ts';
 import type { ProjectScope } from './project.policy.ts';
 import { statusCondition } from './project.status.ts';
 
@@ -94,9 +95,6 @@ const search = (condition: string, sort: ProjectSort): string => `
   select ${columns}, (select count(*) from found) as total
   from page join projects p on p.id = page.id ${people} order by page.place`;
 
-/** Escapes `%`, `_` and `\` in a search term. */
-const likeTerm = (term: string): string => term.replace(/[\\%_]/g, '\\$&');
-
 type CountedRow = ProjectRow & { readonly total: string };
 
 /** One page of the projects in a scope, with the exact total. A page past the end is empty. */
@@ -106,7 +104,7 @@ export const listProjectRows = async (context: Pick<Context, 'sql' | 'now'>, sco
   const values: unknown[] = [viewerId, (page - 1) * projectsPageSize];
   const conditions = [scope.where('$1')];
   if (status) conditions.push(await statusCondition(context, status, (value) => `$${values.push(value)}`));
-  if (term) conditions.push(`search_text like '%' || lower($${values.push(likeTerm(term))}) || '%'`);
+  if (term) conditions.push(searchCondition(term, (value) => `$${values.push(value)}`, ['search_fold(search_text)']));
   const condition = conditions.join(' and ');
   const group = !status ? '' : (projectStatuses as readonly string[]).includes(status) ? '_status' : `_${status}`;
   // A search has no name: its plan depends on the term.

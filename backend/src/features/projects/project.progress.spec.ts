@@ -1,4 +1,5 @@
 import { progressSentences } from '@hearthline/rules/project-progress.ts';
+import { stateSentences } from '@hearthline/rules/project-states.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { missingId } from '../../testing/knock.ts';
@@ -14,7 +15,8 @@ const report = async (caller: Caller, id: string, input: object): Promise<{ proj
 };
 const add = async (status = 'in_progress', contractorEmail = 'contractor@example.com'): Promise<string> => {
   const people = await api.sql("select (select id from users where email = 'customer@example.com') as customer, (select id from users where email = $1) as contractor", [contractorEmail]);
-  const input = { name: 'Site', stage: 'Foundation', progress: 30, status, customerId: people[0]?.customer, contractorId: people[0]?.contractor };
+  const state = status === 'completed' ? { stage: 'Move-In', withoutPapers: 'Built before our time' } : { stage: 'Foundation', progress: 30 };
+  const input = { name: 'Site', ...state, status, customerId: people[0]?.customer, contractorId: people[0]?.contractor };
   return (await admin.gql('mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }', { input })).data.createProject.id;
 };
 
@@ -26,12 +28,12 @@ beforeAll(async () => {
 describe('a contractor’s report', () => {
   it('sets stage and progress, moves the time line, and tells the customer', async () => {
     const id = await add();
-    const { project } = await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45, note: 'Modules on the road' });
-    expect(project).toMatchObject({ version: 2, stage: 'Delivery', progress: 45, status: 'in_progress', viewerCanReport: true, viewerCanEdit: false });
+    const { project } = await report(contractor, id, { version: 1, stage: 'Factory Build', progress: 45, note: 'Modules begun' });
+    expect(project).toMatchObject({ version: 2, stage: 'Factory Build', progress: 45, status: 'in_progress', viewerCanReport: true, viewerCanEdit: false });
     expect(project.stages.find(({ name }: any) => name === 'Foundation').finishedOn).not.toBeNull();
     const seen = (await customer.gql('query ($id: ID!) { project(id: $id) { stage progress viewerCanReport } projectEvents(id: $id) { events { kind subject before after actorName } } }', { id })).data;
-    expect(seen.project).toEqual({ stage: 'Delivery', progress: 45, viewerCanReport: false });
-    expect(seen.projectEvents.events).toContainEqual({ kind: 'note', subject: null, before: null, after: 'Modules on the road', actorName: 'Jordan Reyes' });
+    expect(seen.project).toEqual({ stage: 'Factory Build', progress: 45, viewerCanReport: false });
+    expect(seen.projectEvents.events).toContainEqual({ kind: 'note', subject: null, before: null, after: 'Modules begun', actorName: 'Jordan Reyes' });
     expect(seen.projectEvents.events).toContainEqual({ kind: 'changed', subject: 'progress', before: '30', after: '45', actorName: 'Jordan Reyes' });
     const [line] = await api.sql("select details from audit_entries where action = 'project.report' and object = $1", [`project:${id}`]);
     expect(line?.details).toEqual({ fields: ['stage', 'progress'], note: true, progress: 45 });
@@ -42,7 +44,7 @@ describe('a contractor’s report', () => {
     const role = "update users set role = $1 where email = 'customer@example.com'";
     await api.sql(role, ['investor']);
     try {
-      expect((await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45 })).project).toMatchObject({ version: 2, progress: 45 });
+      expect((await report(contractor, id, { version: 1, stage: 'Factory Build', progress: 45 })).project).toMatchObject({ version: 2, progress: 45 });
       const update = async (input: object) => (await admin.gql('mutation ($id: ID!, $input: UpdateProjectInput!) { updateProject(id: $id, input: $input) { version customer { email } } }', { id, input }));
       expect((await update({ version: 2, name: 'Site 2' })).data.updateProject).toEqual({ version: 3, customer: { email: 'customer@example.com' } });
       expect((await update({ version: 3, customerId: null })).data.updateProject).toEqual({ version: 4, customer: null });
@@ -63,8 +65,22 @@ describe('a contractor’s report', () => {
     }
   });
 
+  it('goes one stage at a time, forward or back, and takes along what follows', async () => {
+    const id = await add();
+    expect((await report(contractor, id, { version: 1, stage: 'Delivery', progress: 45 })).error).toEqual({ code: 'BAD_INPUT', fieldErrors: { stage: stateSentences.oneByOne('Foundation', 'Delivery') } });
+    expect((await report(contractor, id, { version: 1, stage: 'Site Preparation', progress: 95 })).error).toEqual({ code: 'BAD_INPUT', fieldErrors: { progress: 'A project in Site Preparation is at 5 to 35%, not at 95%' } });
+    expect((await report(contractor, id, { version: 1, stage: 'Site Preparation', progress: 30 })).project.stage).toBe('Site Preparation');
+    await api.sql("update projects set status = 'planning', stage = 'Permits', progress = 3 where id = $1", [id]);
+    expect((await report(contractor, id, { version: 2, stage: 'Site Preparation', progress: 3 })).project).toMatchObject({ status: 'in_progress', progress: 5 });
+    // A stage that nobody planned is no way around those that somebody did.
+    expect((await report(contractor, id, { version: 3, stage: 'Blasting', progress: 5 })).project.stage).toBe('Blasting');
+    expect((await report(contractor, id, { version: 4, stage: 'Delivery', progress: 45 })).error.fieldErrors.stage).toContain('one at a time');
+    const [design] = await api.sql("insert into projects (name, contractor_id) select 'Untouched', id from users where email = 'contractor@example.com' returning id");
+    expect((await report(contractor, String(design?.id), { version: 1, stage: 'Delivery', progress: 45 })).error.fieldErrors.stage).toBe(stateSentences.oneByOne('Design', 'Delivery'));
+  });
+
   it('is refused while the project rests or is closed, and for a project of somebody else', async () => {
-    const answer = async (id: string) => (await contractor.gql('mutation ($id: ID!) { reportProgress(id: $id, input: { version: 1, stage: "Delivery", progress: 50 }) { id } }', { id })).errors?.[0];
+    const answer = async (id: string) => (await contractor.gql('mutation ($id: ID!) { reportProgress(id: $id, input: { version: 1, stage: "Foundation", progress: 40 }) { id } }', { id })).errors?.[0];
     expect((await answer(await add('on_hold')))?.message).toBe(progressSentences.resting);
     expect((await answer(await add('completed')))?.message).toBe(progressSentences.closed);
     for (const id of [await add('in_progress', 'other.contractor@example.com'), missingId, 'x']) expect((await answer(id))?.extensions.code, id).toBe('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects.ts';
+import { newProject, projectFilter, projectForm, projectUpdate } from '@hearthline/rules/projects.ts';
 import { z } from 'zod';
 import { once } from '../../platform/idempotency.ts';
 import type { RestRoute } from '../../platform/rest.ts';
@@ -27,7 +27,7 @@ export const projectRoutes: readonly RestRoute[] = [
     method: 'post',
     path: '/api/projects',
     access: 'project:create',
-    about: { summary: 'Create a project', like: 'createProject', body: projectForm, once: true, answer: 'Project' },
+    about: { summary: 'Create a project', like: 'createProject', body: newProject, once: true, answer: 'Project' },
     handle: async (context, { body }) => ({ status: 201, body: await once(context, 'project.create', body, (inside) => createProject(inside, body)) }),
   },
   {

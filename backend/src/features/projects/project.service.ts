@@ -1,3 +1,4 @@
+import { can } from '@hearthline/rules/permissions.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
 import { projectFilter, projectSentences, projectsPageSize } from '@hearthline/rules/projects.ts';
 import type { Context } from '../../platform/context.ts';
@@ -12,6 +13,8 @@ import { viewOf, type ProjectView } from './project.view.ts';
 export const listProjects = async (context: Context, input: unknown): Promise<{ projects: ProjectView[]; pagination: Pagination }> => {
   const { viewer } = context;
   const filter = validate(projectFilter, input);
+  // The order would tell whose budget is larger.
+  if (filter.sort === 'budget' && !can(viewer, 'project:read-budget')) throw new AppError('BAD_INPUT', { message: projectSentences.unknownOrder, fields: { sort: projectSentences.unknownOrder } });
   const { rows, total } = viewer ? await listProjectRows(context, projectScope(viewer), viewer.id, filter) : { rows: [], total: 0 };
   return { projects: rows.map((row) => viewOf(viewer, row)), pagination: paginate(filter.page, total, projectsPageSize) };
 };

@@ -1,3 +1,4 @@
+import { outOfProject, shiftedDays, type ProjectDates } from '@hearthline/rules/project-dates.ts';
 import { usualPlan } from '@hearthline/rules/project-stages.ts';
 import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects.ts';
 import { audit } from '../../platform/audit.ts';
@@ -30,22 +31,38 @@ export const layTimeLine = (em: EntityManager, project: Project, day: string): v
   });
 };
 
-/** Fills in the planned days of a timeline without any, once the project's start and completion are known. */
+/** Fills in the planned days of a timeline without any, in its order, once the project's start and completion are known. */
 const fillPlan = async (em: EntityManager, project: Project): Promise<void> => {
   const rows = await timeLineOf(em, project);
   if (rows.some(({ plannedFor }) => plannedFor)) return;
   const plan = new Map(usualPlan(project.startDate, project.estimatedCompletion).map(({ name, plannedFor }) => [foldStage(name), plannedFor]));
-  for (const row of rows) row.plannedFor = plan.get(foldStage(row.name)) ?? null;
+  let last = '';
+  for (const row of rows) {
+    const usual = plan.get(foldStage(row.name));
+    if (!usual) continue;
+    last = usual > last ? usual : last;
+    row.plannedFor = last;
+  }
 };
 
-/** Updates the timeline after a change of the project. */
-export const followOnTimeLine = async (em: EntityManager, project: Project, before: { readonly stage: string; readonly status: string }, day: string): Promise<void> => {
+/** Moves the planned days of the stages to come along with the days of the project. @returns how many moved */
+const shiftPlan = async (em: EntityManager, project: Project, before: ProjectDates): Promise<number> => {
+  const rows = await timeLineOf(em, project);
+  const shifted = shiftedDays(rows, before, project);
+  for (const { index, to } of shifted) Object.assign(rows[index] as ProjectStage, { plannedFor: to });
+  return shifted.length;
+};
+
+/** Updates the timeline after a change of the project. @returns how many planned days moved with the days of the project */
+export const followOnTimeLine = async (em: EntityManager, project: Project, before: ProjectDates & { readonly stage: string; readonly status: string }, day: string): Promise<number> => {
   if (foldStage(project.stage) !== foldStage(before.stage)) await enterStage(em, project, before.stage, day);
+  const shifted = await shiftPlan(em, project, before);
   if (project.startDate && project.estimatedCompletion) await fillPlan(em, project);
   const rows = await timeLineOf(em, project);
   const current = rows.find(({ name }) => foldStage(name) === foldStage(project.stage));
   if (current && project.status === 'completed' && before.status !== 'completed') Object.assign(current, { beganOn: current.beganOn ?? day, finishedOn: current.finishedOn ?? day });
   if (current && project.status !== 'completed' && before.status === 'completed') current.finishedOn = null;
+  return shifted;
 };
 
 /** Replaces a project's timeline. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
@@ -57,6 +74,8 @@ export const planStages = async (context: Context, id: string, input: unknown): 
     if (!stages.some(({ name }) => foldStage(name) === foldStage(project.stage))) {
       throw new AppError('BAD_INPUT', { message: projectSentences.stageLost, fields: { stages: projectSentences.stageLost } });
     }
+    const outside = outOfProject(stages, project);
+    if (outside) throw new AppError('BAD_INPUT', { message: outside.message, fields: { [`stages.${outside.index}.plannedFor`]: outside.message } });
     await em.nativeDelete(ProjectStage, { project });
     stages.forEach((stage, position) => em.persist(em.create(ProjectStage, { project, position, ...stage })));
     recordProjectEvent(em, { projectId: id, actorId: context.viewer?.id ?? null, kind: 'changed', subject: 'timeline', at: context.now() });

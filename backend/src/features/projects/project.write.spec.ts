@@ -1,6 +1,8 @@
+import { stateSentences } from '@hearthline/rules/project-states.ts';
 import { customerFields, projectFieldNames, projectSentences } from '@hearthline/rules/projects.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
+import { addPapers } from '../../testing/projects.ts';
 import { missingId } from '../../testing/knock.ts';
 
 const api = useApi();
@@ -91,14 +93,17 @@ describe('a status', () => {
   it('moves only where it may, and completing finishes everything', async () => {
     const { id } = await create({ stage: 'Foundation', status: 'in_progress', progress: 40 });
     expect((await update(admin, id, { version: 1, status: 'planning' })).error).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { status: 'A project that is in progress cannot become in planning' } });
+    await addPapers(api, id);
+    expect((await update(admin, id, { version: 1, status: 'completed' })).error).toEqual({ code: 'BAD_INPUT', fieldErrors: { status: stateSentences.completion('Foundation') } });
+    await update(admin, id, { version: 1, stage: 'Final Inspection' });
     api.clock.set('2027-06-01T15:00:00Z');
     admin = await api.as('admin');
-    const { project } = await update(admin, id, { version: 1, status: 'completed', progress: 70 });
-    expect(project).toMatchObject({ status: 'completed', progress: 100, completedAt: '2027-06-01T15:00:00.000Z', version: 2 });
-    expect(project.stages.find(({ name }: any) => name === 'Foundation')).toMatchObject({ finishedOn: '2027-06-01' });
-    const again = await update(admin, id, { version: 2, status: 'in_progress' });
+    const { project } = await update(admin, id, { version: 2, status: 'completed', progress: 70 });
+    expect(project).toMatchObject({ status: 'completed', stage: 'Move-In', progress: 100, completedAt: '2027-06-01T15:00:00.000Z', version: 3 });
+    expect(project.stages.find(({ name }: any) => name === 'Move-In')).toMatchObject({ finishedOn: '2027-06-01' });
+    const again = await update(admin, id, { version: 3, status: 'in_progress' });
     expect(again.project).toMatchObject({ status: 'in_progress', completedAt: null });
-    expect(again.project.stages.find(({ name }: any) => name === 'Foundation')).toMatchObject({ finishedOn: null });
+    expect(again.project.stages.find(({ name }: any) => name === 'Move-In')).toMatchObject({ finishedOn: null });
     api.clock.reset();
     admin = await api.as('admin');
   });
@@ -143,8 +148,9 @@ describe('what a customer may change', () => {
     await update(admin, id, { version: 2, status: 'in_progress' });
     expect((await update(customer, id, { version: 3, address: 'Elsewhere' })).error).toEqual({ code: 'FORBIDDEN', fieldErrors: { address: projectSentences.siteFixed } });
     expect((await update(customer, id, { version: 3, notes: 'Mind both dogs' })).project).toMatchObject({ version: 4, viewerEditableFields: ['contactPhone', 'contactEmail', 'notes'] });
-    await update(admin, id, { version: 4, status: 'completed' });
-    expect((await update(customer, id, { version: 5, notes: 'x' })).error).toEqual({ code: 'FORBIDDEN', fieldErrors: { notes: projectSentences.closed } });
+    await update(admin, id, { version: 4, stage: 'Move-In' });
+    await update(admin, id, { version: 5, status: 'completed', withoutPapers: 'All on paper' });
+    expect((await update(customer, id, { version: 6, notes: 'x' })).error).toEqual({ code: 'FORBIDDEN', fieldErrors: { notes: projectSentences.closed } });
   });
 
   it('is nothing else, whatever is sent, by either door (D7)', async () => {

@@ -1,3 +1,5 @@
+import { outOfOrder, outOfProject } from '@hearthline/rules/project-dates.ts';
+import { settleState } from '@hearthline/rules/project-states.ts';
 import { projectSentences, projectsPageSize } from '@hearthline/rules/projects.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedContacts } from '../../seed/demo.ts';
@@ -15,7 +17,7 @@ beforeAll(() =>
   }),
 );
 
-const fields = `id name description status stage progress customerName contractorName address startDate estimatedCompletion budget sqft bedrooms bathrooms
+const fields = `id name description status stage progress customerName contractorName address startDate estimatedCompletion sqft bedrooms bathrooms
   propertyType completedAt version viewerCanEdit viewerEditableFields viewerCanSeeCost customer { id name } contractor { id name }`;
 
 interface Listed {
@@ -36,7 +38,7 @@ const doors: Record<string, { list(caller: Caller, args?: Args): Promise<Listed>
   GraphQL: {
     list: async (caller, args = {}) => {
       const query = `query ($page: Int, $search: String, $status: ProjectStatusFilter, $sort: ProjectSort) {
-        projects(page: $page, search: $search, status: $status, sort: $sort) { projects { ${fields} } pagination { page totalPages total } } }`;
+        projects(page: $page, search: $search, status: $status, sort: $sort) { projects { ${fields} ${args['sort'] === 'budget' ? 'budget' : ''} } pagination { page totalPages total } } }`;
       const { data, errors } = await caller.gql(query, args);
       expect(errors).toBeUndefined();
       return data.projects;
@@ -120,8 +122,30 @@ describe('what others may not see of a project', () => {
   });
 });
 
+describe('the budget of a project', () => {
+  it('is known to the admin and the customer, and to no contractor: not as a field, an order, a search or a line of its history (D5)', async () => {
+    const contractor = await api.as('contractor');
+    const [shared] = await api.sql<{ id: string }>("select id from projects where customer_id is not null and contractor_name = 'Jordan Reyes' and status = 'in_progress' limit 1");
+    const [own] = await api.sql<{ budget: number; version: number }>('update projects set budget = 271828 where id = $1 returning budget, version', [shared?.id]);
+    const admin = await api.as('admin');
+    expect((await admin.rest('PATCH', `/api/projects/${shared?.id}`, { version: own?.version, budget: 314159 })).body.budget).toBe(314159);
+    const events = async (caller: Caller) => (await caller.gql('query ($id: ID!) { projectEvents(id: $id) { events { subject before after } pagination { total } } }', { id: shared?.id })).data.projectEvents;
+    const [all, seen] = [await events(admin), await events(contractor)];
+    expect(all.events[0]).toEqual({ subject: 'budget', before: '271828', after: '314159' });
+    expect(seen.pagination.total).toBe(all.pagination.total - 1);
+    expect((await events(await api.as('customer'))).events[0].subject).toBe('budget');
+    for (const { body } of [await contractor.rest('GET', '/api/projects'), await contractor.rest('GET', `/api/projects/${shared?.id}`)]) expect(JSON.stringify([body, seen])).not.toMatch(/"budget"|314159|271828/);
+    for (const question of ['{ projects { projects { budget } } }', `{ project(id: "${shared?.id}") { budget } }`]) expect((await contractor.gql(question)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await contractor.gql('{ projects(sort: budget) { pagination { total } } }')).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+    expect((await contractor.rest('GET', '/api/projects?sort=budget')).status).toBe(400);
+    expect((await contractor.rest('GET', '/api/projects?search=314159')).body.pagination.total).toBe(0);
+    const customer = await (await api.as('customer')).rest('GET', `/api/projects/${shared?.id}`);
+    expect(customer.body).toMatchObject({ budget: 314159, viewerCanSeeBudget: true });
+  });
+});
+
 describe('names beside a project', () => {
-  it('follow the account, then the contact, and vanish with them', async () => {
+  it('follow the account, then the contact, and vanish with it', async () => {
     const userId = await api.addUser({ email: 'named@example.com', role: 'customer', name: 'First Name' });
     const [contact] = await api.sql<{ id: string }>("insert into contacts (first_name, last_name, email, email_folded) values ('Con', 'Tact', 'n@example.com', 'n@example.com') returning id");
     await api.sql('insert into projects (name, customer_id, contact_id) values ($1, $2, $3)', ['Named', userId, contact?.id]);
@@ -129,7 +153,7 @@ describe('names beside a project', () => {
     expect(await name()).toBe('First Name');
     await api.sql("update users set name = 'Second Name' where id = $1", [userId]);
     expect(await name()).toBe('Second Name');
-    await api.sql('delete from users where id = $1', [userId]);
+    await api.sql("update projects set customer_id = null where name = 'Named'");
     expect(await name()).toBe('Con Tact');
     await api.sql("update contacts set last_name = 'Renamed' where id = $1", [contact?.id]);
     expect(await name()).toBe('Con Renamed');
@@ -147,6 +171,16 @@ describe('the demo', () => {
       count(*) filter (where status in ('planning', 'in_progress') and contractor_name = 'Jordan Reyes')::int as contractors
       from projects where name <> 'Named'`);
     expect(row).toEqual({ planning: 8, pipeline: 2_400_000, building: 15, finishing: 6, completed: 23, contractors: 12 });
+  });
+
+  it('follows the table of stages, with its planned days in order, its papers approved, and its buyers customers', async () => {
+    const rows = await api.sql<any>("select id, name, status, stage, progress, start_date::text as \"startDate\", estimated_completion::text as \"estimatedCompletion\" from projects where name <> 'Named'");
+    for (const row of rows) {
+      expect(settleState(row, new Set()), row.name).toMatchObject({ status: row.status, stage: row.stage, progress: row.progress });
+      const stages = await api.sql<any>('select name, planned_for::text as "plannedFor", began_on::text as "beganOn" from project_stages where project_id = $1 order by position', [row.id]);
+      expect([outOfOrder(stages), outOfProject(stages, row)], row.name).toEqual([null, null]);
+    }
+    expect(await api.sql("select p.name from projects p join contacts c on c.id = p.contact_id where p.status in ('in_progress', 'completed') and c.status <> 'customer'")).toEqual([]);
   });
 
   it('answers what is not there in words', async () => {

@@ -17,7 +17,7 @@ export class Report extends VersionedEntity<'shared' | 'recipients' | 'updatedAt
   definition!: ReportDefinition;
 
   /** Null: the report came with the product, or its owner's account is gone. */
-  @ManyToOne(() => User, { nullable: true, deleteRule: 'set null' })
+  @ManyToOne(() => User, { nullable: true, deleteRule: 'restrict' })
   owner!: User | null;
 
   /** Whether every admin may see and change it, or only its owner. */

@@ -48,14 +48,15 @@ const condition = (bound: Bound, source: ReportSource, filter: ReportFilter): st
   if (!field) throw new Error(`no field ${source}.${filter.field}`);
   // A contact has many tags: checks whether any of them matches.
   if (source === 'contacts' && field.key === 'tag') return [tagCondition(bound, filter)];
-  const { sql } = fragmentOf(source, field.key);
+  const { sql, known } = fragmentOf(source, field.key);
   const [from = '', to = ''] = values;
   if (op === 'in_period') return span(bound, sql, field.kind, ...periodDays(from as ReportPeriod, bound.today));
   if (op === 'between') {
     if (field.kind !== 'number') return span(bound, sql, field.kind, from, to);
     return [...(from ? [`${sql} >= ${bound.bind(Number(from))}::int`] : []), ...(to ? [`${sql} <= ${bound.bind(Number(to))}::int`] : [])];
   }
-  return [`${op === 'none_of' ? 'not ' : ''}(${sql} = any(${bound.bind(values)}::text[]))`];
+  const given = `${bound.bind(values)}::text[]`;
+  return [`${op === 'none_of' ? 'not ' : ''}(${sql} = any(${known ? `array(select ${known}(given) from unnest(${given}) given)` : given}))`];
 };
 
 interface GroupSql {

@@ -1,4 +1,5 @@
 import type { ReportSource } from '@hearthline/rules/report-fields.ts';
+import { waitingContacts } from '../contacts/contact.waiting.policy.ts';
 
 /** A value to filter or group by. */
 interface Fragment {
@@ -7,6 +8,8 @@ interface Fragment {
   readonly name?: string;
   /** The join that it needs. */
   readonly join?: string;
+  /** The SQL function that finds the stored spelling of a value to filter by. */
+  readonly known?: string;
   /** The join turns one row into several, so totals must not be computed from them. */
   readonly multiplies?: true;
   /** Rows are ordered by the value, not by its name. */
@@ -36,9 +39,10 @@ export const sources: Readonly<Record<ReportSource, SourceFragments>> = {
     from: 'contacts t',
     fields: {
       status: { sql: 't.status' },
-      source: { sql: 't.source' },
+      source: { sql: 't.source', known: 'contact_source_known' },
       tag: { sql: "coalesce(tag.word, '')", join: 'left join lateral unnest(t.tags) tag (word) on true', multiplies: true },
       created: { sql: 't.created_at' },
+      waiting: { sql: `case when t.id in (${waitingContacts}) then 'yes' else 'no' end` },
     },
     groups: {},
     measures: { count },

@@ -6,13 +6,19 @@ import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 
-const Resend = ({ email }: { email: string }) => {
+interface Unverified {
+  readonly email: string;
+  /** Tells which sign-up the link is for, if others signed up with the same address. */
+  readonly password: string;
+}
+
+const Resend = ({ email, password }: Unverified) => {
   const [request, { loading }] = useRequestVerificationMutation();
   const [said, setSaid] = useState<{ readonly text: string; readonly failed: boolean } | null>(null);
   const send = async (): Promise<void> => {
     setSaid(null);
     try {
-      const { data } = await request({ variables: { email } });
+      const { data } = await request({ variables: { email, password } });
       setSaid({ text: data?.requestVerification.message ?? '', failed: false });
     } catch (error) {
       setSaid({ text: errorText(error), failed: true });
@@ -27,6 +33,6 @@ const Resend = ({ email }: { email: string }) => {
 };
 
 /** Offers a new verification link. Loaded on demand, as signing in does without the GraphQL client. */
-export const ResendVerification = ({ email }: { email: string }) => (
-  <DataProvider><Resend email={email} /></DataProvider>
+export const ResendVerification = (unverified: Unverified) => (
+  <DataProvider><Resend {...unverified} /></DataProvider>
 );

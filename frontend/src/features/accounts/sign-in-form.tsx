@@ -19,8 +19,8 @@ interface Fields {
 
 interface Failure {
   readonly message: string;
-  /** The address that must be verified first. */
-  readonly unverified: string | null;
+  /** The address that must be verified first, and the password it was signed up with. */
+  readonly unverified: Fields | null;
 }
 
 const ResendVerification = lazy(() => import('./resend-verification.tsx').then((file) => ({ default: file.ResendVerification })));
@@ -45,7 +45,7 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
     setFailure(null);
     const result = await session.signIn(email, password);
     if (result.success) return;
-    setFailure({ message: failedText(accountSentences.loginFailed, result.status, result.message), unverified: result.requiresEmailVerification ? email : null });
+    setFailure({ message: failedText(accountSentences.loginFailed, result.status, result.message), unverified: result.requiresEmailVerification ? { email, password } : null });
   });
 
   return (
@@ -55,7 +55,7 @@ export const SignInForm = ({ form, notice }: SignInFormProps) => {
       {failure?.unverified && (
         <>
           <FormMessage>{accountSentences.verifyNotice}</FormMessage>
-          <Suspense><ResendVerification key={failure.unverified} email={failure.unverified} /></Suspense>
+          <Suspense><ResendVerification key={failure.unverified.email} {...failure.unverified} /></Suspense>
         </>
       )}
       <TextField label="Email" type="email" autoComplete="username" required error={errors.email?.message} {...register('email')} />

@@ -149,7 +149,7 @@ describe('a login that needs verification', () => {
     await signIn();
     expect(screen.getByText('Please check your email and click the verification link before logging in.')).toBeInTheDocument();
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(api.sent('RequestVerification')).toEqual([{ email: 'robin@example.com' }]);
+    expect(api.sent('RequestVerification')).toEqual([{ email: 'robin@example.com', password }]);
     expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
   });
 

@@ -5,18 +5,21 @@ import {
   useRemoveUserMutation,
   useRequirePasswordChangeMutation,
   useResendInvitationMutation,
+  useRestoreUserMutation,
   useRevokeInvitationMutation,
   useSendPasswordResetMutation,
 } from '../../gql/generated.ts';
 
 /** An action on an account other than editing it. */
-export type UserAction = 'sendReset' | 'requireChange' | 'disable' | 'enable' | 'remove' | 'resend' | 'revoke';
+export type UserAction = 'sendReset' | 'requireChange' | 'disable' | 'enable' | 'remove' | 'restore' | 'erase' | 'resend' | 'revoke';
 
 interface ActionWords {
   /** The button's text. */
   readonly offer: string;
   /** The question asked first; missing if the action is harmless. */
   readonly ask?: { readonly title: string; readonly question: string; readonly action: string };
+  /** What hangs on the account is listed below the question, under this heading. */
+  readonly records?: string;
   /** The toast when it is done. */
   readonly done: { readonly title: string; readonly text: string };
   /** Set if the account is gone afterwards. */
@@ -44,16 +47,25 @@ export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRow
     case 'remove':
       return {
         offer: 'Remove account',
-        ask: { title: `Remove ${name}`, question: `The account of ${name} is deleted for good, with its sessions. To shut somebody out for a while, disable the account instead.${own}`, action: 'Remove account' },
-        done: { title: 'Account removed', text: `${name} no longer has an account.` },
+        ask: {
+          title: `Remove ${name}`,
+          question: `${name} is signed out everywhere at once, cannot sign in, cannot be picked for a project and gets no mail about the account. The address stays taken. You can bring the account back: it is under “Archived”.`,
+          action: 'Remove account',
+        },
+        records: 'Stays, under the same name',
+        done: { title: 'Account removed', text: `${name} is archived. All records keep the name.` },
         removes: true,
       };
+    case 'restore':
+      return { offer: 'Restore account', done: { title: 'Account restored', text: `${name} is among the users again.` } };
+    case 'erase':
+      return { offer: 'Erase personal data', done: { title: 'Personal data erased', text: '' } };
     case 'resend':
       return { offer: 'Resend invitation', done: { title: 'Invitation sent again', text: `${name} gets a new link; the older one no longer works.` } };
     case 'revoke':
       return {
         offer: 'Revoke invitation',
-        ask: { title: `Revoke the invitation of ${name}`, question: `The link in the mail stops working, and ${name} is no longer among the users.`, action: 'Revoke invitation' },
+        ask: { title: `Revoke the invitation of ${name}`, question: `The link in the mail stops working, and ${name} is archived. You can restore the account and send the invitation again.`, action: 'Revoke invitation' },
         done: { title: 'Invitation revoked', text: `${name} is no longer invited.` },
         removes: true,
       };
@@ -61,19 +73,22 @@ export const actionWords = (action: UserAction, { name, isViewer }: Pick<UserRow
 };
 
 /** The actions available for an account, the harmless ones first. */
-export const actionsFor = ({ state }: Pick<UserRowFragment, 'state'>): UserAction[] => {
+export const actionsFor = ({ state, isViewer }: Pick<UserRowFragment, 'state' | 'isViewer'>): UserAction[] => {
+  if (state === 'erased') return [];
+  if (state === 'archived') return ['restore', 'erase'];
   if (state === 'invited') return ['resend', 'revoke', 'disable'];
   if (state === 'disabled') return ['enable', 'remove'];
-  return ['sendReset', ...(state === 'must_change_password' ? [] : ['requireChange' as const]), 'disable', 'remove'];
+  return ['sendReset', ...(state === 'must_change_password' ? [] : ['requireChange' as const]), 'disable', ...(isViewer ? [] : ['remove' as const])];
 };
 
-/** Functions that carry out each action. */
-export const useUserActions = (): Readonly<Record<UserAction, (id: string) => Promise<unknown>>> => {
+/** Functions that carry out each action, except for erasing, which has a form (user-erase-dialog.tsx). */
+export const useUserActions = (): Readonly<Record<Exclude<UserAction, 'erase'>, (id: string) => Promise<unknown>>> => {
   const [sendReset] = useSendPasswordResetMutation();
   const [requireChange] = useRequirePasswordChangeMutation();
   const [disable] = useDisableUserMutation();
   const [enable] = useEnableUserMutation();
   const [remove] = useRemoveUserMutation();
+  const [restore] = useRestoreUserMutation();
   const [resend] = useResendInvitationMutation();
   const [revoke] = useRevokeInvitationMutation();
   return {
@@ -82,6 +97,7 @@ export const useUserActions = (): Readonly<Record<UserAction, (id: string) => Pr
     disable: (id) => disable({ variables: { id } }),
     enable: (id) => enable({ variables: { id } }),
     remove: (id) => remove({ variables: { id } }),
+    restore: (id) => restore({ variables: { id } }),
     resend: (id) => resend({ variables: { id } }),
     revoke: (id) => revoke({ variables: { id } }),
   };

@@ -14,7 +14,9 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { actionsFor, actionWords, useUserActions, type UserAction } from './user-actions.ts';
+import { UserEraseDialog } from './user-erase-dialog.tsx';
 import { UserForm } from './user-form.tsx';
+import { UserRecordList } from './user-record-list.tsx';
 import { userStateTone } from './user-words.ts';
 
 interface UserDialogProps {
@@ -25,6 +27,8 @@ interface UserDialogProps {
 }
 
 const accessText = ({ state, invitationExpiresAt, lastSignInAt, sessions }: UserRowFragment): string => {
+  if (state === 'archived') return 'This account was removed: it cannot sign in, and its address stays taken. Every record keeps the name.';
+  if (state === 'erased') return 'The personal data of this person was erased. The records show the pseudonym; that cannot be taken back.';
   if (state === 'invited') return invitationExpiresAt ? `The invitation is good until ${timeText(invitationExpiresAt)}.` : 'There is no invitation that still works. Send it again.';
   const seen = lastSignInAt ? `Last signed in on ${instantDayText(lastSignInAt)}` : 'Never signed in';
   return `${seen}; ${sessions === 0 ? 'no device is' : sessions === 1 ? 'one device is' : `${sessions} devices are`} signed in now.`;
@@ -47,6 +51,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     close();
   };
   const act = async (action: UserAction): Promise<void> => {
+    if (action === 'erase') return setAsking('erase');
     setBusy(action);
     clear();
     try {
@@ -62,22 +67,41 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
     leave(actionWords(action, user).done);
   };
 
-  const asked = asking && actionWords(asking, user).ask;
-  if (asking && asked) {
-    return <ConfirmDialog {...asked} action={busy ? 'One moment...' : asked.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => setAsking(null)} />;
+  if (asking === 'erase') {
+    return (
+      <UserEraseDialog
+        user={user} onClose={() => setAsking(null)}
+        onErased={() => {
+          onChanged();
+          close();
+        }}
+      />
+    );
   }
+  const words = asking && actionWords(asking, user);
+  if (asking && words?.ask) {
+    const { ask, records } = words;
+    return (
+      <ConfirmDialog {...ask} action={busy ? 'One moment...' : ask.action} busy={busy !== null} onConfirm={() => void act(asking)} onClose={() => setAsking(null)}>
+        {records && <UserRecordList id={user.id} title={records} />}
+      </ConfirmDialog>
+    );
+  }
+  const isGone = user.state === 'archived' || user.state === 'erased';
   return (
-    <AskingDialog title={user.name} description={user.email} busy={saving || busy !== null} isTyped={() => typing && !saving} onClose={onClose}>
+    <AskingDialog title={user.name} description={user.state === 'erased' ? undefined : user.email} busy={saving || busy !== null} isTyped={() => typing && !saving} onClose={onClose}>
       <chakra.div display="grid" gap="6">
         {failure && <FormMessage tone="error" takesFocus>{failure}</FormMessage>}
-        <UserForm
-          user={user} onTyping={setTyping} onSaving={setSaving}
-          onSaved={() => {
-            onChanged();
-            close();
-          }}
-        />
-        <chakra.section aria-labelledby="user-access" display="grid" gap="3" borderTopWidth="1px" borderColor="line" pt="5">
+        {!isGone && (
+          <UserForm
+            user={user} onTyping={setTyping} onSaving={setSaving}
+            onSaved={() => {
+              onChanged();
+              close();
+            }}
+          />
+        )}
+        <chakra.section aria-labelledby="user-access" display="grid" gap="3" {...(!isGone && { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
             <Heading as="h3" look="subheading" id="user-access">Access</Heading>
             <Badge tone={userStateTone[user.state]}>{userStateTitles[user.state]}</Badge>
@@ -89,7 +113,7 @@ export const UserDialog = ({ user, onChanged, onClose }: UserDialogProps) => {
             {actionsFor(user).map((action) => {
               const { offer, ask } = actionWords(action, user);
               return (
-                <Button key={action} variant="outline" size="sm" disabled={busy !== null || typing} color={ask ? 'danger' : undefined} onClick={() => (ask ? setAsking(action) : void act(action))}>
+                <Button key={action} variant="outline" size="sm" disabled={busy !== null || typing} color={ask || action === 'erase' ? 'danger' : undefined} onClick={() => (ask ? setAsking(action) : void act(action))}>
                   {offer}
                 </Button>
               );

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { accountSentences, invitation, type NewInvitation } from '@hearthline/rules/accounts.ts';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useInviteUserMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
-import { errorText, showFieldErrors } from '../../platform/error-text.ts';
+import { errorText, problemOf, showFieldErrors } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
 import { useKept } from '../../platform/kept.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { RestoreOffer, useArchivedUser } from './user-restore-offer.tsx';
 import { roleOptions } from './user-words.ts';
 
 interface UserInviteDialogProps {
@@ -25,14 +26,16 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
     resolver: zodResolver(invitation),
     defaultValues: { name: '', email: '', role: 'customer' },
   });
-  const { register, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
   useKept('user:new', form);
+  const { archived, look } = useArchivedUser(useWatch({ control, name: 'email' }));
 
   const submit = handleSubmit(async (input) => {
     clear();
     try {
       await invite({ variables: { input } });
     } catch (error) {
+      if (problemOf(error).fieldErrors.email === accountSentences.archivedUser) void look(input.email).catch(() => undefined);
       return fail(errorText(error), () => showFieldErrors(error, setError, ['name', 'email', 'role']));
     }
     showToast({ title: accountSentences.invited, text: `${input.name} can choose a password with the link in the mail.` });
@@ -47,6 +50,15 @@ export const UserInviteDialog = ({ onInvited, onClose }: UserInviteDialogProps) 
     >
       <TextField label="Name" required autoComplete="off" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" required autoComplete="off" error={errors.email?.message} {...register('email')} />
+      {archived && (
+        <RestoreOffer
+          user={archived}
+          onRestored={() => {
+            onInvited();
+            close();
+          }}
+        />
+      )}
       <SelectField label="Role" required error={errors.role?.message} {...register('role')}>
         {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
       </SelectField>

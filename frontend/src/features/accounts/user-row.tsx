@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { roleTitle } from '@hearthline/rules/permission-words.ts';
-import { userStateTitles } from '@hearthline/rules/users.ts';
+import { isErasedEmail, userStateTitles } from '@hearthline/rules/users.ts';
 import type { UserRowFragment } from '../../gql/generated.ts';
 import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -41,7 +41,7 @@ export const UserRow = ({ user, onManage }: UserRowProps) => {
         </chakra.span>
         {username && <chakra.span display="block" textStyle="fine" color="quiet">Username {username}</chakra.span>}
       </TableCell>
-      <TableCell card gridArea="email">{email}</TableCell>
+      <TableCell card gridArea="email">{isErasedEmail(email) ? <chakra.span color="quiet">Email erased</chakra.span> : email}</TableCell>
       <TableCell card gridArea="role"><Said>Role:</Said>{roleTitle(role)}</TableCell>
       <TableCell card gridArea="state" justifySelf="end" alignSelf="start"><Badge tone={userStateTone[state]} whiteSpace="normal">{userStateTitles[state]}</Badge></TableCell>
       <TableCell card gridArea="signin" whiteSpace={{ xl: 'nowrap' }}><Said>Last sign-in:</Said>{lastSignInAt ? <When at={lastSignInAt} /> : <chakra.span color="quiet">Never</chakra.span>}</TableCell>

@@ -19,7 +19,7 @@ export const UserToolbar = ({ filter: { role, state, sort, direction }, search, 
       {roleOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
     </Select>
     <Select aria-label="State" value={state ?? ''} onChange={(event) => onFilter({ state: event.target.value })}>
-      <option value="">All states</option>
+      <option value="">All but archived</option>
       {userStateOptions.map(({ value, title }) => <option key={value} value={value}>{title}</option>)}
     </Select>
     <Select

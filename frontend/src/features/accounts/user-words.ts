@@ -6,7 +6,7 @@ export const roleOptions = roles.map((role) => ({ value: role, title: roleTitle(
 export const userStateOptions = userStates.map((state) => ({ value: state, title: userStateTitles[state] }));
 
 /** The badge color of an account's state. */
-export const userStateTone = { active: 'pine', unverified: 'ember', invited: 'ember', disabled: 'danger', must_change_password: 'plain' } as const satisfies Record<UserState, string>;
+export const userStateTone = { active: 'pine', unverified: 'ember', invited: 'ember', disabled: 'danger', must_change_password: 'plain', archived: 'plain', erased: 'plain' } as const satisfies Record<UserState, string>;
 
 /** The orders offered, each a column and a direction. */
 export const userOrders: readonly { readonly value: string; readonly sort: UserSort; readonly direction: SortDirection; readonly title: string }[] = [

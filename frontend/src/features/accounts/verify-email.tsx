@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { accountSentences } from '@hearthline/rules/accounts.ts';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { useVerifyEmailMutation } from '../../gql/generated.ts';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useVerificationLinkQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
-import type { OnTheWay } from '../../platform/landing.ts';
-import { useSession, useSessionStore } from '../../platform/session.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FormMessage } from '../../ui/form-message.tsx';
+import { useMailedToken } from '../../platform/mailed-token.ts';
+import { useSession } from '../../platform/session.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Text, textLink } from '../../ui/text.tsx';
+import { ConfirmAddressForm } from './confirm-address-form.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { deadLink } from './link-problem.ts';
-import { useMailedToken } from '../../platform/mailed-token.ts';
 import { VerificationLinkForm } from './new-link-form.tsx';
 
 const Again = ({ reason = null }: { reason?: string | null }) => {
@@ -27,50 +26,28 @@ const Again = ({ reason = null }: { reason?: string | null }) => {
   );
 };
 
-const Confirmed = () => (
-  <chakra.div display="grid" gap="5" justifyItems="start">
-    <FormMessage takesFocus>This address is confirmed.</FormMessage>
-    <ButtonLink to="/account" variant="outline">My Account</ButtonLink>
+const Opening = () => (
+  <chakra.div display="grid" gap="4" aria-busy data-skeleton>
+    <chakra.span srOnly role="status">Loading...</chakra.span>
+    <Skeleton width="80%" /><Skeleton minH="12" /><Skeleton minH="12" />
   </chakra.div>
 );
 
-const Confirm = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
-  const { user } = useSession();
-  const session = useSessionStore();
-  const navigate = useNavigate();
-  const [verify, { loading }] = useVerifyEmailMutation();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [confirmed, setConfirmed] = useState(false);
-  const dead = failure ? deadLink(failure) : null;
-
-  const confirm = async (): Promise<void> => {
-    setFailure(null);
-    try {
-      const { data } = await verify({ variables: { token } });
-      onUsed();
-      if (!user) return await navigate('/auth', { replace: true, state: { notice: data?.verifyEmail.message ?? accountSentences.emailVerified } satisfies OnTheWay });
-      // The account's address may have changed by this.
-      await session.reload();
-      setConfirmed(true);
-    } catch (error) {
-      if (deadLink(error)) onUsed();
-      setFailure(error);
-    }
-  };
-
-  if (confirmed) return <Confirmed />;
+const Open = ({ token, onUsed }: { token: string; onUsed: () => void }) => {
+  // Not cached: the token must not become a key in Apollo's cache.
+  const { data, loading, error, refetch } = useVerificationLinkQuery({ variables: { token }, fetchPolicy: 'no-cache' });
+  const again = (): void => void refetch().catch(() => undefined);
+  const dead = error && deadLink(error);
+  useEffect(() => {
+    if (dead) onUsed();
+  }, [dead, onUsed]);
   if (dead) return <Again reason={dead} />;
-  return (
-    <chakra.div display="grid" gap="5">
-      {failure !== null && <FormMessage tone="error">{errorText(failure)}</FormMessage>}
-      <Text>One press, and we know that this address is yours.</Text>
-      <Button size="lg" disabled={loading} onClick={() => void confirm()}>{loading ? 'Confirming...' : 'Confirm my address'}</Button>
-    </chakra.div>
-  );
+  if (error && !loading) return <ErrorNotice title="We could not open the link" onRetry={again}>{errorText(error)}</ErrorNotice>;
+  return data ? <ConfirmAddressForm token={token} {...data.verificationLink} onUsed={onUsed} onDead={again} /> : <Opening />;
 };
 
-/** Confirms an address at the press of a button, so that programs that follow links in e-mails do not use up the token. */
+/** Shows what a mailed link confirms, and confirms it at the press of a button, so that programs that follow links in e-mails do not use up the token. */
 export const VerifyEmail = () => {
   const { token, forget } = useMailedToken();
-  return token ? <Confirm key={token} token={token} onUsed={forget} /> : <Again />;
+  return token ? <Open key={token} token={token} onUsed={forget} /> : <Again />;
 };

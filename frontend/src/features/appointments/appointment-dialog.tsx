@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
+import { lengthText } from '@hearthline/rules/appointment-formats.ts';
 import { longDate } from '@hearthline/rules/calendar.ts';
 import { Link } from 'react-router-dom';
 import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../gql/generated.ts';
@@ -14,6 +15,7 @@ import { textLink } from '../../ui/text.tsx';
 import { AppointmentHistory } from './appointment-history.tsx';
 import { AppointmentMoves } from './appointment-moves.tsx';
 import { statusTitles, statusTones } from './appointment-words.ts';
+import { minutesBetween, PlaceText } from './format-words.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DescribeDialog } from './describe-dialog.tsx';
@@ -26,6 +28,8 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
     css={{ '& dt': { color: 'quiet' }, '& a': textLink }}
   >
     <dt>When</dt><dd>{longDate(one.appointmentDate)} at {one.appointmentTime}</dd>
+    <dt>How</dt><dd>{one.formatName}, {lengthText(minutesBetween(one))}</dd>
+    <dt>Where</dt><dd><PlaceText place={one.placeText} /></dd>
     <dt>With</dt><dd>{one.consultantName}</dd>
     <dt>Customer</dt><dd>{one.contactId ? <Link to={`/contacts/${one.contactId}`}>{one.customerName}</Link> : one.customerName}</dd>
     <dt>Email</dt><dd><a href={`mailto:${one.customerEmail}`}>{one.customerEmail}</a></dd>

@@ -7,7 +7,7 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 type Line = AppointmentFactsFragment['history'][number];
 
 const done: Readonly<Record<Line['action'], string>> = {
-  booked: 'Booked', confirmed: 'Confirmed', rescheduled: 'Moved', cancelled: 'Cancelled', held: 'Marked as held', missed: 'Marked as missed', reassigned: 'Consultant changed', described: 'Kind or project set',
+  booked: 'Booked', confirmed: 'Confirmed', rescheduled: 'Moved', cancelled: 'Cancelled', held: 'Marked as held', missed: 'Marked as missed', reassigned: 'Consultant changed', described: 'Kind, place or project set',
 };
 const parties: Readonly<Record<Line['party'], string>> = { staff: 'staff', customer: 'the customer', visitor: 'the visitor' };
 

@@ -25,7 +25,7 @@ export const AppointmentMoves = ({ appointment, onForm, reload }: AppointmentMov
         {forms.includes('assign') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('assign')}>Change consultant</Button>}
         {moves.includes('hold') && <Button size="sm" disabled={busy} onClick={() => void outcome('held')}>Mark as held</Button>}
         {moves.includes('miss') && <Button size="sm" variant="outline" disabled={busy} onClick={() => void outcome('missed')}>Mark as missed</Button>}
-        {forms.includes('describe') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>Kind and project</Button>}
+        {forms.includes('describe') && <Button size="sm" variant="outline" disabled={busy} onClick={() => onForm('describe')}>Kind, place and project</Button>}
         {forms.includes('cancel') && <Button size="sm" variant="danger" disabled={busy} onClick={() => onForm('cancel')}>Cancel appointment</Button>}
       </chakra.div>
       {failure && <FormMessage tone="error">{failure}</FormMessage>}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { kindTitles, newAppointmentFor } from '@hearthline/rules/appointment-changes.ts';
 import { appointmentKinds } from '@hearthline/rules/appointments.ts';
+import { slotMinutes } from '@hearthline/rules/hours.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBookAppointmentForMutation } from '../../gql/generated.ts';
@@ -14,12 +15,13 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { leadToMistake } from '../../ui/lead-on.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
+import { FormatSelect, useStaffFormats } from './format-select.tsx';
 import { ProjectSelect } from './project-select.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBookingsAgain } from './staff-change.ts';
 import { useStaffTimes } from './staff-times.ts';
 
-const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', consultantId: '', projectId: '', appointmentDate: '', appointmentTime: '' };
+const blank = { customerName: '', customerEmail: '', customerPhone: '', message: '', kind: 'consultation', formatId: '', consultantId: '', projectId: '', appointmentDate: '', appointmentTime: '' };
 type Values = typeof blank;
 const isValues = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(blank).every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
@@ -40,7 +42,9 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
   const { failure, fail, clear } = useFailure('Nothing was booked');
   const show = useWhileDrawn(onBooked);
   const { appointmentDate: date, appointmentTime: time } = values;
-  const times = useStaffTimes(date, values.consultantId, null);
+  const formats = useStaffFormats();
+  const format = formats.find(({ id }) => id === values.formatId) ?? formats.find(({ offered }) => offered);
+  const times = useStaffTimes(date, values.consultantId, null, format?.id);
   const set = (change: Partial<Values>): void => setValues((before) => ({ ...before, ...change }));
   const text = (name: 'customerName' | 'customerEmail' | 'customerPhone' | 'message') => ({
     value: values[name], error: errors[name], onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -48,7 +52,7 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     clear();
-    const parsed = newAppointmentFor.safeParse({ ...values, projectId: values.projectId || null });
+    const parsed = newAppointmentFor.safeParse({ ...values, formatId: format?.id, projectId: values.projectId || null });
     if (!parsed.success) {
       flushSync(() => {
         setErrors(Object.fromEntries(parsed.error.issues.map(({ path, message }): [string, string] => [path.join('.'), message]).reverse()));
@@ -84,11 +88,12 @@ export const BookForDialog = ({ projectId: given, onBooked, onClose }: BookForDi
         <SelectField label="Kind" value={values.kind} onChange={(event) => set({ kind: event.target.value })}>
           {appointmentKinds.map((kind) => <option key={kind} value={kind}>{kindTitles[kind]}</option>)}
         </SelectField>
+        <FormatSelect value={format?.id ?? ''} error={errors.formatId} onChoose={(formatId) => set({ formatId })} />
         <ConsultantSelect label="Consultant" value={values.consultantId} nobody="Whoever is free" onChoose={(consultantId) => set({ consultantId })} />
       </chakra.div>
       <ProjectSelect value={values.projectId} present={given ? { id: given, name: 'This project' } : null} hint={values.customerName.trim()} onChoose={(projectId) => set({ projectId })} />
       <SlotPicker
-        choice={{ date, time }} times={times} error={date ? (errors.appointmentTime ?? errors.appointmentDate) : errors.appointmentDate}
+        choice={{ date, time }} times={times} minutes={format?.minutes ?? slotMinutes} error={date ? (errors.appointmentTime ?? errors.appointmentDate) : errors.appointmentDate}
         onChoose={(choice) => set({ appointmentDate: choice.date, appointmentTime: choice.time })}
       />
       <TextAreaField label="Message (optional)" {...text('message')} />

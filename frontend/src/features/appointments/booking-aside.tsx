@@ -5,7 +5,7 @@ import { CheckIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 
 const points = [
-  'Half an hour with one of our housing systems experts, on whatever you want to know: homes, land, financing, the way from plan to keys.',
+  'A talk with one of our housing systems experts, on whatever you want to know: homes, land, financing, the way from plan to keys.',
   'It helps to have a budget in mind and, if you own a lot, its address.',
   'Plans change. Use the link in the confirmation email to choose another time or to cancel, or call us.',
 ] as const;

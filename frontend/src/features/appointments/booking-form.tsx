@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { appointmentSentences, type NewAppointment } from '@hearthline/rules/appointments.ts';
-import { zoneName } from '@hearthline/rules/calendar.ts';
+import { appointmentSentences } from '@hearthline/rules/appointments.ts';
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { slotMinutes } from '@hearthline/rules/hours.ts';
 import { useId, useRef } from 'react';
 import type { BookingDaysQuery } from '../../gql/generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
-import { useBooking, type BookingField } from './booking.ts';
+import { useBooking, type Booked, type BookingField } from './booking.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { DayChoice } from './day-choice.tsx';
+import { FormatChoice, type Format } from './format-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 
 interface BookingFormProps {
   readonly days: BookingDaysQuery['bookingDays'];
-  readonly onBooked: (booked: NewAppointment) => void;
+  readonly formats: readonly Format[];
+  readonly onBooked: (booked: Booked) => void;
 }
 
 /** Selectors of what to focus in the fields that are chosen rather than typed. */
@@ -31,7 +33,7 @@ const TimePrompt = () => (
 );
 
 /** The booking form: a day, a time of that day, and the customer's details. */
-export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
+export const BookingForm = ({ days, formats, onBooked }: BookingFormProps) => {
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (field: BookingField): void => {
@@ -39,25 +41,26 @@ export const BookingForm = ({ days, onBooked }: BookingFormProps) => {
     // If the day has no time left, focuses the days to choose another.
     if (field === 'appointmentTime') (find(field) ?? find('appointmentDate'))?.focus();
     else if (field === 'appointmentDate') find(field)?.focus();
+    else if (field === 'formatId') element.current?.querySelector<HTMLElement>('input[type=radio]:checked')?.focus();
     else form.setFocus(field);
   };
-  const { form, date, time, slots, slotsError, refresh, isLost, isSubmitting, choose, submit, failure } = useBooking({ days, focusOn, onBooked });
+  const { form, date, time, format, slots, slotsError, refresh, isLost, isSubmitting, choose, submit, failure } = useBooking({ days, formats, focusOn, onBooked });
   const { errors } = form.formState;
-  const zone = zoneName(days.timeZone);
 
   return (
     <chakra.form ref={element} onSubmit={(event) => void submit(event)} noValidate display="grid" gap={{ base: '8', md: '10' }}>
+      <FormatChoice formats={formats} chosen={format?.id ?? ''} error={errors.formatId?.message} onChoose={(value) => choose('formatId', value)} />
       <chakra.div display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 23.5rem) minmax(0, 1fr)' }}>
         <DayChoice days={days} chosen={date} error={errors.appointmentDate?.message} onChoose={(value) => choose('appointmentDate', value)} />
         {date ? (
           <TimeChoice
-            slots={slots} loadError={slotsError} chosen={time} zone={zone}
+            slots={slots} loadError={slotsError} chosen={time} timeZone={days.timeZone} minutes={format?.minutes ?? slotMinutes}
             error={isLost ? errorCatalogue.SLOT_TAKEN.message : errors.appointmentTime?.message}
             onChoose={(value) => choose('appointmentTime', value)} onRetry={() => void refresh()}
           />
         ) : <TimePrompt />}
       </chakra.div>
-      {date && time && !isLost && <BookingSummary date={date} time={time} zone={zone} />}
+      {date && time && !isLost && <BookingSummary date={date} time={time} timeZone={days.timeZone} startsAt={slots?.find((slot) => slot.time === time)?.startsAt} format={format} />}
       <chakra.div role="group" aria-labelledby={`${id}-you`}>
         <Heading as="h3" look="subheading" id={`${id}-you`} mb="4">About you</Heading>
         <CustomerFields form={form} />

@@ -1,19 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { longDate } from '@hearthline/rules/calendar.ts';
+import { lengthText } from '@hearthline/rules/appointment-formats.ts';
+import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
+import { slotMinutes } from '@hearthline/rules/hours.ts';
 import { useId } from 'react';
+import { ownTimeSentence } from '../../platform/own-time.ts';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
+import type { Format } from './format-choice.tsx';
 
 interface BookingSummaryProps {
   /** `yyyy-mm-dd` */
   readonly date: string;
   readonly time: string;
-  readonly zone: string;
+  readonly timeZone: string;
+  /** The instant, once it is known. */
+  readonly startsAt: string | undefined;
+  readonly format: Format | undefined;
 }
 
 /** Summarizes what is about to be booked. */
-export const BookingSummary = ({ date, time, zone }: BookingSummaryProps) => {
+export const BookingSummary = ({ date, time, timeZone, startsAt, format }: BookingSummaryProps) => {
   const id = useId();
+  const own = startsAt && ownTimeSentence(startsAt, timeZone);
   return (
     <chakra.section
       aria-labelledby={id} display="flex" alignItems="center" gap="4" bg="pineTint" color="pineText" borderRadius="lg" px={{ base: '4', sm: '5' }} py="4"
@@ -25,7 +33,9 @@ export const BookingSummary = ({ date, time, zone }: BookingSummaryProps) => {
       <div>
         <Heading as="h3" look="subheading" id={id} fontSize="0.9375rem" fontFamily="body">Your appointment</Heading>
         <Text fontWeight="600">{longDate(date)} at {time}</Text>
-        <Text look="small">{zone}, 30 minutes with one of our consultants</Text>
+        {own && <Text look="small">{own}</Text>}
+        <Text look="small">{zoneName(timeZone)}, {lengthText(format?.minutes ?? slotMinutes)} with one of our consultants</Text>
+        {format && <Text look="small" overflowWrap="anywhere">{format.name}: {format.place}</Text>}
       </div>
     </chakra.section>
   );

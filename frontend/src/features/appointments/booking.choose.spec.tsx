@@ -32,11 +32,11 @@ describe('the booking form (specification, sections 2 to 5)', () => {
     await draw();
     expect(screen.queryByRole('radiogroup')).toBeNull();
     await userEvent.click(day('March 15th'));
-    expect(within(await times()).getAllByRole('radio').map((slot) => slot.textContent)).toEqual(appointmentTimes);
+    expect(within(await times()).getAllByRole('radio').map((slot) => slot.textContent.slice(0, 8))).toEqual(appointmentTimes);
     await userEvent.click(day('March 16th'));
     await times();
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
-    expect(asked('AppointmentSlots')).toEqual([{ date: '2027-03-15' }, { date: '2027-03-16' }]);
+    expect(asked('AppointmentSlots')).toEqual([{ date: '2027-03-15', formatId: 'phone' }, { date: '2027-03-16', formatId: 'phone' }]);
   });
 
   it('says in words which times are taken or past, and does not offer them', async () => {

@@ -25,7 +25,7 @@ describe('what was typed and not sent', () => {
   });
 
   it('comes back without a day that has gone by meanwhile', async () => {
-    bookingDraft.write({ appointmentDate: '2027-03-09', appointmentTime: '10:30 AM', customerName: 'Ada', customerEmail: '', customerPhone: '', message: '' });
+    bookingDraft.write({ formatId: '', appointmentDate: '2027-03-09', appointmentTime: '10:30 AM', customerName: 'Ada', customerEmail: '', customerPhone: '', message: '' });
     await draw();
     expect(field('Name')).toHaveValue('Ada');
     expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
@@ -34,7 +34,7 @@ describe('what was typed and not sent', () => {
 
   it('tells of a time that was taken meanwhile, without taking the focus', async () => {
     server.taken.add('2027-03-15 10:30 AM');
-    bookingDraft.write({ appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada', customerEmail: '', customerPhone: '', message: '' });
+    bookingDraft.write({ formatId: '', appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada', customerEmail: '', customerPhone: '', message: '' });
     await draw();
     expect(await screen.findByText(errorCatalogue.SLOT_TAKEN.message)).toBeVisible();
     expect(document.body).toHaveFocus();

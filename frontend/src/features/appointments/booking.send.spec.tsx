@@ -59,8 +59,8 @@ describe('sending it', () => {
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(submit());
     expect(asked('BookAppointment')).toHaveLength(1);
-    await act(async () => arrive({ data: { bookAppointment: { __typename: 'Appointment', id: 'new' } } }));
-    await waitFor(() => expect(submit()).toHaveTextContent('Schedule Appointment'));
+    await act(async () => arrive({ data: { bookAppointment: { __typename: 'BookedAppointment', id: 'new', token: 'booked-token' } } }));
+    expect(await screen.findByRole('button', { name: 'Book another' })).toBeVisible();
   });
 
   it('is the same booking when it is sent again, also after the page was loaded anew', async () => {
@@ -91,16 +91,17 @@ describe('sending it', () => {
     expect(asked('BookAppointment')).toEqual([
       {
         input: {
-          appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada Byron', customerEmail: 'ada@example.com', customerPhone: '(360) 555-0100', message: 'About a lot', kind: 'consultation', projectId: null,
+          appointmentDate: '2027-03-15', appointmentTime: '10:30 AM', customerName: 'Ada Byron', customerEmail: 'ada@example.com', customerPhone: '(360) 555-0100', message: 'About a lot', kind: 'consultation', projectId: null, formatId: 'phone',
         },
       },
     ]);
-    for (const name of ['Name', 'Email', 'Phone', 'Message']) expect(field(name)).toHaveValue('');
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-    expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
     expect(bookingDraft.read().customerName).toBe('');
     expect(screen.getByText(/Monday, March 15, 2027 at 10:30 AM\.$/).closest('[tabindex]')).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'All your appointments' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Book another' }));
+    for (const name of ['Name', 'Email', 'Phone', 'Message']) expect(field(name)).toHaveValue('');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('gridcell', { selected: true })).toBeNull();
     // Availability is loaded again.
     await userEvent.click(day('March 15th'));
     await waitFor(() => expect(time('10:30 AM Taken')).toBeDisabled());

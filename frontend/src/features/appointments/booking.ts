@@ -14,10 +14,11 @@ import { useSession } from '../../platform/session.tsx';
 import type { SessionUser } from '../../platform/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { blankBooking, bookingDraft, readBooking, type BookingValues } from './booking-draft.ts';
+import type { Format } from './format-choice.tsx';
 import { useSlots } from './slots.ts';
 
-/** In the order of the page; all but the last are required. */
-const fields = ['appointmentDate', 'appointmentTime', 'customerName', 'customerEmail', 'customerPhone', 'message'] as const;
+/** In the order of the page; all but the first and the last are required. */
+const fields = ['formatId', 'appointmentDate', 'appointmentTime', 'customerName', 'customerEmail', 'customerPhone', 'message'] as const;
 export type BookingField = (typeof fields)[number];
 
 // The form allows any text as a time, the rule only one of sixteen: the rule checks it.
@@ -25,9 +26,16 @@ const resolver = zodResolver(newAppointment as z.ZodType<NewAppointment, Booking
 
 interface BookingOptions {
   readonly days: BookingDaysQuery['bookingDays'];
+  /** The first is booked unless another is chosen. */
+  readonly formats: readonly Format[];
   /** Focuses the first field to correct. */
   readonly focusOn: (field: BookingField) => void;
-  readonly onBooked: (booked: NewAppointment) => void;
+  readonly onBooked: (booked: Booked) => void;
+}
+
+/** What was booked, and the token that opens, moves and cancels it. */
+export interface Booked extends NewAppointment {
+  readonly token: string;
 }
 
 /** The values that a signed-in customer need not type. */
@@ -48,15 +56,17 @@ export const useWish = (): Pick<NewAppointment, 'kind' | 'projectId'> => {
 };
 
 /** The state of the booking form and how it is sent (specification, sections 4, 5 and 8). */
-export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn, onBooked }: BookingOptions) => {
+export const useBooking = ({ days: { firstDate, lastDate, closedDates }, formats, focusOn, onBooked }: BookingOptions) => {
   const { user } = useSession();
   const known = knownOf(user);
   const wish = useWish();
   const [defaultValues] = useState(() => filled(readBooking(firstDate, lastDate, undefined, closedDates), known));
   const form = useForm<BookingValues, unknown, NewAppointment>({ resolver, defaultValues, shouldFocusError: false });
   useDraft(form, bookingDraft);
-  const [date, time] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime'] });
-  const { slots, error: slotsError, refresh } = useSlots(date);
+  const [date, time, formatId] = useWatch({ control: form.control, name: ['appointmentDate', 'appointmentTime', 'formatId'] });
+  // One that was chosen on an earlier visit may no longer be offered.
+  const format = formats.find(({ id }) => id === formatId) ?? formats[0];
+  const { slots, error: slotsError, refresh } = useSlots(date, { formatId: format?.id });
   const [book] = useBookAppointmentMutation({ refetchQueries: ['AppointmentSlots'] });
   const [failure, setFailure] = useState<string | null>(null);
   const keys = useIdempotencyKeys('booking', { whenLeft: true });
@@ -65,7 +75,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
   /** Whether another customer was faster: the time stays chosen but is no longer available. */
   const isLost = Boolean(time && slots?.some((slot) => slot.time === time && !slot.available));
 
-  const choose = (field: 'appointmentDate' | 'appointmentTime', value: string): void => {
+  const choose = (field: 'formatId' | 'appointmentDate' | 'appointmentTime', value: string): void => {
     setFailure(null);
     if (field === 'appointmentDate' && value !== date) {
       form.setValue('appointmentTime', '');
@@ -76,7 +86,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
 
   const refuse = (isWrong: (field: BookingField) => boolean): void => {
     const values = form.getValues();
-    const isMissing = fields.some((field) => field !== 'message' && !values[field].trim());
+    const isMissing = fields.some((field) => field !== 'message' && field !== 'formatId' && !values[field].trim());
     if (isMissing || isLost) showToast({ title: say.missingTitle, text: say.missing, tone: 'error' });
     const first = fields.find(isWrong);
     if (first) focusOn(first);
@@ -96,9 +106,11 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
     async (input) => {
       setFailure(null);
       if (isLost) return refuse((field) => field === 'appointmentTime');
+      let token = '';
       try {
-        const wished = { ...input, ...wish };
-        await book({ variables: { input: wished }, ...keys.headersFor(wished) });
+        const wished = { ...input, ...wish, formatId: format?.id ?? null };
+        const { data } = await book({ variables: { input: wished }, ...keys.headersFor(wished) });
+        token = data?.bookAppointment.token ?? '';
       } catch (error) {
         return fail(error);
       }
@@ -106,7 +118,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
       bookingDraft.clear();
       form.reset(filled(blankBooking, known));
       showToast({ title: say.bookedTitle, text: bookedText(longDate(input.appointmentDate), input.appointmentTime) });
-      onBooked(input);
+      onBooked({ ...input, token });
     },
     (errors) => refuse((field) => field in errors || (field === 'appointmentTime' && isLost)),
   );
@@ -123,7 +135,7 @@ export const useBooking = ({ days: { firstDate, lastDate, closedDates }, focusOn
   };
 
   return {
-    form, date, time, slots, slotsError, refresh, isLost, isSubmitting, choose, submit,
+    form, date, time, format, slots, slotsError, refresh, isLost, isSubmitting, choose, submit,
     /** Why the last try failed, unless a field shows it. */
     failure: isLost ? null : failure,
   };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { daysText } from '@hearthline/rules/hours.ts';
 import { useState } from 'react';
-import { useConsultantsQuery, useMoveConsultantMutation, type StandingFragment } from '../../gql/generated.ts';
+import { useConsultantsQuery, useMoveConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useKeptRow } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,7 +21,10 @@ const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems
 
 const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } } });
 
-/** The consultants, in the order in which bookings are assigned to them. */
+/** Where news of a consultant's bookings is mailed. */
+const newsTo = ({ email, userName }: RosterConsultantFragment): string => email ?? (userName ? `the account of ${userName}` : 'the company');
+
+/** The consultants, in their order. */
 export const ConsultantsPanel = () => {
   const { data, loading, error, refetch } = useConsultantsQuery({ fetchPolicy: 'network-only' });
   const [move, { loading: moving }] = useMoveConsultantMutation();
@@ -39,7 +42,7 @@ export const ConsultantsPanel = () => {
   };
   return (
     <Panel
-      title="Consultants" text="As many visitors can book a time as consultants are on duty that day. The first in the list is booked first."
+      title="Consultants" text="As many visitors can book a time as consultants are on duty that day. Whoever has the fewest bookings that week is booked next."
       actions={<Button onClick={() => setEditing('new')}><PlusIcon />Add consultant</Button>}
     >
       {standing.length > 0 && <StandingBookings bookings={standing} reason="The consultant takes no new bookings on these days." onClose={() => setStanding([])} />}
@@ -52,6 +55,7 @@ export const ConsultantsPanel = () => {
               <Row key={consultant.id}>
                 <chakra.div minW="0" flex="1 1 14rem">
                   <Text fontWeight="600" overflowWrap="anywhere">{consultant.name}</Text>
+                  <Text look="small" quiet overflowWrap="anywhere">Mails about bookings go to {newsTo(consultant)}</Text>
                   <Text look="small" quiet>{daysText(consultant.weekdays)} · {consultant.upcoming === 1 ? '1 coming booking' : `${consultant.upcoming} coming bookings`}</Text>
                 </chakra.div>
                 <Badge tone={consultant.onDuty ? 'pine' : 'plain'}>{consultant.onDuty ? 'On duty' : 'Off duty'}</Badge>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, useDayPicker, type WeekProps } from 'react-day-picker';
 import { dateOf, dayOf } from '../../platform/calendar-day.ts';
 
 /** Styles the parts of the calendar by react-day-picker's class names; they have no other style. */
@@ -44,7 +44,16 @@ interface DayCalendarProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** One month at a time; arrow keys move over days, weeks and months, Enter or Space chooses. */
+/** A week of the calendar. Those before the current one are left out: no day in them could be chosen. */
+const Week = ({ week, ...row }: WeekProps) => {
+  const { today } = useDayPicker().dayPickerProps;
+  const last = week.days.at(-1);
+  return today && last && dayOf(last.date) < dayOf(today) ? <></> : <tr {...row} />;
+};
+
+const components = { Week };
+
+/** One month at a time, from the current week on; arrow keys move over days, weeks and months, Enter or Space chooses. */
 export const DayCalendar = ({ firstDate, lastDate, closedDates = [], chosen, labelId, errorId, onChoose }: DayCalendarProps) => {
   const first = dateOf(firstDate);
   const last = dateOf(lastDate);
@@ -52,7 +61,7 @@ export const DayCalendar = ({ firstDate, lastDate, closedDates = [], chosen, lab
   return (
     <Frame role="group" aria-labelledby={labelId} aria-describedby={errorId}>
       <DayPicker
-        mode="single" required navLayout="around"
+        mode="single" required navLayout="around" components={components}
         today={first} startMonth={first} endMonth={last} defaultMonth={selected ?? first}
         disabled={[{ before: first }, { after: last }, ...closedDates.map(dateOf)]}
         selected={selected} onSelect={(date) => onChoose(dayOf(date))}

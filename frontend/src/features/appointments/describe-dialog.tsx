@@ -7,14 +7,15 @@ import { useDescribeAppointmentMutation, type AppointmentFactsFragment } from '.
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormatSelect } from './format-select.tsx';
 import { ProjectSelect } from './project-select.tsx';
 import { useBookingsAgain, useTold, type StaffFormProps } from './staff-change.ts';
 
 type Fields = z.input<typeof appointmentAbout>;
 
-const fieldsOf = ({ kind, projectId }: AppointmentFactsFragment): Fields => ({ kind, projectId: projectId ?? '' });
+const fieldsOf = ({ kind, projectId, formatId, place }: AppointmentFactsFragment): Fields => ({ kind, projectId: projectId ?? '', formatId, place: place ?? '' });
 
 /** Edits what an appointment is about. */
 export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps) => {
@@ -24,21 +25,28 @@ export const DescribeDialog = ({ appointment, reload, onClose }: StaffFormProps)
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`appointment:${appointment.id}`, form);
   const tell = useTold(onClose);
-  const { failure, conflict, save } = useSaving({ row: appointment, kept, reload, setError, fields: ['kind', 'projectId'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
+  const { failure, conflict, save } = useSaving({ row: appointment, kept, reload, setError, fields: ['kind', 'projectId', 'formatId', 'place'] as const, fill: (newer, how) => reset(fieldsOf(newer), how) });
   const submit = handleSubmit(async (about) => {
     const saved = await save((version) => describe({ variables: { input: { id, version, ...about } } }));
-    if (saved) tell('Saved', about.kind !== kind && moves.includes('cancel'));
+    if (saved) tell('Saved', (about.kind !== kind || about.formatId !== appointment.formatId || (about.place ?? '') !== (appointment.place ?? '')) && moves.includes('cancel'));
   });
   // Canceled by another user meanwhile: there is nothing left to edit.
   const isGone = status === 'cancelled';
   return (
     <FormDialog
-      title="Kind and project" action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null || isGone} error={isGone ? changeSentences.notNow : failure}
+      title="Kind, place and project" action="Save" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null || isGone} error={isGone ? changeSentences.notNow : failure}
       onSubmit={(event) => void submit(event)} onClose={onClose}
     >
       <SelectField label="Kind" error={errors.kind?.message} {...register('kind')}>
         {appointmentKinds.map((one) => <option key={one} value={one}>{kindTitles[one]}</option>)}
       </SelectField>
+      {moves.includes('cancel') && (
+        <Controller control={control} name="formatId" render={({ field: { value, onChange } }) => <FormatSelect value={value ?? ''} error={errors.formatId?.message} onChoose={onChange} />} />
+      )}
+      <TextField
+        label="Place or link (optional)" autoComplete="off" error={errors.place?.message} {...register('place')}
+        help="For this appointment alone, as in the link of a video talk. Empty: the usual place of the format."
+      />
       <Controller
         control={control} name="projectId"
         render={({ field: { value, onChange } }) => <ProjectSelect value={value ?? ''} present={projectId && projectName ? { id: projectId, name: projectName } : null} hint={customerName} onChoose={onChange} />}

@@ -7,7 +7,7 @@ import { renderAt, sessionOf, userOf } from '../../testing/render.tsx';
 import { BlockedDatesPanel } from './blocked-dates-panel.tsx';
 import { ConsultantsPanel } from './consultants-panel.tsx';
 
-const consultant = (other: object = {}) => ({ __typename: 'ConsultantOnRoster', id: 'c1', name: 'Morgan Hale', onDuty: true, position: 0, weekdays: [1, 2, 3, 4, 5], upcoming: 3, version: 2, ...other });
+const consultant = (other: object = {}) => ({ __typename: 'ConsultantOnRoster', id: 'c1', name: 'Morgan Hale', onDuty: true, position: 0, weekdays: [1, 2, 3, 4, 5], upcoming: 3, email: null, userId: null, userName: null, version: 2, ...other });
 const block = (other: object = {}) => ({
   __typename: 'BlockedDate', id: 'b1', startsOn: '2027-07-04', endsOn: '2027-07-04', consultantId: null, consultantName: null, reason: 'Holiday', version: 2, bookings: 0, ...other,
 });
@@ -15,7 +15,11 @@ const blocks = (rows: object[], pagination: object = { page: 1, totalPages: 1, t
 const booking = { __typename: 'StandingBooking', id: 'a1', appointmentDate: '2027-07-03', appointmentTime: '10:00 AM', customerName: 'Ada Byron', consultantId: 'c1', consultantName: 'Morgan Hale' };
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ Consultants: () => ({ consultants: [consultant(), consultant({ id: 'c2', name: 'Sofia Brandt', position: 1, onDuty: false })] }), BlockedDates: () => blocks([block()]) });
+  api = fakeApi({
+    AccountsForConsultants: () => ({ users: { __typename: 'UserPage', users: [{ __typename: 'User', id: 'u1', name: 'Avery Morgan', email: 'admin@example.com' }] } }),
+    Consultants: () => ({ consultants: [consultant(), consultant({ id: 'c2', name: 'Sofia Brandt', position: 1, onDuty: false })] }),
+    BlockedDates: () => blocks([block()]),
+  });
 });
 const draw = (panel: React.ReactNode, at = '/admin') => renderAt(<DataProvider>{panel}</DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -32,8 +36,22 @@ describe('consultants', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }));
     await press('Save consultant');
     expect(await screen.findByText(/Ada Byron/)).toBeInTheDocument();
-    expect(api.sent('UpdateConsultant')).toEqual([{ id: 'c1', input: { name: 'Morgan Hale', onDuty: true, weekdays: [1, 2, 3, 4], version: 2 } }]);
+    expect(api.sent('UpdateConsultant')).toEqual([{ id: 'c1', input: { name: 'Morgan Hale', onDuty: true, weekdays: [1, 2, 3, 4], email: null, userId: null, version: 2 } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('have an address for mails about their bookings, and an account', async () => {
+    api.answer('UpdateConsultant', () => ({ updateConsultant: { __typename: 'ConsultantChange', consultant: consultant(), standing: [] } }));
+    draw(<ConsultantsPanel />);
+    expect(await screen.findAllByText('Mails about bookings go to the company')).toHaveLength(2);
+    await press(/^Edit ?Morgan Hale$/);
+    await userEvent.type(screen.getByLabelText('Email (optional)'), 'morgan@');
+    await press('Save consultant');
+    await waitFor(() => expect(screen.getByLabelText('Email (optional)')).toBeInvalid());
+    await userEvent.type(screen.getByLabelText('Email (optional)'), 'example.com');
+    await userEvent.selectOptions(screen.getByLabelText('Account (optional)'), 'Avery Morgan');
+    await press('Save consultant');
+    await waitFor(() => expect(api.sent('UpdateConsultant')).toMatchObject([{ input: { email: 'morgan@example.com', userId: 'u1' } }]));
   });
 
   it('need a name and a day before anything is sent', async () => {

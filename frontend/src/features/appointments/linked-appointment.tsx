@@ -17,7 +17,8 @@ const Dead = ({ reason }: { reason: string | null }) => (
   </chakra.div>
 );
 
-const Linked = ({ token }: { token: string }) => {
+/** One appointment, by the token of a link. @param plain without a link to book another one, where the page offers that itself */
+export const AppointmentOfToken = ({ token, plain = false }: { token: string; plain?: boolean }) => {
   const { data, loading, error, refetch } = useLinkedAppointmentQuery({ variables: { token }, fetchPolicy: 'network-only' });
   const [move] = useRescheduleLinkedAppointmentMutation();
   const [cancel] = useCancelLinkedAppointmentMutation();
@@ -40,7 +41,7 @@ const Linked = ({ token }: { token: string }) => {
           onStale: read,
         }}
       />
-      {appointment.status === 'cancelled' && <ButtonLink to="/appointments" justifySelf="start">Book another time</ButtonLink>}
+      {appointment.status === 'cancelled' && !plain && <ButtonLink to="/appointments" justifySelf="start">Book another time</ButtonLink>}
     </chakra.div>
   );
 };
@@ -48,5 +49,5 @@ const Linked = ({ token }: { token: string }) => {
 /** The appointment behind an e-mail's link: opening it changes nothing, only the buttons do. */
 export const LinkedAppointment = () => {
   const { token } = useMailedToken();
-  return token ? <Linked key={token} token={token} /> : <Dead reason={null} />;
+  return token ? <AppointmentOfToken key={token} token={token} /> : <Dead reason={null} />;
 };

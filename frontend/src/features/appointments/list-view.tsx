@@ -48,7 +48,7 @@ export const ListView = ({ place: { page, search, status, consultant, period, fr
           <TableRow key={one.id} card {...card}>
             <TableCell card gridArea="when" fontWeight="600" whiteSpace="nowrap">{weekdayWithYear(one.appointmentDate)}, {one.appointmentTime}</TableCell>
             <TableCell card gridArea="who">{one.customerName}<chakra.span display="block" color="quiet">{one.customerEmail}</chakra.span></TableCell>
-            <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}</TableCell>
+            <TableCell card gridArea="about">{appointmentTitle(one.kind, one.projectName ?? null)}<chakra.span display="block" color="quiet">{one.formatName}</chakra.span></TableCell>
             <TableCell card gridArea="with" color={{ base: 'quiet', xl: 'inherit' }}>{one.consultantName}</TableCell>
             <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></TableCell>
             <TableCell card gridArea="open" justifySelf="end" textAlign="end"><Button variant="outline" size="sm" onClick={() => onOpen(one)} aria-label={`Open ${one.customerName}, ${dayText(one.appointmentDate)}`}>Open</Button></TableCell>

@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
-import { longDate } from '@hearthline/rules/calendar.ts';
+import { lengthText } from '@hearthline/rules/appointment-formats.ts';
+import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import { useState } from 'react';
 import type { OwnAppointmentFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { saveFile } from '../../platform/download.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useFoundAgain, useKeptState } from '../../platform/kept.ts';
+import { ownTimeSentence } from '../../platform/own-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { Card } from '../../ui/surface.tsx';
-import { Heading } from '../../ui/text.tsx';
+import { Heading, textLink } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { guestStatus, statusTitles, statusTones } from './appointment-words.ts';
+import { minutesBetween, PlaceText } from './format-words.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useSlots } from './slots.ts';
@@ -32,7 +35,7 @@ export interface OwnAppointmentActions {
 
 const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppointmentFragment; actions: OwnAppointmentActions; onClose: () => void }) => {
   const [choice, setChoice] = useKeptState(`move:${appointment.id}`, noSlot, isSlotChoice);
-  const times = useSlots(choice.date);
+  const times = useSlots(choice.date, { appointmentId: appointment.id });
   const close = useWhileDrawn(onClose);
   const move = async (chosen: SlotChoice): Promise<void> => {
     try {
@@ -44,7 +47,7 @@ const MoveDialog = ({ appointment, actions, onClose }: { appointment: OwnAppoint
     showToast({ title: 'Appointment moved', text: `The new time is ${longDate(chosen.date)} at ${chosen.time}. An email is on its way.` });
     close();
   };
-  return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} onChoose={setChoice} onMove={move} onClose={onClose} />;
+  return <RescheduleDialog when={whenOf(appointment)} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={move} onClose={onClose} />;
 };
 
 interface OwnAppointmentCardProps {
@@ -60,7 +63,8 @@ interface OwnAppointmentCardProps {
 /** One of the user's own appointments: what, when, with whom, and the actions on it. */
 export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, plain = false }: OwnAppointmentCardProps) => {
   const [busy, setBusy] = useState(false);
-  const { id, kind, title, appointmentDate, appointmentTime, consultantName, canChange } = appointment;
+  const { id, kind, title, appointmentDate, appointmentTime, consultantName, formatName, place, timeZone, canChange } = appointment;
+  const own = ownTimeSentence(appointment.startsAt, timeZone);
   const [open, setOpen] = useFoundAgain<'move' | 'cancel'>(`own-appointment-open:${id}`, { keep: (one) => (one === 'move' ? one : null), find: (kept) => (kept === 'move' && canChange ? kept : null) });
   const close = (): void => setOpen(null);
   const status = forStaff ? appointment.status : guestStatus(appointment.status);
@@ -91,10 +95,12 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
         <Heading as="h3" look="subheading" overflowWrap="anywhere" minW="0">{title}</Heading>
         <Badge tone={statusTones[status]} mt="0.5" flexShrink="0">{statusTitles[status]}</Badge>
       </chakra.div>
-      <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" css={{ '& dt': { color: 'quiet' } }}>
+      <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" overflowWrap="anywhere" css={{ '& dt': { color: 'quiet' }, '& a': textLink }}>
         <dt>Type</dt><dd>{kindTitles[kind]}</dd>
         <dt>Date</dt><dd>{longDate(appointmentDate)}</dd>
-        <dt>Time</dt><dd>{appointmentTime}</dd>
+        <dt>Time</dt><dd>{appointmentTime} ({zoneName(timeZone)}){own && <chakra.span display="block">{own}</chakra.span>}</dd>
+        <dt>How</dt><dd>{formatName}, {lengthText(minutesBetween(appointment))}</dd>
+        <dt>Where</dt><dd><PlaceText place={place} /></dd>
         <dt>With</dt><dd>{consultantName}</dd>
       </chakra.dl>
       {canChange && actions && (

@@ -11,7 +11,7 @@ import { ProjectAppointments } from './project-appointments.tsx';
 const none = { myAppointments: { __typename: 'MyAppointmentPage', appointments: [], pagination: { __typename: 'Pagination', page: 1, totalPages: 0, total: 0 } } };
 const draw = (ui: ReactElement, at = '/') => renderAt(<DataProvider>{ui}</DataProvider>, { user: userOf('customer'), at });
 const summary = (id: string, status: string) => ({
-  __typename: 'AppointmentSummary', id, version: 1, kind: 'meeting', title: id, status, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM', startsAt: '2027-01-11T17:00:00Z', consultantName: 'Morgan Hale', projectId: null, canChange: false,
+  __typename: 'AppointmentSummary', id, version: 1, kind: 'meeting', title: id, status, appointmentDate: '2027-01-11', appointmentTime: '09:00 AM', startsAt: '2027-01-11T17:00:00Z', endsAt: '2027-01-11T17:30:00Z', formatName: 'Phone call', medium: 'phone', place: 'By phone: we call you', timeZone: 'America/Los_Angeles', consultantName: 'Morgan Hale', projectId: null, canChange: false,
 });
 
 it('shows what is to come and what was together', async () => {

@@ -13,6 +13,8 @@ interface RescheduleDialogProps {
   readonly when: string;
   readonly choice: SlotChoice;
   readonly times: Slots;
+  /** How long it takes. */
+  readonly minutes: number;
   readonly onChoose: (choice: SlotChoice) => void;
   /** Moves the appointment. @throws the server's refusal */
   readonly onMove: (choice: SlotChoice) => Promise<void>;
@@ -22,7 +24,7 @@ interface RescheduleDialogProps {
 }
 
 /** Chooses another time for an appointment. The choice stays if that time is not available. */
-export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClose, children }: RescheduleDialogProps) => {
+export const RescheduleDialog = ({ when, choice, times, minutes, onChoose, onMove, onClose, children }: RescheduleDialogProps) => {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<string>();
   const { failure, fail, clear } = useFailure('The appointment was not moved');
@@ -51,7 +53,7 @@ export const RescheduleDialog = ({ when, choice, times, onChoose, onMove, onClos
     >
       {children}
       <SlotPicker
-        choice={choice} times={times} error={isLost ? errorCatalogue.SLOT_TAKEN.message : missing}
+        choice={choice} times={times} minutes={minutes} error={isLost ? errorCatalogue.SLOT_TAKEN.message : missing}
         onChoose={(next) => {
           setMissing(undefined);
           clear();

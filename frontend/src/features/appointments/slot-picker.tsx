@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { zoneName } from '@hearthline/rules/calendar.ts';
 import { z } from 'zod';
 import { useBookingDaysQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -24,12 +23,14 @@ interface SlotPickerProps {
   readonly choice: SlotChoice;
   /** The times of the chosen day. */
   readonly times: Slots;
+  /** How long it takes. */
+  readonly minutes: number;
   readonly error?: string | undefined;
   readonly onChoose: (choice: SlotChoice) => void;
 }
 
 /** Chooses a day, then a time on it. */
-export const SlotPicker = ({ choice: { date, time }, times, error, onChoose }: SlotPickerProps) => {
+export const SlotPicker = ({ choice: { date, time }, times, minutes, error, onChoose }: SlotPickerProps) => {
   const { data, error: loadError, refetch } = useBookingDaysQuery();
   if (loadError) return <ErrorNotice title="We could not load the calendar" onRetry={() => void refetch().catch(() => undefined)}>{errorText(loadError)}</ErrorNotice>;
   if (!data) return <chakra.div role="status" aria-label="Loading the calendar"><Skeleton minH="80" borderRadius="lg" data-skeleton /></chakra.div>;
@@ -38,7 +39,7 @@ export const SlotPicker = ({ choice: { date, time }, times, error, onChoose }: S
       <DayChoice days={data.bookingDays} chosen={date} error={date ? undefined : error} onChoose={(day) => onChoose({ date: day, time: day === date ? time : '' })} />
       {date && (
         <TimeChoice
-          slots={times.slots} loadError={times.error} chosen={time} zone={zoneName(data.bookingDays.timeZone)} error={error}
+          slots={times.slots} loadError={times.error} chosen={time} timeZone={data.bookingDays.timeZone} minutes={minutes} error={error}
           onChoose={(chosen) => onChoose({ date, time: chosen })} onRetry={() => void times.refresh()}
         />
       )}

@@ -14,9 +14,10 @@ export interface Slots {
  * The times of a day and which of them are free. As others book as well, cached times are shown at once and loaded again
  * whenever a day is chosen.
  * @param date `yyyy-mm-dd`, or empty while no day is chosen
+ * @param what the format to book, or the appointment to be moved, which has one
  */
-export const useSlots = (date: string): Slots => {
-  const { data, error, refetch } = useAppointmentSlotsQuery(date ? { variables: { date }, fetchPolicy: 'cache-and-network' } : skipToken);
+export const useSlots = (date: string, what: { readonly formatId?: string; readonly appointmentId?: string } = {}): Slots => {
+  const { data, error, refetch } = useAppointmentSlotsQuery(date ? { variables: { date, ...what }, fetchPolicy: 'cache-and-network' } : skipToken);
   return {
     slots: data?.appointmentSlots ?? null,
     error,

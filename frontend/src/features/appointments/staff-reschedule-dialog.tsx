@@ -3,6 +3,7 @@ import { useRescheduleAppointmentMutation } from '../../gql/generated.ts';
 import { problemOf } from '../../platform/error-text.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { ConsultantSelect } from './consultant-select.tsx';
+import { minutesBetween } from './format-words.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { isSlotChoice, noSlot, type SlotChoice } from './slot-picker.tsx';
 import { useBookingsAgain, useTold, type StaffFormProps } from './staff-change.ts';
@@ -28,7 +29,7 @@ export const StaffRescheduleDialog = ({ appointment, reload, onClose }: StaffFor
     tell('Appointment moved');
   };
   return (
-    <RescheduleDialog when={`${longDate(appointmentDate)} at ${appointmentTime}`} choice={choice} times={times} onChoose={setChoice} onMove={save} onClose={onClose}>
+    <RescheduleDialog when={`${longDate(appointmentDate)} at ${appointmentTime}`} choice={choice} times={times} minutes={minutesBetween(appointment)} onChoose={setChoice} onMove={save} onClose={onClose}>
       <ConsultantSelect label="Consultant" value={consultantId} nobody="Whoever is free" onChoose={setChosen} />
     </RescheduleDialog>
   );

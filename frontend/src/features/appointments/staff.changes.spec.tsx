@@ -17,7 +17,7 @@ describe('a booking', () => {
     const { address } = drawStaff();
     await press(/Ada Byron/);
     expect(address()).toBe('/admin/appointments?appointment=one');
-    expect(await buttons()).toEqual(['Confirm', 'Reschedule', 'Change consultant', 'Kind and project', 'Cancel appointment']);
+    expect(await buttons()).toEqual(['Confirm', 'Reschedule', 'Change consultant', 'Kind, place and project', 'Cancel appointment']);
     const shown = within(await details());
     expect(shown.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/contacts/c1');
     expect(shown.getByText('About the lot')).toBeDefined();
@@ -60,11 +60,11 @@ describe('held or missed', () => {
     const api = startStaffServer([booked('one', { appointmentDate: '2027-01-11', appointmentTime: '11:30 AM', status: 'confirmed' })]);
     open('one');
     await details();
-    expect(await buttons()).toEqual(['Mark as held', 'Mark as missed', 'Kind and project']);
+    expect(await buttons()).toEqual(['Mark as held', 'Mark as missed', 'Kind, place and project']);
     await press('Mark as missed');
-    await waitFor(async () => expect(await buttons()).toEqual(['Mark as held', 'Kind and project']));
+    await waitFor(async () => expect(await buttons()).toEqual(['Mark as held', 'Kind, place and project']));
     await press('Mark as held');
-    await waitFor(async () => expect(await buttons()).toEqual(['Mark as missed', 'Kind and project']));
+    await waitFor(async () => expect(await buttons()).toEqual(['Mark as missed', 'Kind, place and project']));
     expect(api.sent('CloseAppointment')).toEqual([{ input: { id: 'one', version: 1, outcome: 'missed' } }, { input: { id: 'one', version: 2, outcome: 'held' } }]);
   });
 });
@@ -192,7 +192,7 @@ it('a consultant whom somebody else chose meanwhile stays, when only the time is
 });
 
 describe('kind and project', () => {
-  const title = 'Kind and project';
+  const title = 'Kind, place and project';
   const field = (name: string) => form(title).findByRole('combobox', { name });
   const save = () => userEvent.click(form(title).getByRole('button', { name: 'Save' }));
 

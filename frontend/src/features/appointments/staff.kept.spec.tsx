@@ -75,16 +75,16 @@ describe('when the session of staff ends over a booking', () => {
   ])('a project that was found by searching and %s', async (_what, project, shown, sent) => {
     const api = startStaffServer([booked('one')]);
     const view = draw();
-    await press('Kind and project');
+    await press('Kind, place and project');
     await screen.findByRole('option', { name: /Birch Home/ });
-    await userEvent.selectOptions((await form('Kind and project')).getByLabelText('Project'), 'birch');
+    await userEvent.selectOptions((await form('Kind, place and project')).getByLabelText('Project'), 'birch');
     endSession(view);
     api.answer('ProjectsForAppointment', () => ({ projects: { __typename: 'ProjectPage', projects: [] } }));
     api.answer('ProjectForAppointment', () => (project ? { project } : refusal('NOT_FOUND', 'This was not found.')));
     draw();
-    await form('Kind and project');
+    await form('Kind, place and project');
     await waitFor(() => expect(api.sent('ProjectForAppointment')).toEqual([{ id: 'birch' }]));
-    await waitFor(async () => expect((await form('Kind and project')).getByLabelText('Project')).toHaveDisplayValue(shown));
+    await waitFor(async () => expect((await form('Kind, place and project')).getByLabelText('Project')).toHaveDisplayValue(shown));
     await press('Save');
     await waitFor(() => expect(api.sent('DescribeAppointment')).toMatchObject([{ input: { projectId: sent } }]));
   });

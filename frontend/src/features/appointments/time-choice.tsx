@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { lengthText } from '@hearthline/rules/appointment-formats.ts';
+import { zoneName } from '@hearthline/rules/calendar.ts';
 import { useId } from 'react';
 import { errorText } from '../../platform/error-text.ts';
+import { ownTimeText, ownZone } from '../../platform/own-time.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
@@ -15,7 +18,7 @@ const Waiting = () => (
 
 const noneFree = (slots: readonly Slot[]): string | null => {
   if (slots.some(({ available }) => available)) return null;
-  return `${slots.some(({ past }) => past) ? 'There are no more times on this day.' : 'Every time on this day is taken.'} Please choose another day.`;
+  return `${slots.every(({ obstacle }) => obstacle === 'taken') ? 'Every time on this day is taken.' : 'There are no more times on this day.'} Please choose another day.`;
 };
 
 interface TimeChoiceProps {
@@ -23,7 +26,9 @@ interface TimeChoiceProps {
   readonly loadError: unknown;
   /** The chosen time, or empty. */
   readonly chosen: string;
-  readonly zone: string;
+  readonly timeZone: string;
+  /** How long it takes. */
+  readonly minutes: number;
   /** What is wrong with the choice. */
   readonly error?: string | undefined;
   readonly onChoose: (time: string) => void;
@@ -31,18 +36,20 @@ interface TimeChoiceProps {
 }
 
 /** The second step: a time of the chosen day. */
-export const TimeChoice = ({ slots, loadError, chosen, zone, error, onChoose, onRetry }: TimeChoiceProps) => {
+export const TimeChoice = ({ slots, loadError, chosen, timeZone, minutes, error, onChoose, onRetry }: TimeChoiceProps) => {
   const id = useId();
   const full = slots && noneFree(slots);
+  const differs = slots?.some(({ startsAt }) => ownTimeText(startsAt, timeZone));
   return (
     <div>
       <Heading as="h3" look="subheading" id={id}>Choose a time</Heading>
-      <Text look="small" quiet>{zone}, 30 minutes</Text>
+      <Text look="small" quiet>{zoneName(timeZone)}, {lengthText(minutes)}</Text>
+      {differs && <Text look="small" quiet>Your own time ({zoneName(ownZone())}) is below each.</Text>}
       {/* If no time is left, says so instead of asking for one. */}
       <ChoiceError id={`${id}-error`}>{error && (full ?? error)}</ChoiceError>
       <chakra.div mt="4">
         {slots ? (
-          <TimeSlots slots={slots} chosen={chosen} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
+          <TimeSlots slots={slots} chosen={chosen} timeZone={timeZone} labelId={id} errorId={error ? `${id}-error` : undefined} onChoose={onChoose} />
         ) : loadError ? (
           <ErrorNotice title="We could not load the times" onRetry={onRetry}>{errorText(loadError)}</ErrorNotice>
         ) : <Waiting />}

@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import type { AppointmentSlotObstacle } from '../../gql/generated.ts';
+import { ownTimeText } from '../../platform/own-time.ts';
 import { nextIndex } from '../../ui/option-grid.ts';
 
 /** A time of a day, as the API returns it. */
 export interface Slot {
   readonly time: string;
+  readonly startsAt: string;
   readonly available: boolean;
-  readonly past: boolean;
+  /** Why it is not available. */
+  readonly obstacle?: AppointmentSlotObstacle | null;
 }
+
+const obstacleWords: Readonly<Record<AppointmentSlotObstacle, string>> = { past: 'Past', tooSoon: 'Too soon', tooLate: 'Too late', taken: 'Taken' };
 
 /** Two columns beside the calendar and on a phone, four where the grid has the full width. */
 export const slotColumns = { base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)' } as const;
@@ -23,12 +29,20 @@ const SlotButton = chakra('button', {
   },
 });
 
+/** The reader's own time below the business's, where they differ. */
+const OwnTime = ({ at, timeZone }: { at: string; timeZone: string }) => {
+  const text = ownTimeText(at, timeZone);
+  return text && <>{' '}<chakra.span flexBasis="100%" fontSize="0.8125rem" fontWeight="400"><chakra.span srOnly>Your time: </chakra.span>{text}</chakra.span></>;
+};
+
 const columnsOf = (grid: HTMLElement | null): number =>
   grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
 
 interface TimeSlotsProps {
   readonly slots: readonly Slot[];
   readonly chosen: string | null;
+  /** The business's time zone; a reader whose clock differs sees their own time as well. */
+  readonly timeZone: string;
   readonly labelId: string;
   /** Id of the element that shows the choice's error. */
   readonly errorId?: string | undefined;
@@ -36,7 +50,7 @@ interface TimeSlotsProps {
 }
 
 /** The times of a day: arrow keys move over those that are free, Enter or Space chooses. */
-export const TimeSlots = ({ slots, chosen, labelId, errorId, onChoose }: TimeSlotsProps) => {
+export const TimeSlots = ({ slots, chosen, timeZone, labelId, errorId, onChoose }: TimeSlotsProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const isFree = (time: string | null): boolean => slots.some((slot) => slot.time === time && slot.available);
@@ -63,14 +77,15 @@ export const TimeSlots = ({ slots, chosen, labelId, errorId, onChoose }: TimeSlo
       display="grid" gap="2" gridTemplateColumns={slotColumns}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
     >
-      {slots.map(({ time, available, past }, index) => (
+      {slots.map(({ time, startsAt, available, obstacle }, index) => (
         <SlotButton
           key={time} type="button" role="radio" aria-checked={available && time === chosen} disabled={!available}
           tabIndex={time === inTabOrder ? 0 : -1}
           onFocus={() => setFocused(time)} onClick={() => onChoose(time)} onKeyDown={(event) => onKeyDown(event, index)}
         >
           {time}
-          {!available && <>{' '}<chakra.span fontSize="0.8125rem" alignSelf="center">{past ? 'Past' : 'Taken'}</chakra.span></>}
+          {!available && <>{' '}<chakra.span fontSize="0.8125rem" alignSelf="center">{obstacleWords[obstacle ?? 'taken']}</chakra.span></>}
+          {available && <OwnTime at={startsAt} timeZone={timeZone} />}
         </SlotButton>
       ))}
     </chakra.div>

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { longDate } from '@hearthline/rules/calendar.ts';
+import { slotMinutes } from '@hearthline/rules/hours.ts';
 import type { StaffAppointmentRowFragment } from '../../gql/generated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Text } from '../../ui/text.tsx';
 import { statusTitles, statusTones, weekdayAndDay } from './appointment-words.ts';
+import { minutesBetween } from './format-words.tsx';
 import { scaleOf, slotHeight } from './week-scale.tsx';
 
 interface WeekDayProps {
@@ -35,6 +37,9 @@ const Booking = chakra('button', {
   },
 });
 
+/** How many half hours a booking takes up. */
+const slotsOf = (one: StaffAppointmentRowFragment): number => Math.max(1, Math.ceil(minutesBetween(one) / slotMinutes));
+
 /** One day of the week. */
 export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: WeekDayProps) => {
   const scale = scaleOf(times);
@@ -65,12 +70,12 @@ export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: We
         backgroundImage={{ lg: 'linear-gradient(to bottom, transparent calc(100% - 1px), var(--h-colors-line) 0)' }} backgroundSize={{ lg: `100% ${slotHeight * 2}rem` }}
       >
         {shown.map((one) => (
-          <chakra.li key={one.id} minW="0" gridRow={{ lg: scale.indexOf(one.appointmentTime) + 1 }} gridColumn={{ lg: Math.max(lanes.indexOf(one.consultantId), 0) + 1 }}>
-            <Booking status={one.status} onClick={() => onOpen(one)} title={`${one.appointmentTime}, ${one.customerName}, with ${one.consultantName}, ${statusTitles[one.status]}`}>
+          <chakra.li key={one.id} minW="0" gridRow={{ lg: `${scale.indexOf(one.appointmentTime) + 1} / span ${slotsOf(one)}` }} gridColumn={{ lg: Math.max(lanes.indexOf(one.consultantId), 0) + 1 }}>
+            <Booking status={one.status} onClick={() => onOpen(one)} title={`${one.appointmentTime}, ${one.formatName}, ${one.customerName}, with ${one.consultantName}, ${statusTitles[one.status]}`}>
               <chakra.span hideFrom="lg" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" textStyle="small">{one.appointmentTime}</chakra.span>
               <chakra.span display="block" minW="0">
                 <chakra.span display="block" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap"><chakra.span srOnly hideBelow="lg">{one.appointmentTime}, </chakra.span>{one.customerName}</chakra.span>
-                <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideFrom="lg">{one.consultantName}</chakra.span>
+                <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideFrom="lg">{one.formatName} with {one.consultantName}</chakra.span>
                 <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="lg">{statusTitles[one.status]}</chakra.span>
               </chakra.span>
               <chakra.span hideFrom="lg"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></chakra.span>

@@ -20,12 +20,14 @@ const shortOf = (id: string): string => (id.length > 20 ? `…${id.slice(-8)}` :
 interface AuditObjectProps {
   /** As in `project:0199…`. */
   readonly object: string;
+  /** The name of the person, if the object is an account. */
+  readonly name: string | null;
   /** Filters by the object, to show all that was done to it. */
   readonly onNarrow: (object: string) => void;
 }
 
 /** The object of an action, with links to its page and to all that was done to it. */
-export const AuditObject = ({ object, onNarrow }: AuditObjectProps) => {
+export const AuditObject = ({ object, name, onNarrow }: AuditObjectProps) => {
   const [kind = '', ...rest] = object.split(':');
   const id = rest.join(':');
   const title = objectText(kind);
@@ -33,6 +35,7 @@ export const AuditObject = ({ object, onNarrow }: AuditObjectProps) => {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
       {page ? <Page to={page(id)}>{title}</Page> : title}
+      {name && <chakra.span fontWeight="550" overflowWrap="anywhere">{name}</chakra.span>}
       {id && <Narrow type="button" title={object} aria-label={`All that was done to ${kind} ${id}`} onClick={() => onNarrow(object)}>{shortOf(id)}</Narrow>}
     </chakra.span>
   );

@@ -23,7 +23,7 @@ interface AuditRowProps {
 
 /** One line of the record: a row of the table; a card on a narrow screen. */
 export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
-  const { createdAt, actorId, actorName, actorEmail, action, object, result, requestId, details } = entry;
+  const { createdAt, actorId, actorName, actorEmail, action, object, objectName, result, requestId, details } = entry;
   const more = detailsText(details);
   return (
     <TableRow card gridTemplateColumns="minmax(0, 1fr) auto" gridTemplateAreas={'"what result" "who who" "object object" "when request"'} columnGap="3" rowGap="1.5">
@@ -37,7 +37,7 @@ export const AuditRow = ({ entry, onObject }: AuditRowProps) => {
         <chakra.p><Code>{action}</Code></chakra.p>
       </TableCell>
       <TableCell card gridArea="object" display={{ base: object || more ? 'block' : 'none', xl: 'table-cell' }}>
-        {object && <AuditObject object={object} onNarrow={onObject} />}
+        {object && <AuditObject object={object} name={objectName} onNarrow={onObject} />}
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
       <TableCell card gridArea="result"><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>

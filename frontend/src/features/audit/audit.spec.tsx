@@ -8,7 +8,7 @@ import { AuditPanel } from './audit-panel.tsx';
 
 const line = (other: object = {}) => ({
   __typename: 'AuditLine', id: 'a1', createdAt: '2027-01-05T20:00:00.000Z', actorId: 'u1', actorName: 'Avery Morgan', actorEmail: 'admin@example.com', action: 'project.update',
-  object: 'project:0199aaaa-0000-7000-8000-00000badcafe', result: 'done', requestId: '34cc7da2-0000', details: { fields: ['budget', 'notes'], to: null }, ...other,
+  object: 'project:0199aaaa-0000-7000-8000-00000badcafe', objectName: null, result: 'done', requestId: '34cc7da2-0000', details: { fields: ['budget', 'notes'], to: null }, ...other,
 });
 const page = (lines: object[], hasOlder = false) => ({ auditEntries: { __typename: 'AuditPage', auditEntries: lines, hasOlder } });
 let api: ReturnType<typeof fakeApi>;
@@ -39,6 +39,14 @@ describe('the audit log', () => {
     expect(refused).toHaveTextContent('Invalid credentials');
     expect(gone).toHaveTextContent('An account that is gone');
     expect(gone).toHaveTextContent('Settings');
+  });
+
+  it('names the person that something was done to', async () => {
+    api.answer('AuditEntries', () => page([line({ action: 'user.remove', object: 'user:0199aaaa-0000-7000-8000-00000badcafe', objectName: 'Robin Vale', details: null })]));
+    draw();
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Removed a user');
+    expect(row).toHaveTextContent('UserRobin Vale…0badcafe');
   });
 
   it('shows all that was done to one thing', async () => {

@@ -20,7 +20,7 @@ export const AudienceSummary = ({ audience }: { audience: Audience }) => {
         : (
           <>
             <Text role="status" fontWeight="600">{reached.contacts === 0 ? 'Nobody would get this mail.' : `Reaches ${counted(Math.max(0, reached.contacts - reached.suppressed), 'contact')}.`}</Text>
-            {reached.suppressed > 0 && <Text look="small">{reached.suppressed.toLocaleString('en-US')} more {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.</Text>}
+            {reached.suppressed > 0 && <Text look="small">{reached.suppressed.toLocaleString('en-US')} more {reached.suppressed === 1 ? 'contact is' : 'contacts are'} on the suppression list or said no to marketing mails, and {reached.suppressed === 1 ? 'gets' : 'get'} no mail.</Text>}
             {reached.sample.length > 0 && (
               <Text look="small">Among them {reached.sample.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}. Contacts with the same address get one mail.</Text>
             )}

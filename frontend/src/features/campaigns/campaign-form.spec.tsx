@@ -74,7 +74,7 @@ describe('the audience', () => {
     expect(await screen.findByText('Reaches 310 contacts.')).toBeDefined();
     await userEvent.click(await chip('Active'));
     expect(await screen.findByText('Reaches 38 contacts.')).toBeDefined();
-    expect(screen.getByText(/2 more contacts are on the suppression list and get no mail/)).toBeDefined();
+    expect(screen.getByText(/2 more contacts are on the suppression list or said no to marketing mails, and get no mail/)).toBeDefined();
     await userEvent.type(screen.getByRole('textbox', { name: 'Another tag' }), 'lake front{Enter}');
     expect(await chip('lake front')).toBeChecked();
     expect(screen.getByText('Changes are not saved yet.')).toBeDefined();

@@ -11,7 +11,7 @@ interface ContactAddress extends Pick<ReturnType<typeof useListAddress<Said>>, '
   readonly search: string;
 }
 
-const { search: searchRule, status: statusRule, tag: tagRule, source: sourceRule, added: addedRule, addedFrom: dayRule } = contactFilter.shape;
+const { search: searchRule, status: statusRule, tag: tagRule, source: sourceRule, added: addedRule, addedFrom: dayRule, waiting: waitingRule } = contactFilter.shape;
 
 /** The address of the list of contacts. */
 export const contactList = '/admin?tab=contacts';
@@ -23,9 +23,9 @@ export const matchOf = ({ page: _page, sort: _sort, ...match }: ContactFilter): 
 export const isNarrowed = (filter: ContactFilter): boolean => Object.values(matchOf(filter)).some(Boolean);
 
 /** An empty filter. */
-export const everyContact = { search: '', status: '', tag: '', source: '', added: '', addedFrom: '', addedTo: '' } as const satisfies Record<keyof ContactMatch, ''>;
+export const everyContact = { search: '', status: '', tag: '', source: '', added: '', addedFrom: '', addedTo: '', waiting: '' } as const satisfies Record<keyof ContactMatch, ''>;
 
-/** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&sort=name`). */
+/** Keeps page, order and filters in the address (`?page=2&search=ada&status=active&tag=vip&source=import&added=this_month&waiting=true&sort=name`). */
 export const useContactAddress = (): ContactAddress => {
   const { page, said, change } = useListAddress<Said>({ usual: { sort: 'newest' }, home: contactList });
   const search = said('search');
@@ -38,6 +38,7 @@ export const useContactAddress = (): ContactAddress => {
     added: addedRule.safeParse(said('added')).data ?? null,
     addedFrom: dayRule.safeParse(said('addedFrom')).data ?? null,
     addedTo: dayRule.safeParse(said('addedTo')).data ?? null,
+    waiting: waitingRule.safeParse(said('waiting')).data ?? false,
     sort: contactSorts.find((sort) => sort === said('sort')) ?? 'newest',
   };
   return { filter, search, change };

@@ -20,11 +20,12 @@ import { ContactFacts } from './contact-facts.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
 import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
+import { LogCallDialog } from './log-call-dialog.tsx';
 
 /** A contact's own page: details and timeline. */
 export const ContactDetail = ({ id }: { readonly id: string }) => {
   const { data, loading, error, refetch } = useContactQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`contact-open:${id}`, null, comesBack.one('edit'));
+  const [open, setOpen] = useKeptState<'edit' | 'delete' | 'call' | null>(`contact-open:${id}`, null, comesBack.one('edit', 'call'));
   const [changes, setChanges] = useState(0);
   const navigate = useNavigate();
   const contact = data?.contact;
@@ -59,9 +60,10 @@ export const ContactDetail = ({ id }: { readonly id: string }) => {
       </chakra.header>
       <chakra.div display="grid" gap={{ base: '8', lg: '10' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' }} alignItems="start">
         <ContactFacts contact={contact} />
-        <ContactTimeline key={id} contactId={id} changes={changes} />
+        <ContactTimeline key={id} contactId={id} changes={changes} onCall={() => setOpen('call')} />
       </chakra.div>
       {open === 'edit' && <ContactDialog contact={contact} onSaved={read} onClose={() => setOpen(null)} />}
+      {open === 'call' && <LogCallDialog contact={{ id, name: fullName(contact), phone: contact.phone ?? null }} onLogged={read} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <DeleteContactDialog
           contact={contact} onClose={() => setOpen(null)} onDeleted={() => void navigate(wayBack(contactList))} onRestored={() => void navigate(`/contacts/${id}`)}

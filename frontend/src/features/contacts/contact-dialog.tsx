@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Controller } from 'react-hook-form';
-import { useContactTagsQuery, type ContactRowFragment } from '../../gql/generated.ts';
+import { marketingConsents } from '@hearthline/rules/contacts.ts';
+import { useContactOwnersQuery, useContactTagsQuery, type ContactRowFragment } from '../../gql/generated.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -8,7 +9,7 @@ import { TagField } from '../../ui/tag-field.tsx';
 import { ContactDifferences } from './contact-differences.tsx';
 import type { ContactFormFields } from './contact-form-rule.ts';
 import { useContactForm } from './contact-form.ts';
-import { fullName, statusOptions } from './contact-words.ts';
+import { consentTitles, fullName, statusOptions } from './contact-words.ts';
 import { DuplicateHint } from './duplicate-hint.tsx';
 
 interface ContactDialogProps {
@@ -26,6 +27,10 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
   const { form, values, failure, conflict, newer, submit } = useContactForm({ contact, onSaved, onClose });
   const { register, control, formState: { errors, isSubmitting, defaultValues } } = form;
   const { data } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
+  const owners = useContactOwnersQuery({ fetchPolicy: 'cache-and-network' }).data?.contactOwners ?? [];
+  // Somebody who no longer looks after contacts stays until another is chosen.
+  const former = contact?.ownerId && !owners.some(({ id }) => id === contact.ownerId) ? [{ id: contact.ownerId, name: contact.ownerName ?? 'A former colleague' }] : [];
+  const staff = [...owners, ...former];
   const { firstName, lastName, email, phone } = values;
   const tagError = errors.tags?.message ?? errors.tags?.find?.((error) => error?.message)?.message;
   return (
@@ -42,15 +47,30 @@ export const ContactDialog = ({ contact, onSaved, onClose }: ContactDialogProps)
         <TextField label="Phone" type="tel" autoComplete="off" error={errors.phone?.message} {...register('phone')} />
         <TextField label="Company" autoComplete="off" error={errors.company?.message} {...register('company')} />
       </Pair>
-      <SelectField label="Status" error={errors.status?.message} {...register('status')}>
-        {statusOptions.map(({ status, title }) => <option key={status} value={status}>{title}</option>)}
-      </SelectField>
+      <TextField label="Address" autoComplete="off" error={errors.address?.message} {...register('address')} />
+      <Pair>
+        <SelectField label="Status" error={errors.status?.message} {...register('status')}>
+          {statusOptions.map(({ status, title }) => <option key={status} value={status}>{title}</option>)}
+        </SelectField>
+        <SelectField label="Owner" error={errors.ownerId?.message} {...register('ownerId')}>
+          <option value="">Nobody</option>
+          {staff.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+        </SelectField>
+      </Pair>
       <Controller
         control={control} name="tags"
         render={({ field: { value, onChange, ref } }) => <TagField label="Tags" tags={value} known={data?.contactTags ?? []} error={tagError} onTags={onChange} inputRef={ref} />}
       />
+      <Pair>
+        <SelectField label="Marketing mails" error={errors.marketingConsent?.message} {...register('marketingConsent')}>
+          {marketingConsents.map((consent) => <option key={consent} value={consent}>{consentTitles[consent]}</option>)}
+        </SelectField>
+        {values.marketingConsent !== 'unknown' && (
+          <TextField label="Where they said so" placeholder="Contact form" autoComplete="off" error={errors.consentSource?.message} {...register('consentSource')} />
+        )}
+      </Pair>
       {!contact && <DuplicateHint probe={{ firstName, lastName, email, phone }} />}
-      {conflict && newer && <ConflictMessage {...conflict}><ContactDifferences base={defaultValues as ContactFormFields} mine={values} theirs={newer} /></ConflictMessage>}
+      {conflict && newer && <ConflictMessage {...conflict}><ContactDifferences base={defaultValues as ContactFormFields} mine={values} theirs={newer} owners={new Map(staff.map(({ id, name }) => [id, name]))} /></ConflictMessage>}
     </FormDialog>
   );
 };

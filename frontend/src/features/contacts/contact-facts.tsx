@@ -7,6 +7,7 @@ import { timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { textLink } from '../../ui/text.tsx';
+import { consentTitles } from './contact-words.ts';
 
 const Anchor = chakra('a', { base: textLink });
 
@@ -18,18 +19,24 @@ const Fact = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 /** What is known about a contact. */
-export const ContactFacts = ({ contact: { email, phone, company, source, tags, createdAt } }: { readonly contact: ContactRowFragment }) => (
+export const ContactFacts = ({ contact: { email, phone, company, address, ownerName, marketingConsent, consentAt, consentSource, source, tags, createdAt } }: { readonly contact: ContactRowFragment }) => (
   <Card as="section" aria-label="Details">
     <chakra.dl display="grid" gap="4">
       <Fact title="Email"><Anchor href={`mailto:${email}`}>{email}</Anchor></Fact>
       <Fact title="Phone">{phone && /\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor> : phone ?? 'Not given'}</Fact>
       <Fact title="Company">{company ?? 'None'}</Fact>
+      <Fact title="Address">{address ?? 'Not given'}</Fact>
+      <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>
       <Fact title="Tags">
         {tags.length === 0 ? 'None' : (
           <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
             {tags.map((tag) => <Badge key={tag} fontWeight="500" whiteSpace="normal" maxW="full">{tag}</Badge>)}
           </chakra.span>
         )}
+      </Fact>
+      <Fact title="Marketing mails">
+        {consentTitles[marketingConsent]}
+        {consentAt && <chakra.span display="block" textStyle="fine" color="quiet">Since <time dateTime={consentAt}>{timeText(consentAt)}</time>{consentSource && <> · {consentSource}</>}</chakra.span>}
       </Fact>
       <Fact title="Source">{plainWords(source)}</Fact>
       <Fact title="Created"><time dateTime={createdAt}>{timeText(createdAt)}</time></Fact>

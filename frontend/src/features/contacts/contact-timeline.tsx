@@ -4,6 +4,7 @@ import { useAddContactNoteMutation, useContactTimelineQuery } from '../../gql/ge
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -11,12 +12,14 @@ import { TimelineEntry } from './timeline-entry.tsx';
 
 interface ContactTimelineProps {
   readonly contactId: string;
+  /** Opens the form that logs a call. */
+  readonly onCall?: () => void;
   /** Counts the changes to the contact, to reload the timeline. */
   readonly changes: number;
 }
 
 /** A contact's events, the newest first, with a form for adding notes. */
-export const ContactTimeline = ({ contactId, changes }: ContactTimelineProps) => {
+export const ContactTimeline = ({ contactId, changes, onCall }: ContactTimelineProps) => {
   const { data, loading, error, refetch, fetchMore } = useContactTimelineQuery({ variables: { id: contactId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const [add] = useAddContactNoteMutation();
   const read = async (): Promise<void> => void (await refetch().catch(() => undefined));
@@ -35,7 +38,10 @@ export const ContactTimeline = ({ contactId, changes }: ContactTimelineProps) =>
     });
   return (
     <chakra.section aria-labelledby="timeline-heading" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <Heading as="h3" look="subheading" id="timeline-heading">Timeline</Heading>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Heading as="h3" look="subheading" id="timeline-heading">Timeline</Heading>
+        {onCall && <Button variant="outline" size="sm" onClick={onCall}><PhoneIcon />Log a call</Button>}
+      </chakra.div>
       <NoteForm
         name={`of ${contactId}`} label="Add a note" action="Save note"
         onSave={async (text) => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ContactFilter, ContactSort } from '@hearthline/rules/contacts.ts';
+import { waitingSentences } from '@hearthline/rules/waiting.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
 import { useContactSourcesQuery, useContactTagsQuery } from '../../gql/generated.ts';
 import { Select } from '../../ui/field.tsx';
@@ -27,14 +28,18 @@ const wordsWith = (words: readonly string[], chosen: string | null): readonly st
 
 /** The filters of the list. */
 export const ContactToolbar = ({ search, filter, onSearch, onChange }: ContactToolbarProps) => {
-  const { status, tag, source, sort } = filter;
+  const { status, tag, source, waiting, sort } = filter;
   const { data: tags } = useContactTagsQuery({ fetchPolicy: 'cache-and-network' });
   const { data: sources } = useContactSourcesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <Toolbar search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />} set={[status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean).length}>
-      <Select aria-label="Status" value={status ?? ''} onChange={(event) => onChange({ status: event.target.value })}>
+    <Toolbar search={<SearchBox label="Search contacts" value={search} onSearch={onSearch} />} set={[waiting || status, tag, source, filter.added ?? filter.addedFrom ?? filter.addedTo].filter(Boolean).length}>
+      <Select
+        aria-label="Status" value={waiting ? 'waiting' : status ?? ''}
+        onChange={({ target: { value } }) => onChange(value === 'waiting' ? { status: '', waiting: 'true' } : { status: value, waiting: '' })}
+      >
         <option value="">All statuses</option>
         {statusOptions.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
+        <option value="waiting">{waitingSentences.title}</option>
       </Select>
       <Select aria-label="Tag" value={tag ?? ''} onChange={(event) => onChange({ tag: event.target.value })}>
         <option value="">All tags</option>

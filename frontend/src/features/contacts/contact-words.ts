@@ -1,4 +1,4 @@
-import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus } from '@hearthline/rules/contacts.ts';
+import { contactStatuses, type AddedSpan, type ContactFilter, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
 import { capital, counted } from '@hearthline/rules/words.ts';
 import { dayText } from '../../platform/calendar-day.ts';
 
@@ -7,6 +7,9 @@ export const statusTitle = (status: ContactStatus): string => capital(status);
 
 /** The options for choosing a status. */
 export const statusOptions = contactStatuses.map((status) => ({ status, title: statusTitle(status) }));
+
+/** What a contact said about marketing mails. */
+export const consentTitles: Readonly<Record<MarketingConsent, string>> = { unknown: 'Not asked', yes: 'Wants them', no: 'Does not want them' };
 
 /** The badge color of a contact's status. */
 export const statusTone = { prospect: 'ember', active: 'pine', customer: 'solid', inactive: 'plain' } as const satisfies Record<ContactStatus, string>;

@@ -34,7 +34,7 @@ describe('adding', () => {
     await userEvent.click(save());
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
     expect(asked('CreateContact')).toEqual([
-      { input: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '360 555 0142', company: 'Acme', status: 'active', tags: ['first home', 'military'] } },
+      { input: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '360 555 0142', company: 'Acme', status: 'active', tags: ['first home', 'military'], address: null, ownerId: null, marketingConsent: 'unknown', consentSource: null } },
     ]);
     expect(range()).toBe('Showing 1 to 2 of 2 contacts');
     expect(screen.queryByRole('dialog')).toBeNull();

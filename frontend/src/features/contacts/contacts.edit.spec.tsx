@@ -21,7 +21,7 @@ describe('editing', () => {
     await userEvent.click(save());
     expect(await screen.findByText('Ada No1b')).toBeInTheDocument();
     expect(asked('UpdateContact')).toEqual([
-      { id: 'id-1', input: { firstName: 'Ada', lastName: 'No1b', email: 'ada1@example.com', phone: '(360) 555-0100', company: null, status: 'prospect', tags: ['military'], version: 1 } },
+      { id: 'id-1', input: { firstName: 'Ada', lastName: 'No1b', email: 'ada1@example.com', phone: '(360) 555-0100', company: null, status: 'prospect', tags: ['military'], address: null, ownerId: null, marketingConsent: 'unknown', consentSource: null, version: 1 } },
     ]);
     expect(toastStore.current()[0]).toMatchObject({ title: 'Contact saved' });
   });

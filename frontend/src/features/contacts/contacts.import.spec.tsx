@@ -8,20 +8,23 @@ import { endSession } from '../../testing/session-end.ts';
 import { ImportContacts } from './import-contacts.tsx';
 import { press } from './testing/contact-server.tsx';
 
-const counts = { __typename: 'ContactImportCounts', new: 0, update: 0, unchanged: 0, error: 0, created: 0, updated: 0, removed: 0, restored: 0, kept: 0 };
+const counts = { __typename: 'ContactImportCounts', new: 0, update: 0, unchanged: 0, repeat: 0, skip: 0, error: 0, created: 0, updated: 0, removed: 0, restored: 0, kept: 0 };
+const options = { __typename: 'ContactImportOptions', duplicates: 'update', names: 'guess', splits: [] as object[], words: [] as object[] };
+const noNames = { contactImportNames: { __typename: 'ContactImportNamePage', names: [] as object[], pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 0 } } };
 const file = (other: object = {}) => ({
   __typename: 'ContactImport', id: 'file-1', createdAt: '2026-11-03T12:00:00.000Z', fileName: 'leads.csv', state: 'uploaded', rows: 3, columns: ['E-mail', 'Name', 'Remark'],
-  mapping: ['email', 'fullName', 'skip'], counts, done: 0, toDo: 0, sample: [['ada@example.com', 'Ada Lovelace', '']], ...other,
+  mapping: ['email', 'fullName', 'skip'], options, counts, done: 0, toDo: 0, sample: [['ada@example.com', 'Ada Lovelace', '']], ...other,
 });
 const row = (position: number, verdict: string, problem: string | null = null) =>
   ({ __typename: 'ContactImportRowType', position, cells: [`line${position}@example.com`, 'Ada', ''], verdict, problem, outcome: null, undone: null, contactId: null });
 const page = (rows: object[]) => ({ contactImportRows: { __typename: 'ContactImportRows', rows, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: rows.length } } });
 
+const ownerId = '0198c0de-0000-7000-8000-000000000001';
 let it1: ReturnType<typeof file>;
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
   it1 = file();
-  api = fakeApi({ ContactImport: () => ({ contactImport: it1 }), ContactImports: () => ({ contactImports: [] }) });
+  api = fakeApi({ ContactImport: () => ({ contactImport: it1 }), ContactImports: () => ({ contactImports: [] }), ContactImportNames: () => noNames, ContactOwners: () => ({ contactOwners: [{ __typename: 'ContactOwner', id: ownerId, name: 'Grace Hopper' }] }) });
 });
 
 const draw = (at = '/contacts/import?import=file-1') => renderAt(<DataProvider><ImportContacts /></DataProvider>, { at, session: sessionOf({ user: userOf('admin') }) });
@@ -32,10 +35,10 @@ const choose = async (name: string, size?: number): Promise<void> => {
 };
 
 describe('the file', () => {
-  it('of 20 MB is refused before it is sent', async () => {
+  it('of 26 MB is refused before it is sent', async () => {
     draw('/contacts/import');
-    await choose('huge.csv', 20_000_000);
-    expect(await screen.findByText('The file is larger than 5 MB. Split it into several files.')).toBeInTheDocument();
+    await choose('huge.csv', 26_000_000);
+    expect(await screen.findByText('The file is larger than 25 MB. Split it into several files.')).toBeInTheDocument();
     expect(api.sent('/api/contact-imports?name=huge.csv')).toEqual([]);
   });
 
@@ -106,7 +109,7 @@ describe('what was chosen for a column', () => {
     await press('Check the file');
     expect(await screen.findByText('What would happen')).toBeInTheDocument();
     view.unmount();
-    expect(Object.keys(sessionStorage).filter((key) => key.includes('import-columns'))).toEqual([]);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('import-choices'))).toEqual([]);
   });
 });
 
@@ -117,9 +120,65 @@ it('that was checked is not imported with other columns than it was checked with
   expect(await screen.findByRole('button', { name: 'Import 2 contacts' })).toBeEnabled();
   await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Tags');
   expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeDisabled();
-  expect(screen.getByText('You changed what the columns are. Check the file again to import it.')).toBeInTheDocument();
+  expect(screen.getByText('You changed how the file is read. Check the file again to import it.')).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Field for Remark'), 'Do not import');
   expect(screen.getByRole('button', { name: 'Import 2 contacts' })).toBeEnabled();
+});
+
+describe('how a file is read', () => {
+  const word = (text: string, rows: number, value: string | null) => ({ __typename: 'ContactImportWord', word: text, rows, value });
+  const read = async (): Promise<any> => {
+    api.answer('MapContactImport', () => ({ mapContactImport: it1 }));
+    await press('Check the file');
+    return api.sent('MapContactImport').at(-1);
+  };
+
+  it('asks what unknown words stand for, and sends what differs from the guesses', async () => {
+    it1 = file({ columns: ['E-mail', 'Name', 'Stage'], mapping: ['email', 'fullName', 'status'] });
+    api.answer('ContactImportWords', () => ({ contactImportWords: [word('Won', 7, 'customer'), word('Nurturing', 1, null)] }));
+    draw();
+    const [first, second] = await screen.findAllByLabelText(/stands for$/);
+    expect(first).toHaveAccessibleName('Nurturing stands for');
+    expect(first).toHaveDisplayValue('Prospect if new, else unchanged');
+    expect(second).toHaveValue('customer');
+    await userEvent.selectOptions(first as HTMLElement, 'Active');
+    await userEvent.selectOptions(second as HTMLElement, 'Inactive');
+    await userEvent.selectOptions(second as HTMLElement, 'Customer');
+    expect(await read()).toMatchObject({ options: { words: [{ field: 'status', word: 'Nurturing', value: 'active' }] } });
+  });
+
+  it('offers members of staff as owners, and asks about consent', async () => {
+    it1 = file({ columns: ['E-mail', 'Rep', 'Newsletter'], mapping: ['email', 'owner', 'consent'] });
+    api.answer('ContactImportWords', ({ field }) => ({ contactImportWords: field === 'owner' ? [word('GH', 2, null)] : [word('ja', 2, null), word('unknown', 1, 'unknown')] }));
+    draw();
+    await screen.findByRole('option', { name: 'Grace Hopper' });
+    await userEvent.selectOptions(await screen.findByLabelText('GH stands for'), 'Grace Hopper');
+    expect(screen.getByLabelText('unknown stands for')).toHaveDisplayValue('Not asked');
+    await userEvent.selectOptions(screen.getByLabelText('ja stands for'), 'Wants them');
+    expect(await read()).toMatchObject({ options: { words: [{ field: 'owner', word: 'GH', value: ownerId }, { field: 'consent', word: 'ja', value: 'yes' }] } });
+  });
+
+  it('shows names that can be split in several ways, by a rule or one by one', async () => {
+    const names = [{ __typename: 'ContactImportName', name: 'Jan van der Berg', rows: 2 }, { __typename: 'ContactImportName', name: 'Cruz, Ana', rows: 1 }];
+    api.answer('ContactImportNames', () => ({ contactImportNames: { ...noNames.contactImportNames, names, pagination: { __typename: 'Pagination', page: 1, totalPages: 1, total: 2 } } }));
+    draw();
+    const split = await screen.findByLabelText('Split of Jan van der Berg');
+    expect(split).toHaveDisplayValue('First: Jan, last: van der Berg');
+    expect(screen.getByLabelText('Split of Cruz, Ana')).toHaveDisplayValue('First: Ana, last: Cruz');
+    await userEvent.selectOptions(screen.getByLabelText('Full names'), 'The last word is the last name');
+    expect(split).toHaveDisplayValue('First: Jan van der, last: Berg');
+    await userEvent.selectOptions(split, 'First: Jan van, last: der Berg');
+    await userEvent.selectOptions(screen.getByLabelText('If a contact has the email already'), 'Fill in only what is missing');
+    expect(await read()).toMatchObject({ options: { names: 'lastWord', splits: [{ name: 'Jan van der Berg', firstWords: 2 }], duplicates: 'merge' } });
+  });
+
+  it('says what becomes of rows whose email is known already', async () => {
+    it1 = file({ state: 'checked', counts: { ...counts, new: 1, repeat: 2, skip: 1 } });
+    api.answer('ContactImportRows', () => page([row(2, 'new')]));
+    draw();
+    expect(await screen.findByText('2 rows are combined with an earlier row of the same email.')).toBeInTheDocument();
+    expect(screen.getByText('1 row is left out, as its email is known already.')).toBeInTheDocument();
+  });
 });
 
 describe('the dry run', () => {

@@ -1,26 +1,23 @@
-import { importFields, type ImportField } from '@hearthline/rules/contact-import.ts';
 import type { ContactImportViewFragment } from '../../gql/generated.ts';
 import { useKeptState } from '../../platform/kept.ts';
+import { areChoices, choicesOf, isSame, type ImportChoices } from './import-choices.ts';
 import { ImportChecked } from './import-checked.tsx';
 import { ImportMapping } from './import-mapping.tsx';
 
-const isField = (value: unknown): boolean => importFields.some((field) => field === value);
-
 /**
- * The steps before a file is imported: mapping its columns and, once it is checked, previewing the result. The choices for
- * the columns are kept over a reload or another page until the file is checked with them.
+ * The steps before a file is imported: saying how it is read and, once it is checked, previewing the result. The choices
+ * are kept over a reload or another page until the file is checked with them.
  */
 export const ImportBefore = ({ it }: { readonly it: ContactImportViewFragment }) => {
-  const { id, columns, mapping: given, state } = it;
-  const isOther = (mapping: readonly unknown[]): boolean => mapping.some((field, index) => field !== given[index]);
-  const [mapping, setMapping] = useKeptState<readonly ImportField[]>(
-    `import-columns:${id}`, given, (value) => Array.isArray(value) && value.length === columns.length && value.every(isField) && isOther(value), { whenLeft: true },
+  const given = choicesOf(it);
+  const [choices, setChoices] = useKeptState<ImportChoices>(
+    `import-choices:${it.id}`, given, (value) => areChoices(value, it.columns.length) && !isSame(value, given), { whenLeft: true },
   );
-  const isChanged = isOther(mapping);
+  const isChanged = !isSame(choices, given);
   return (
     <>
-      {state === 'checked' && <ImportChecked it={it} isChanged={isChanged} />}
-      <ImportMapping it={it} mapping={mapping} isChanged={isChanged} onMapping={setMapping} />
+      {it.state === 'checked' && <ImportChecked it={it} isChanged={isChanged} />}
+      <ImportMapping it={it} choices={choices} isChanged={isChanged} onChoices={setChoices} />
     </>
   );
 };

@@ -9,6 +9,7 @@ import { Heading, Text } from '../../ui/text.tsx';
 import { contactsText } from './contact-words.ts';
 import { FailedRowsButton } from './import-failed-button.tsx';
 import { ImportRows } from './import-rows.tsx';
+import { KnownAlready } from './import-known.tsx';
 import { rowsText } from './import-words.ts';
 
 interface ImportCheckedProps {
@@ -36,9 +37,10 @@ export const ImportChecked = ({ it, isChanged }: ImportCheckedProps) => {
       <div>
         <Heading as="h4" look="subheading" id="import-verdicts">What would happen</Heading>
         <Text look="small">{contactsText(counts.new)} new, {contactsText(counts.update)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
+        <KnownAlready counts={counts} />
         {counts.error > 0 && <Text look="small" quiet>Rows with errors are left out. Download them, mend them, and import that file.</Text>}
       </div>
-      {isChanged && <FormMessage>You changed what the columns are. Check the file again to import it.</FormMessage>}
+      {isChanged && <FormMessage>You changed how the file is read. Check the file again to import it.</FormMessage>}
       {error && <FormMessage tone="error">{error}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button disabled={loading || work === 0 || isChanged} onClick={() => void run()}>{work === 0 ? 'Nothing to import' : `Import ${contactsText(work)}`}</Button>

@@ -11,6 +11,7 @@ import { contactList } from './contact-address.ts';
 import { contactsText } from './contact-words.ts';
 import { FailedRowsButton } from './import-failed-button.tsx';
 import { ImportRows } from './import-rows.tsx';
+import { KnownAlready } from './import-known.tsx';
 import { rowsText } from './import-words.ts';
 
 /** The result of an import, with a button to revert it. */
@@ -31,6 +32,7 @@ export const ImportDone = ({ it }: { readonly it: ContactImportViewFragment }) =
       <div>
         <Heading as="h4" look="subheading" id="import-result">{state === 'imported' ? 'Imported' : 'Reverted'}</Heading>
         <Text look="small">{contactsText(counts.created)} created, {contactsText(counts.updated)} updated, {rowsText(counts.unchanged)} unchanged, {rowsText(counts.error)} with errors.</Text>
+        <KnownAlready counts={counts} />
         {state === 'reverted' && (
           <Text look="small">Taken back: {contactsText(counts.removed)} removed, {contactsText(counts.restored)} put back, {contactsText(counts.kept)} kept because somebody touched them since.</Text>
         )}

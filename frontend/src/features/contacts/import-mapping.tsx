@@ -1,63 +1,66 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { importFields, importFieldTitles, importMapping, type ImportField } from '@hearthline/rules/contact-import.ts';
+import { importDuplicates, importMapping } from '@hearthline/rules/contact-import.ts';
+import { importWordFields } from '@hearthline/rules/contact-import-words.ts';
 import { useState } from 'react';
 import { useMapContactImportMutation, type ContactImportViewFragment } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Card } from '../../ui/surface.tsx';
-import { Heading, Text } from '../../ui/text.tsx';
+import type { ImportChoices } from './import-choices.ts';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportNames } from './import-names.tsx';
+import { ImportWordList } from './import-word-list.tsx';
+
+const duplicateTitles = {
+  update: 'Update it: the row’s values replace what is there',
+  merge: 'Fill in only what is missing',
+  skip: 'Leave it as it is',
+} as const satisfies Record<ImportChoices['duplicates'], string>;
 
 interface ImportMappingProps {
   readonly it: ContactImportViewFragment;
-  readonly mapping: readonly ImportField[];
-  /** Whether the mapping differs from the one last checked or guessed. */
+  readonly choices: ImportChoices;
+  /** Whether the choices differ from those last checked or guessed. */
   readonly isChanged: boolean;
-  readonly onMapping: (mapping: readonly ImportField[]) => void;
+  readonly onChoices: (choices: ImportChoices) => void;
 }
 
-/** Chooses what each column of the file contains, starting from a guess. */
-export const ImportMapping = ({ it: { id, columns, sample, state }, mapping, isChanged, onMapping }: ImportMappingProps) => {
+/** Says how the file is read, starting from guesses: its columns, its words, its names, and what happens to contacts that exist. */
+export const ImportMapping = ({ it, choices, isChanged, onChoices }: ImportMappingProps) => {
+  const { id, columns, state } = it;
+  const { mapping, duplicates, names, splits, words } = choices;
   const [error, setError] = useState<string | null>(null);
   const [check, { loading }] = useMapContactImportMutation();
   const isChecked = state === 'checked';
 
   const submit = async (): Promise<void> => {
-    const rule = importMapping.safeParse({ mapping });
+    const options = { duplicates, names, splits, words: words.filter(({ field }) => mapping.includes(field)) };
+    const rule = importMapping.safeParse({ mapping, options });
     if (!rule.success) return setError(rule.error.issues[0]?.message ?? null);
     setError(null);
     try {
-      await check({ variables: { id, mapping: [...mapping] } });
+      await check({ variables: { id, mapping: [...mapping], options: rule.data.options } });
     } catch (problem) {
       setError(errorText(problem));
     }
   };
   return (
-    <Card as="section" aria-labelledby="import-columns" display="grid" gap="4">
-      <div>
-        <Heading as="h4" look="subheading" id="import-columns">What the columns are</Heading>
-        <Text look="small" quiet>Contacts are recognized by their email. An empty cell leaves what is there; tags are added.</Text>
-      </div>
-      <chakra.ul listStyle="none" display="grid" gap="3">
-        {columns.map((title, index) => {
-          const examples = sample.map((cells) => cells[index]).filter(Boolean).join(' · ');
-          return (
-            <chakra.li key={index} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem' }}>
-              <chakra.div minW="0">
-                <chakra.p fontWeight="600" overflowWrap="anywhere">{title}</chakra.p>
-                <Text look="fine" quiet overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{examples || 'Empty in the first rows'}</Text>
-              </chakra.div>
-              <Select
-                aria-label={`Field for ${title}`} value={mapping[index] ?? 'skip'}
-                onChange={({ target: { value } }) => onMapping(mapping.map((field, place) => (place === index ? (value as ImportField) : field)))}
-              >
-                {importFields.map((field) => <option key={field} value={field}>{importFieldTitles[field]}</option>)}
-              </Select>
-            </chakra.li>
-          );
-        })}
-      </chakra.ul>
+    <Card as="section" aria-labelledby="import-columns" display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+      <ImportColumns it={it} mapping={mapping} onMapping={(next) => onChoices({ ...choices, mapping: next })} />
+      {importWordFields.filter((field) => mapping.includes(field)).map((field) => (
+        <ImportWordList key={`${field} ${mapping.indexOf(field)}`} id={id} field={field} column={mapping.indexOf(field)} title={columns[mapping.indexOf(field)] ?? ''} choices={choices} onChoices={onChoices} />
+      ))}
+      {mapping.includes('fullName') && <ImportNames key={mapping.indexOf('fullName')} id={id} column={mapping.indexOf('fullName')} choices={choices} onChoices={onChoices} />}
+      <chakra.div maxW="32rem">
+        <SelectField
+          label="If a contact has the email already" value={duplicates} help="The same goes for a second row with the same email in the file. Tags and notes are added unless it is left as it is."
+          onChange={({ target: { value } }) => onChoices({ ...choices, duplicates: importDuplicates.find((choice) => choice === value) ?? 'update' })}
+        >
+          {importDuplicates.map((choice) => <option key={choice} value={choice}>{duplicateTitles[choice]}</option>)}
+        </SelectField>
+      </chakra.div>
       {error && <FormMessage tone="error">{error}</FormMessage>}
       <Button justifySelf="start" variant={isChecked ? 'outline' : 'solid'} disabled={loading || (isChecked && !isChanged)} onClick={() => void submit()}>
         {loading ? 'Starting...' : isChecked ? 'Check again' : 'Check the file'}

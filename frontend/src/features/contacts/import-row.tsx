@@ -4,8 +4,8 @@ import type { ContactImportRowsQuery } from '../../gql/generated.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
 
-export const verdictTitle = { new: 'New', update: 'Update', unchanged: 'Unchanged', error: 'Error' } as const satisfies Record<ImportVerdict, string>;
-const tones = { new: 'pine', update: 'ember', unchanged: 'plain', error: 'danger' } as const satisfies Record<ImportVerdict, string>;
+export const verdictTitle = { new: 'New', update: 'Update', unchanged: 'Unchanged', repeat: 'Same email', skip: 'Left out', error: 'Error' } as const satisfies Record<ImportVerdict, string>;
+const tones = { new: 'pine', update: 'ember', unchanged: 'plain', repeat: 'plain', skip: 'plain', error: 'danger' } as const satisfies Record<ImportVerdict, string>;
 
 interface ImportRowProps {
   readonly row: ContactImportRowsQuery['contactImportRows']['rows'][number];
@@ -20,7 +20,7 @@ export const ImportRow = ({ row: { position, verdict, problem, cells }, shown, i
     <TableCell card figure gridColumn="2" gridRow="1" color={{ base: 'quiet', xl: 'inherit' }}><chakra.span hideFrom="xl" aria-hidden>Line </chakra.span>{position}</TableCell>
     <TableCell card gridColumn="1" gridRow="1" minW={{ xl: '12rem' }}>
       {verdict && <Badge tone={tones[verdict]}>{verdictTitle[verdict]}</Badge>}
-      {problem && <chakra.p textStyle="fine" mt="1" color={isReverted ? 'quiet' : 'danger'}>{problem}</chakra.p>}
+      {problem && <chakra.p textStyle="fine" mt="1" color={isReverted || verdict !== 'error' ? 'quiet' : 'danger'}>{problem}</chakra.p>}
     </TableCell>
     {shown.map(({ place, title }) => (
       <TableCell

@@ -7,7 +7,7 @@ import { useSessionStore } from '../../platform/session.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 
-const help = `Up to 5 MB and ${importLimits.rows.toLocaleString('en-US')} rows. The first line names the columns. Nothing is changed before you have seen what would happen.`;
+const help = `Up to ${importLimits.bytes / 1_000_000} MB and ${importLimits.rows.toLocaleString('en-US')} rows. The first line names the columns. Nothing is changed before you have seen what would happen. A file that is not imported within a day is deleted.`;
 
 /** Area for choosing or dropping a file. */
 export const ImportUpload = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {

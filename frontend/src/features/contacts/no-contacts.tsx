@@ -12,11 +12,11 @@ interface NoContactsProps {
 }
 
 const matchText = (filter: ContactFilter): string => {
-  const { search, status, tag, source } = filter;
+  const { search, status, tag, source, waiting } = filter;
   const added = addedText(filter);
   const asked = [
     search && `match “${search}”`, status && `have the status ${statusTitle(status)}`, tag && `carry the tag “${tag}”`,
-    source && `have the source ${plainWords(source)}`, added && `were added ${added}`,
+    source && `have the source ${plainWords(source)}`, added && `were added ${added}`, waiting && 'are waiting for an answer',
   ].filter(Boolean);
   return `No contacts ${asked.join(' and ')}.`;
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { housePicture } from '@hearthline/rules/design.ts';
 import type { RoofProfile, Siding } from '@hearthline/rules/options.ts';
+import { callTitles, type CallOutcome } from '@hearthline/rules/waiting.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
 import { Link } from 'react-router-dom';
 import { useContactTimelineLazyQuery, useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
@@ -28,9 +29,11 @@ interface TimelineEntryProps {
 /** A cursor from which the timeline continues with the given instant itself: the largest id at that instant. */
 const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-ffffffffffff`;
 
-/** One event. A note can be edited by its author. */
+/** One event. A note, or what was written about a call, can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
   const { id, kind, at, title, text, by, status, roof, siding, phone, design, link, version, viewerCanEdit } = entry;
+  /** What staff wrote themselves, and may take back; null for what happened. */
+  const name = kind === 'note' || kind === 'call' ? kind : null;
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`note-open:${id}`, null, comesBack.one('edit'));
   const [update] = useUpdateContactNoteMutation();
   // Does not update the list: showing another page of it would remove this form.
@@ -45,7 +48,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
     try {
       await remove({ variables: { id } });
     } catch (error) {
-      showToast({ title: 'Failed to delete the note', text: errorText(error), tone: 'error' });
+      showToast({ title: `Failed to delete the ${name}`, text: errorText(error), tone: 'error' });
     }
     setOpen(null);
     await onChanged();
@@ -56,12 +59,12 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
       <chakra.div pb="6">
         <chakra.p display="flex" flexWrap="wrap" columnGap="2.5" rowGap="1" alignItems="center">
           <chakra.span fontWeight="600" overflowWrap="anywhere">{link ? <PageLink to={link}>{title}</PageLink> : title}</chakra.span>
-          {status && <Badge>{plainWords(status)}</Badge>}
+          {status && <Badge>{kind === 'call' ? callTitles[status as CallOutcome] : plainWords(status)}</Badge>}
         </chakra.p>
         <chakra.p textStyle="fine" color="quiet"><time dateTime={at}>{timeText(at)}</time>{by && ` · ${by}`}</chakra.p>
         {open === 'edit' ? (
           <chakra.div mt="3"><NoteForm
-            name={id} label="Edit note" action="Save note" note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
+            name={id} label={`Edit ${name}`} action={`Save ${name}`} note={{ text: text ?? '', version: version ?? 1 }} onCancel={() => setOpen(null)} onRead={readNote}
             onSave={async (changed, readAt) => {
               await update({ variables: { id, input: { text: changed, version: readAt } } });
               setOpen(null);
@@ -76,14 +79,14 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
             <chakra.figcaption textStyle="fine" color="quiet" mt="1">Design: {design}</chakra.figcaption>
           </chakra.figure>
         )}
-        {kind === 'note' && open !== 'edit' && (
+        {name && open !== 'edit' && (
           <chakra.div display="flex" gap="1" mt="1" ms="-3">
-            {viewerCanEdit && <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>Edit note</Button>}
-            <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>Delete note</Button>
+            {viewerCanEdit && <Button variant="ghost" size="sm" onClick={() => setOpen('edit')}>{`Edit ${name}`}</Button>}
+            <Button variant="ghost" size="sm" onClick={() => setOpen('delete')}>{`Delete ${name}`}</Button>
           </chakra.div>
         )}
       </chakra.div>
-      {open === 'delete' && <ConfirmDialog title="Delete note" question="Are you sure you want to delete this note?" action="Delete" busy={removing} onConfirm={() => void deleteNote()} onClose={() => setOpen(null)} />}
+      {open === 'delete' && <ConfirmDialog title={`Delete ${name}`} question={`Are you sure you want to delete this ${name}?`} action="Delete" busy={removing} onConfirm={() => void deleteNote()} onClose={() => setOpen(null)} />}
     </chakra.li>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowIcon, CalendarIcon, EditIcon, LinkIcon, MailIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../ui/icons.tsx';
 
 const marks: Readonly<Record<string, ReactNode>> = {
-  created: <PlusIcon />, request: <PhoneIcon />, appointment: <CalendarIcon />, mail: <MailIcon />, message: <MailIcon />, campaign: <MailIcon />, status: <ArrowIcon />, note: <EditIcon />, project: <PictureIcon />,
+  created: <PlusIcon />, request: <PhoneIcon />, appointment: <CalendarIcon />, mail: <MailIcon />, message: <MailIcon />, campaign: <MailIcon />, status: <ArrowIcon />, note: <EditIcon />, call: <PhoneIcon />, project: <PictureIcon />,
 };
 
 /** The icon of an entry, and the line to the one below. */

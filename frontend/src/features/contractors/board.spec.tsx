@@ -12,7 +12,7 @@ import { ContractorsDesk } from './contractors-desk.tsx';
 const pagination = (total: number, page = 1, totalPages = 1) => ({ __typename: 'Pagination', page, totalPages, total });
 const build = (values: Partial<BuildCardFragment> = {}) => ({
   __typename: 'Build', id: 'b1', version: 1, projectId: 'p1', projectName: 'Alder Home', title: 'Set the modules', scheduledOn: '2027-01-05', place: '1 Alder Lane', state: 'scheduled', reason: null,
-  crewIds: ['c1'], crewNames: ['Kim Hale'], moves: ['begun', 'blocked'], contractorName: 'Jordan Reyes', ...values,
+  crewIds: ['c1'], crewNames: ['Kim Hale'], moves: ['begun', 'blocked'], contractorId: 'u1', contractorName: 'Jordan Reyes', ...values,
 });
 const week = (...builds: object[]) => ({ builds: { __typename: 'BuildWeekType', startsOn: '2027-01-04', endsOn: '2027-01-10', today: '2027-01-05', builds } });
 const kim = { __typename: 'CrewMember', id: 'c1', version: 1, name: 'Kim Hale', trade: 'Roofing', phone: null, buildId: 'b1', buildTitle: 'Set the modules', projectName: 'Alder Home', contractorName: 'Jordan Reyes' };
@@ -92,13 +92,34 @@ describe('the contractor’s board', () => {
 });
 
 describe('the contractors’ work for staff', () => {
-  it('shows whose it is, and changes nothing', async () => {
+  it('schedules a build for the contractor of a project, with their crew', async () => {
+    const choice = (id: string, name: string, contractorId: string, contractorName: string) => ({ __typename: 'BuildProject', id, name, address: null, contractorId, contractorName });
+    const [cedar, fir] = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002'];
+    const api = fakeApi({
+      ...answers, BuildProjects: () => ({ buildProjects: [choice(cedar, 'Cedar Home', 'u1', 'Jordan Reyes'), choice(fir, 'Fir Home', 'u2', 'Dana Kessler')] }),
+      ScheduleBuild: () => ({ scheduleBuild: build({ id: 'b2' }) }),
+    });
+    renderAt(<DataProvider><ContractorsDesk /></DataProvider>, { at: '/admin/contractors?work=builds', user: userOf('admin') });
+    const button = await screen.findByRole('button', { name: 'Schedule a build' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule a build' }));
+    expect(api.sent('CrewMembers')).toEqual([]);
+    await userEvent.click(dialog.getByLabelText('Project'));
+    expect(await dialog.findByRole('option', { name: /Cedar Home.*Jordan Reyes/ })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('option', { name: /Fir Home/ }));
+    await userEvent.type(dialog.getByLabelText(/What is built/), 'Roof seam');
+    expect(await dialog.findByLabelText('Kim Hale, Roofing')).toBeInTheDocument();
+    expect(api.sent('CrewMembers')).toEqual([{ contractorId: 'u2' }]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule build' }));
+    await waitFor(() => expect(api.sent('ScheduleBuild')).toMatchObject([{ input: { projectId: fir, title: 'Roof seam' } }]));
+  });
+
+  it('shows whose it is, and changes neither crew nor materials', async () => {
     fakeApi(answers);
     renderAt(<DataProvider><ContractorsDesk /></DataProvider>, { at: '/admin/contractors?work=builds', user: userOf('admin') });
     const card = within(await screen.findByRole('article', { name: 'Set the modules' }));
     expect(card.getByText('Jordan Reyes')).toBeInTheDocument();
-    expect(card.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Schedule a build' })).toBeNull();
     for (const [tab, row] of [['Crew', 'Kim Hale'], ['Materials', 'Felt']] as const) {
       await userEvent.click(screen.getByRole('tab', { name: tab }));
       const table = within(await screen.findByRole('table', { name: tab }));

@@ -10,7 +10,7 @@ import { buildMoveTitle, buildStateTitles, buildStateTones } from './contractor-
 
 interface BuildCardProps {
   readonly build: BuildCardFragment;
-  /** Whether the viewer may change the build: its contractor may, staff only views it. */
+  /** Whether the viewer may change the build. */
   readonly mayEdit: boolean;
   readonly tellsWhose: boolean;
   readonly busy: boolean;

@@ -10,11 +10,15 @@ import { ChipGroup } from '../../ui/chip-group.tsx';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ProjectField } from './project-field.tsx';
+import { BuildProjectField } from './build-project-field.tsx';
 
 interface BuildDialogProps {
   /** Null for a new one. */
   readonly build: BuildCardFragment | null;
+  /** Whose projects a new one can be for; for staff who see all contractors, null. */
+  readonly contractorId: string | null;
+  /** Whether staff schedules it, for a contractor. */
+  readonly forStaff: boolean;
   /** The suggested day for a new one. */
   readonly day: string;
   readonly reload: () => Promise<BuildCardFragment | null | undefined>;
@@ -24,15 +28,25 @@ interface BuildDialogProps {
 
 type Fields = z.input<typeof buildForm>;
 
+interface Chosen {
+  readonly id: string;
+  readonly title: string;
+  readonly contractorId: string | null;
+}
+
+const chosenOf = (build: BuildCardFragment | null): Chosen | null => build && { id: build.projectId, title: build.projectName, contractorId: build.contractorId };
+
 const fieldsOf = (build: BuildCardFragment | null, day: string): Fields =>
   build ? { projectId: build.projectId, title: build.title, scheduledOn: build.scheduledOn, place: build.place ?? '', crewIds: [...build.crewIds] } : { projectId: '', title: '', scheduledOn: day, place: '', crewIds: [] };
 
 /** Edits a build: what, when, where and by whom. */
-export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialogProps) => {
+export const BuildDialog = ({ build, contractorId, forStaff, day, reload, onSaved, onClose }: BuildDialogProps) => {
   const [schedule] = useScheduleBuildMutation();
   const [update] = useUpdateBuildMutation();
-  const { data } = useCrewMembersQuery({ fetchPolicy: 'cache-and-network' });
-  const [project, setProject] = useKeptState(`build-project:${build?.id ?? 'new'}`, build && { id: build.projectId, title: build.projectName }, comesBack.choice);
+  const [project, setProject] = useKeptState<Chosen | null>(`build-project:${build?.id ?? 'new'}`, chosenOf(build), comesBack.choice);
+  // Staff sees everybody's crews: only that of the project's contractor can be put on the build.
+  const whose = forStaff ? (project?.contractorId ?? contractorId) : null;
+  const { data } = useCrewMembersQuery({ variables: { contractorId: whose }, skip: forStaff && !whose, fetchPolicy: 'cache-and-network' });
   const form = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
   const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
   const kept = useKept(`build:${build?.id ?? 'new'}`, form);
@@ -41,7 +55,7 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
     row: build, kept, reload, setError, fields: ['projectId', 'title', 'scheduledOn', 'place', 'crewIds'] as const,
     fill: (newer, how) => {
       reset(fieldsOf(newer, day), how);
-      if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject({ id: newer.projectId, title: newer.projectName });
+      if (!(how.keepDirtyValues && dirtyFields.projectId)) setProject(chosenOf(newer));
     },
   });
   const known = (data?.crewMembers.members ?? []).map(({ id, name, trade }) => ({ id, title: `${name}, ${trade}` }));
@@ -60,11 +74,12 @@ export const BuildDialog = ({ build, day, reload, onSaved, onClose }: BuildDialo
       title={build ? 'Edit build' : 'Schedule a build'} action={build ? 'Save build' : 'Schedule build'} busyText="Saving..." busy={isSubmitting} disabled={conflict !== null}
       error={failure ?? errors.crewIds?.message ?? null} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
-      <ProjectField
-        label="Project" value={project} error={errors.projectId?.message}
-        onChoose={(id, title) => {
-          setProject(id ? { id, title } : null);
-          setValue('projectId', id, { shouldDirty: true, shouldValidate: Boolean(id) });
+      <BuildProjectField
+        value={project} contractorId={build?.contractorId ?? contractorId} tellsWhose={forStaff && !contractorId} error={errors.projectId?.message}
+        onChoose={(chosen) => {
+          if (chosen && project && chosen.contractorId !== project.contractorId) setValue('crewIds', []);
+          setProject(chosen && { id: chosen.id, title: chosen.name, contractorId: chosen.contractorId });
+          setValue('projectId', chosen?.id ?? '', { shouldDirty: true, shouldValidate: chosen !== null });
         }}
       />
       <TextField label="What is built" required autoComplete="off" placeholder="Set the modules" error={errors.title?.message} {...register('title')} />

@@ -7,6 +7,7 @@ import { dayText } from '../../platform/calendar-day.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { useFoundAgain } from '../../platform/kept.ts';
 import { useListAddress } from '../../platform/list-address.ts';
+import { useReadAgain } from '../../platform/read-again.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,16 +37,18 @@ const formsOf = (builds: readonly BuildCardFragment[]): readonly Open[] => [
 /** Days side by side where there is room, each a column of builds. */
 const Days = chakra('div', { base: { display: 'grid', gap: '6', alignItems: 'start', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' } });
 
-/** The builds of a week, day by day. Staff can view one contractor's builds, or everyone's. */
+/** The builds of a week, day by day. Staff sees one contractor's builds or everyone's, and schedules them too. */
 export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: string | null }) => {
   const { user } = useSession();
   const mayEdit = can(user, 'build:update');
+  const forStaff = user?.role === 'admin';
+  const figures = useReadAgain('ContractorSummary', 'Contractor');
   const { said, change: go } = useListAddress<'week'>();
   const week = calendarDay.safeParse(said('week')).data ?? null;
   const setWeek = (day: string): void => go({ week: day });
   const { data, previousData, loading, error, refetch } = useBuildsQuery({ variables: { week, contractorId }, fetchPolicy: 'cache-and-network' });
-  const [mark, { loading: marking }] = useMarkBuildMutation({ refetchQueries: ['ContractorSummary'] });
-  const [remove, { loading: removing }] = useRemoveBuildMutation({ refetchQueries: ['ContractorSummary'] });
+  const [mark, { loading: marking }] = useMarkBuildMutation(figures);
+  const [remove, { loading: removing }] = useRemoveBuildMutation(figures);
   const shown = (data ?? previousData)?.builds;
   const [open, setOpen] = useFoundAgain<Open>('builds-open', { keep: (form) => (form.kind === 'remove' ? null : nameOf(form)), find: (kept) => shown && (formsOf(shown.builds).find((form) => nameOf(form) === kept) ?? null) });
   /** The week requested last, so that pressing twice goes on from the one that is still loading. */
@@ -100,7 +103,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
                 <Heading as="h3" look="minor" display="flex" gap="2.5" alignItems="center">{weekdayText(day)}{day === shown.today && <Badge tone="ember">Today</Badge>}</Heading>
                 {shown.builds.filter(({ scheduledOn }) => scheduledOn === day).map((build) => (
                   <BuildCard
-                    key={build.id} build={build} mayEdit={mayEdit} tellsWhose={!mayEdit && !contractorId} busy={marking || removing} onMark={(state) => void press(build, state)}
+                    key={build.id} build={build} mayEdit={mayEdit} tellsWhose={forStaff && !contractorId} busy={marking || removing} onMark={(state) => void press(build, state)}
                     onEdit={() => setOpen({ kind: 'edit', build })} onRemove={() => setOpen({ kind: 'remove', build })}
                   />
                 ))}
@@ -110,7 +113,7 @@ export const BuildsPanel = ({ contractorId = null }: { readonly contractorId?: s
         )}
       {open?.kind === 'edit' && (
         <BuildDialog
-          build={open.build} day={newDay} onClose={close}
+          build={open.build} contractorId={contractorId} forStaff={forStaff} day={newDay} onClose={close}
           reload={async () => (await refetch()).data?.builds.builds.find(({ id }) => id === open.build?.id)}
           onSaved={read}
         />

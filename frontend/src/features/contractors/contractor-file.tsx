@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isErasedEmail } from '@hearthline/rules/users.ts';
 import { useContractorQuery } from '../../gql/generated.ts';
 import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { usePageName } from '../../platform/page-name.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
@@ -25,13 +27,13 @@ export const ContractorFile = ({ id }: { readonly id: string }) => {
       : <ErrorNotice title="We could not load the contractor" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>;
   }
   if (!data) return <PageSpinner />;
-  const { name, email, phone, ...figures } = data.contractor;
+  const { name, email, phone, isArchived, ...figures } = data.contractor;
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '8' }} gridTemplateColumns="minmax(0, 1fr)">
       <div>
-        <Heading as="h2">{name}</Heading>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5"><Heading as="h2">{name}</Heading>{isArchived && <Badge tone="plain">Archived</Badge>}</chakra.div>
         <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
-          <Reach href={`mailto:${email}`}>{email}</Reach>
+          {!isErasedEmail(email) && <Reach href={`mailto:${email}`}>{email}</Reach>}
           {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
         </Text>
       </div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractorsQuery } from '../../gql/generated.ts';
@@ -57,7 +58,10 @@ export const ContractorList = () => {
           <DataTable caption="Contractors" columns={columns} widths={widths} cards busy={loading}>
             {shown.contractors.map((contractor) => (
               <TableRow key={contractor.id} card>
-                <TableCell card><Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name><chakra.div color="quiet">{contractor.email}</chakra.div></TableCell>
+                <TableCell card>
+                  <Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name> {contractor.isArchived && <Badge tone="plain">Archived</Badge>}
+                  {!isErasedEmail(contractor.email) && <chakra.div color="quiet">{contractor.email}</chakra.div>}
+                </TableCell>
                 <TableCell card whiteSpace="nowrap">{contractor.phone ? phoneText(contractor.phone) : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
                 <Count value={contractor.activeProjects} of={['active project', 'active projects']} />
                 <Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} />

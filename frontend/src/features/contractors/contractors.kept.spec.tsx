@@ -9,19 +9,21 @@ import { endSession } from '../../testing/session-end.ts';
 import { BuildsPanel } from './builds-panel.tsx';
 import { SiteProjects } from './site-projects.tsx';
 
-const alder = { __typename: 'Project', id: 'aaaaaaaa-0000-4000-8000-000000000001', version: 2, name: 'Alder Home', status: 'in_progress', stage: 'Foundation', progress: 30, address: null, startDate: null, estimatedCompletion: null, viewerCanReport: true };
+const jordan = 'dddddddd-0000-4000-8000-000000000001';
+const alder = { __typename: 'Project', id: 'aaaaaaaa-0000-4000-8000-000000000001', version: 2, name: 'Alder Home', status: 'in_progress', stage: 'Foundation', progress: 30, address: null, startDate: null, estimatedCompletion: null, viewerCanReport: true, stages: [] };
 const birch = { ...alder, id: 'aaaaaaaa-0000-4000-8000-000000000002', name: 'Birch Home' };
 const kim = { __typename: 'CrewMember', id: 'cccccccc-0000-4000-8000-000000000001', version: 1, name: 'Kim Hale', trade: 'Roofing', phone: null, buildId: null, buildTitle: null, projectName: null, contractorName: 'Jordan Reyes' };
 const lee = { ...kim, id: 'cccccccc-0000-4000-8000-000000000002', name: 'Lee Wong' };
 const build = (values: Partial<BuildCardFragment> = {}) => ({
   __typename: 'Build', id: 'b1', version: 1, projectId: alder.id, projectName: 'Alder Home', title: 'Set the modules', scheduledOn: '2027-01-05', place: '1 Alder Lane', state: 'scheduled', reason: null,
-  crewIds: [], crewNames: [], moves: ['begun', 'blocked'], contractorName: 'Jordan Reyes', ...values,
+  crewIds: [], crewNames: [], moves: ['begun', 'blocked'], contractorId: jordan, contractorName: 'Jordan Reyes', ...values,
 });
 const pagination = { __typename: 'Pagination', page: 1, totalPages: 1, total: 2 };
 
 const serve = () =>
   fakeApi({
     SiteProjects: () => ({ projects: { __typename: 'ProjectPage', projects: [alder, birch], pagination } }),
+    BuildProjects: () => ({ buildProjects: [alder, birch].map(({ id, name }) => ({ __typename: 'BuildProject', id, name, address: null, contractorId: jordan, contractorName: 'Jordan Reyes' })) }),
     CrewMembers: () => ({ crewMembers: { __typename: 'CrewPage', members: [kim, lee], pagination } }),
     Builds: () => ({ builds: { __typename: 'BuildWeekType', startsOn: '2027-01-04', endsOn: '2027-01-10', today: '2027-01-05', builds: [build()] } }),
     ContractorSummary: () => ({ contractorSummary: { __typename: 'ContractorSummary', activeProjects: 1, teamMembers: 2, scheduledBuilds: 1, availableMaterials: 0 } }),

@@ -10,7 +10,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { ResourceCards } from './resource-cards.tsx';
 
 const project = (values: Partial<SiteProjectFragment> = {}): SiteProjectFragment & { __typename: 'Project' } => ({
-  __typename: 'Project', id: 'p1', version: 2, name: 'Alder Home', status: 'in_progress', stage: 'Foundation', progress: 30, address: null, startDate: null, estimatedCompletion: null, viewerCanReport: true, ...values,
+  __typename: 'Project', id: 'p1', version: 2, name: 'Alder Home', status: 'in_progress', stage: 'Foundation', progress: 30, address: null, startDate: null, estimatedCompletion: null, viewerCanReport: true, stages: [], ...values,
 });
 const report = (version: number, values: object, result: MockedResponse['result']): MockedResponse => ({ request: { query: ReportProgressDocument, variables: { id: 'p1', input: { stage: 'Foundation', progress: 45, note: 'Footings done', ...values, version } } }, result });
 

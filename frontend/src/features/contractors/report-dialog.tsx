@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { progressReport } from '@hearthline/rules/project-progress.ts';
+import { changedState, followWords, isContradiction, isNextStage, settleState } from '@hearthline/rules/project-states.ts';
 import { usualStages } from '@hearthline/rules/projects.ts';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useReportProgressMutation, useSiteProjectLazyQuery, type SiteProjectFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
@@ -12,6 +13,7 @@ import { useSaving } from '../../platform/saving.ts';
 import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { FormMessage } from '../../ui/form-message.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const report = progressReport.omit({ version: true });
@@ -29,7 +31,7 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
   const form = useForm<z.input<typeof report>, unknown, z.output<typeof report>>({
     resolver: zodResolver(report), defaultValues: { stage: project.stage, progress: project.progress, note: '' },
   });
-  const { register, handleSubmit, reset, setError, getValues, formState: { errors, isSubmitting } } = form;
+  const { register, control, handleSubmit, reset, setError, getValues, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`progress:${project.id}`, form);
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
@@ -44,14 +46,21 @@ export const ReportDialog = ({ project, onClose }: ReportDialogProps) => {
     showToast({ title: 'Progress reported', text: `${project.name} is up to date.` });
     close();
   });
+  const line = project.stages.map(({ name }) => name);
+  const near = [...new Set([...line, ...usualStages])].filter((name) => isNextStage(line, project.stage, name));
+  const [stage, typed] = useWatch({ control, name: ['stage', 'progress'] });
+  const wanted = { status: project.status, stage: stage.trim(), progress: typed ?? Number.NaN };
+  const settled = settleState(wanted, changedState(project, wanted));
+  const follows = wanted.stage && isNextStage(line, project.stage, wanted.stage) && Number.isInteger(wanted.progress) && !isContradiction(settled) ? followWords(wanted, settled) : '';
   return (
     <FormDialog
       title="Report progress" description={project.name} action="Send report" busyText="Sending..." busy={isSubmitting} disabled={conflict !== null}
       error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
     >
-      <TextField label="Stage" required list={stagesId} autoComplete="off" help="Pick a usual stage or write your own." error={errors.stage?.message} {...register('stage')} />
-      <datalist id={stagesId}>{usualStages.map((stage) => <option key={stage} value={stage} />)}</datalist>
+      <TextField label="Stage" required list={stagesId} autoComplete="off" help="The current stage, the one before or after it, or one in your own words." error={errors.stage?.message} {...register('stage')} />
+      <datalist id={stagesId}>{near.map((name) => <option key={name} value={name} />)}</datalist>
       <TextField label="Progress in percent" required type="number" inputMode="numeric" min={0} max={100} step={1} error={errors.progress?.message} {...register('progress', { valueAsNumber: true })} />
+      {follows && <FormMessage>Your report also sets {follows}.</FormMessage>}
       <TextAreaField label="Note" rows={3} maxLength={1000} help="Stands in the project’s history, where the customer reads it." error={errors.note?.message} {...register('note')} />
       {conflict && <ConflictMessage {...conflict} />}
     </FormDialog>

@@ -81,10 +81,10 @@ export const FactoryBoard = () => {
         <StatCard label="At inspection" value={homes.filter(({ station }) => station === stationIds.at(-1)).length} caption="the last station" />
       </Columns>
       <Panel title="Stations">
-        <StationBoard board={data.factoryBoard} now={now} busy={busy} mayMove={can(user, 'factory:move')} onAction={onStation} />
+        <StationBoard board={data.factoryBoard} now={now} busy={busy} mayMove={can(user, 'factory:move')} mayHandOver={can(user, 'factory:hand-over')} onAction={onStation} />
       </Panel>
       <Panel title="The line" text="Which homes start when. Moving one up or down swaps its place and day with its neighbor’s." actions={can(user, 'factory:plan') && <Button onClick={() => setOpen({ kind: 'plan' })}><PlusIcon />Add a home</Button>}>
-        <LineList line={line} today={today} busy={busy} mayPlan={can(user, 'factory:plan')} onAction={onLine} />
+        <LineList line={line} today={today} busy={busy} mayPlan={can(user, 'factory:plan')} mayMove={can(user, 'factory:move')} onAction={onLine} />
       </Panel>
       <Panel title="Handed over to transport"><GoneList /></Panel>
       {open?.kind === 'plan' && <PlanDialog day={dayAfter(mondayOf(today), 7)} today={today} attempt={attempt} onClose={close} />}

@@ -35,7 +35,7 @@ describe('the factory board', () => {
     await waitFor(() => expect(within(walls).getByRole('article', { name: 'Alder Home' })).toBeInTheDocument());
   });
 
-  it('lets a held home only be released, and the admin only look', async () => {
+  it('lets a held home only be released, and the admin plan the line without moving homes', async () => {
     const held = home({ heldAt: '2027-01-05T18:00:00Z', holdReason: 'Cracked truss', heldByName: 'Frances' });
     const { unmount } = draw([board([held]), gone]);
     const card = await screen.findByRole('article', { name: 'Alder Home' });
@@ -44,7 +44,30 @@ describe('the factory board', () => {
     unmount();
     draw([board([held], [home({ id: 'h2', projectName: 'Next', state: 'planned', station: null, slot: null })]), gone], 'admin');
     expect(within(await screen.findByRole('article', { name: 'Alder Home' })).getAllByRole('button')).toHaveLength(1);
-    expect(within(screen.getByRole('listitem', { name: 'Next' })).queryByRole('button')).toBeNull();
+    expect(within(screen.getByRole('listitem', { name: 'Next' })).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Move Next up', 'Move Next down', 'Day of Next', 'Remove Next']);
+    expect(screen.getByRole('button', { name: 'Add a home' })).toBeEnabled();
+  });
+
+  it('asks an admin for a reason when papers are missing, and hands over with it', async () => {
+    const text = 'The home cannot be handed over: a permit was rejected.';
+    const checklist = handOverChecklist.map(({ id }) => id);
+    const ready = home({ station: 'inspection', nextStation: null });
+    const input = { carrier: 'Cascade Haul', transportOn: '2027-01-06', checklist, version: 3 };
+    const refused: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input } }, result: { errors: [new GraphQLError(text, { extensions: { code: 'BAD_INPUT', fieldErrors: { withoutPapers: text } } })] } };
+    const done: MockedResponse = { request: { query: HandOverHomeDocument, variables: { id: 'h1', input: { ...input, withoutPapers: 'Seen by the county' } } }, result: { data: { handOverHome: home({ state: 'handed_over', station: null, slot: null, nextStation: null }) } } };
+    draw([board([ready]), gone, refused, board([ready]), done, board([]), gone], 'admin');
+    const card = within(await screen.findByRole('article', { name: 'Alder Home' }));
+    expect(card.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(card.getByRole('button', { name: /^Hand over/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const { title } of handOverChecklist) await userEvent.click(dialog.getByLabelText(title));
+    await userEvent.type(dialog.getByLabelText(/^Carrier/), 'Cascade Haul');
+    expect(dialog.queryByLabelText(/^Reason/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(await dialog.findByText(text)).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Seen by the county');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { handOverChecklist, homeHandOver } from '@hearthline/rules/production.ts';
-import { useForm } from 'react-hook-form';
+import { paperSentences } from '@hearthline/rules/project-papers.ts';
+import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useHandOverHomeMutation, type HomeCardFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
+import { problemOf } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
 import { useKept } from '../../platform/kept.ts';
-import { CheckboxField, TextField } from '../../ui/field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 
@@ -25,13 +27,20 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
   const { failure, fail, clear } = useFailure('Nothing was changed');
   const close = useWhileDrawn(onClose);
   const [send] = useHandOverHomeMutation({ refetchQueries: ['HandedOverHomes'] });
-  const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [] } });
-  const { register, handleSubmit, formState: { errors, isSubmitting } } = form;
+  const form = useForm<z.input<typeof rule>, unknown, z.output<typeof rule>>({ resolver: zodResolver(rule), defaultValues: { carrier: '', transportOn: today, checklist: [], withoutPapers: '' } });
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  // Asked for once the server has refused to go on without papers, which only whoever may decide about it is told as a field.
+  const asksReason = Boolean(useWatch({ control, name: 'withoutPapers' })) || errors.withoutPapers !== undefined;
   useKept(`hand-over:${home.id}`, form);
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async ({ withoutPapers, ...values }) => {
     clear();
-    const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, version: home.version } } }));
-    if (problem) fail(problem);
+    let papers: string | undefined;
+    const problem = await attempt(() => send({ variables: { id: home.id, input: { ...values, ...(withoutPapers && { withoutPapers }), version: home.version } } }).catch((error: unknown) => {
+      papers = problemOf(error).fieldErrors['withoutPapers'];
+      throw error;
+    }));
+    if (papers) setError('withoutPapers', { message: papers });
+    else if (problem) fail(problem);
     else close();
   });
   return (
@@ -43,6 +52,7 @@ export const HandOverDialog = ({ home, today, attempt, onClose }: HandOverDialog
       </chakra.fieldset>
       <TextField label="Carrier" required autoComplete="off" error={errors.carrier?.message} {...register('carrier')} />
       <TextField label="Transport day" type="date" required min={today} error={errors.transportOn?.message} {...register('transportOn')} />
+      {asksReason && <TextAreaField label={paperSentences.reasonLabel} rows={2} maxLength={500} help={paperSentences.reasonHelp} error={errors.withoutPapers?.message} {...register('withoutPapers')} />}
     </FormDialog>
   );
 };

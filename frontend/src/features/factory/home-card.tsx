@@ -18,8 +18,9 @@ interface HomeCardProps {
   readonly home: HomeCardFragment;
   readonly now: number;
   readonly busy: boolean;
-  /** Whether the viewer may move homes; if not, only the history is offered. */
+  /** Whether the viewer may move homes, and hand them over; the history is always offered. */
   readonly mayMove: boolean;
+  readonly mayHandOver: boolean;
   readonly onAction: (action: HomeAction) => void;
 }
 
@@ -29,7 +30,7 @@ const Frame = chakra('article', {
 });
 
 /** A home in its slot: how long it has been there, why it is on hold, and where it can go. */
-export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) => {
+export const HomeCard = ({ home, now, busy, mayMove, mayHandOver, onAction }: HomeCardProps) => {
   const { id, projectName, slot, stationSince, holdReason, heldAt, heldByName, nextStation } = home;
   const forms = formsOf(home);
   const button = (action: HomeAction, title: string, variant: 'solid' | 'outline' | 'ghost' = 'ghost') => (
@@ -55,11 +56,11 @@ export const HomeCard = ({ home, now, busy, mayMove, onAction }: HomeCardProps) 
           <Text look="fine" quiet>{heldByName ? `${heldByName}, ` : ''}for {ageText(heldAt, now)}</Text>
         </chakra.div>
       )}
-      {mayMove && <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
-        {heldAt ? button('release', 'Release', 'outline') : nextStation && button('next', `To ${stationTitle(nextStation)}`, 'solid')}
-        {forms.includes('hand-over') && button('hand-over', 'Hand over', 'solid')}
-        {forms.includes('hold') && button('hold', 'Hold')}
-        {forms.includes('back') && button('back', 'Back')}
+      {(mayMove || (mayHandOver && forms.includes('hand-over'))) && <chakra.div display="flex" flexWrap="wrap" gap="1" alignItems="center">
+        {mayMove && (heldAt ? button('release', 'Release', 'outline') : nextStation && button('next', `To ${stationTitle(nextStation)}`, 'solid'))}
+        {mayHandOver && forms.includes('hand-over') && button('hand-over', 'Hand over', 'solid')}
+        {mayMove && forms.includes('hold') && button('hold', 'Hold')}
+        {mayMove && forms.includes('back') && button('back', 'Back')}
       </chakra.div>}
     </Frame>
   );

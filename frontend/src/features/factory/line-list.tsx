@@ -19,14 +19,17 @@ interface LineListProps {
   readonly line: readonly HomeCardFragment[];
   readonly today: string;
   readonly busy: boolean;
+  /** Whether the viewer may change the order and the days. */
   readonly mayPlan: boolean;
+  /** Whether the viewer may start homes. */
+  readonly mayMove: boolean;
   readonly onAction: (home: HomeCardFragment, action: LineAction) => void;
 }
 
 const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4', rowGap: '2', px: { base: '4', md: '5' }, py: '3', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 
 /** The homes in the line, in order, by the week they start in. */
-export const LineList = ({ line, today, busy, mayPlan, onAction }: LineListProps) => {
+export const LineList = ({ line, today, busy, mayPlan, mayMove, onAction }: LineListProps) => {
   if (line.length === 0) return <EmptyState title="The line is empty" text="Homes that start next appear here." />;
   const weeks = [...new Set(line.map(({ startsOn }) => weekTitle(startsOn, today)))];
   return (
@@ -52,7 +55,7 @@ export const LineList = ({ line, today, busy, mayPlan, onAction }: LineListProps
                       </Tooltip>
                       <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'day')}>Day<chakra.span srOnly> of {home.projectName}</chakra.span></Button>
                       <Button size="sm" variant="ghost" px="3" disabled={busy} onClick={() => onAction(home, 'remove')}>Remove<chakra.span srOnly> {home.projectName}</chakra.span></Button>
-                      <Button size="sm" variant="outline" disabled={busy} onClick={() => onAction(home, 'start')}>Start<chakra.span srOnly> {home.projectName}</chakra.span></Button>
+                      {mayMove && <Button size="sm" variant="outline" disabled={busy} onClick={() => onAction(home, 'start')}>Start<chakra.span srOnly> {home.projectName}</chakra.span></Button>}
                     </chakra.div>
                   )}
                 </Row>

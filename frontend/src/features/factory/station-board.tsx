@@ -9,6 +9,7 @@ interface StationBoardProps {
   readonly now: number;
   readonly busy: boolean;
   readonly mayMove: boolean;
+  readonly mayHandOver: boolean;
   readonly onAction: (home: HomeCardFragment, action: HomeAction) => void;
 }
 
@@ -21,7 +22,7 @@ const Station = chakra('section', { base: { bg: 'sunken', borderRadius: 'lg', p:
 const FreeSlot = chakra('p', { base: { borderWidth: '1px', borderStyle: 'dashed', borderColor: 'edge', borderRadius: 'md', p: '3.5', textStyle: 'small', color: 'quiet' } });
 
 /** Every station with its slots and the homes in them. */
-export const StationBoard = ({ board, now, busy, mayMove, onAction }: StationBoardProps) => (
+export const StationBoard = ({ board, now, busy, mayMove, mayHandOver, onAction }: StationBoardProps) => (
   <Columns>
     {board.stations.map(({ id, title, slots }) => {
       const homes = board.homes.filter(({ station }) => station === id);
@@ -32,7 +33,7 @@ export const StationBoard = ({ board, now, busy, mayMove, onAction }: StationBoa
             <Heading as="h3" look="subheading" fontSize="1rem">{title}</Heading>
             <Badge tone={free.length === 0 ? 'ember' : 'plain'} bg={free.length === 0 ? undefined : 'surface'}>{homes.length} of {slots}<chakra.span srOnly> slots taken</chakra.span></Badge>
           </chakra.header>
-          {homes.map((home) => <HomeCard key={home.id} home={home} now={now} busy={busy} mayMove={mayMove} onAction={(action) => onAction(home, action)} />)}
+          {homes.map((home) => <HomeCard key={home.id} home={home} now={now} busy={busy} mayMove={mayMove} mayHandOver={mayHandOver} onAction={(action) => onAction(home, action)} />)}
           {free.map((slot) => <FreeSlot key={slot}>Slot {slot} is free</FreeSlot>)}
         </Station>
       );

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DataProvider } from '../../platform/apollo.tsx';
-import { fakeApi } from '../../testing/api.ts';
+import { fakeApi, restRefusal } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { ApiDescription } from './api-description.tsx';
 
@@ -11,6 +11,14 @@ const upload = {
   parameters: [{ name: 'id', in: 'path', required: true, description: 'The id of a project.', schema: text }, { name: 'Idempotency-Key', in: 'header', required: false, description: 'With it, it is done `once`.', schema: text }],
   requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'array', items: { type: 'string', format: 'binary' }, description: 'Up to 25 MB each.' } } } } } },
 };
+
+it('lists no calls where the server keeps its descriptions to itself', async () => {
+  fakeApi({ Explorer: () => ({ operations: { __typename: 'Operations', explorer: false } }), '/api/openapi.json': () => restRefusal(404, { message: 'Not found.' }) });
+  renderAt(<DataProvider><ApiDescription /></DataProvider>, { user: userOf('devops') });
+  expect(await screen.findByText(/A server with API_DOCS on lists every call here/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'OpenAPI 3.1 description' })).not.toBeInTheDocument();
+  expect(screen.queryByText('We could not load the description')).not.toBeInTheDocument();
+});
 
 it('says of a call what goes into the address, the headers and the body, and what that means', async () => {
   fakeApi({ '/api/openapi.json': () => ({ info: { version: '1' }, paths: { '/api/projects/{id}/documents': { post: upload } } }) });

@@ -20,11 +20,10 @@ const read = async (signal: AbortSignal): Promise<Reading> => {
   return { state: 'read', text: (await answer.json()) as ApiText };
 };
 
-/** How to call the product: GraphQL to try out, and every call of the REST API as the server describes it. */
-export const ApiDescription = () => {
+/** Every call of the REST API, as the server describes it. */
+const RestCalls = () => {
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState<Reading>({ state: 'reading' });
-  const { data } = useExplorerQuery();
   useEffect(() => {
     const leaving = new AbortController();
     read(leaving.signal).then(setReading, (error: unknown) => {
@@ -36,7 +35,20 @@ export const ApiDescription = () => {
     setReading({ state: 'reading' });
     setAttempt((count) => count + 1);
   };
-  const explorer = data?.operations.explorer;
+  if (reading.state === 'failed') return <ErrorNotice title="We could not load the description" onRetry={again}>{reading.why}</ErrorNotice>;
+  if (reading.state === 'reading') return <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="8" /><Skeleton minH="8" /><Skeleton minH="8" /></Card>;
+  return groupsOf(reading.text).map(([tag, operations]) => (
+    <section key={tag} aria-label={tag}>
+      <Heading as="h4" textStyle="label" mb="2"><code>/api/{tag}</code></Heading>
+      <Card as="ul" p="0" listStyleType="none" overflow="hidden">{operations.map((operation) => <ApiCall key={`${operation.method} ${operation.path}`} operation={operation} />)}</Card>
+    </section>
+  ));
+};
+
+/** How to call the product: GraphQL to try out, and every call of the REST API, unless the server keeps its descriptions to itself. */
+export const ApiDescription = () => {
+  const { data } = useExplorerQuery();
+  const closed = data?.operations.explorer === false;
 
   return (
     <chakra.div display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
@@ -44,26 +56,22 @@ export const ApiDescription = () => {
         <Heading as="h3" id="graphql" look="subheading">GraphQL</Heading>
         <Text quiet maxW="prose">
           One address, <code>POST /graphql</code>, with a manual of its own: every type and field is described in the schema.
-          {explorer === false && ' This server does not explain its schema, because it runs in production; schema.graphql in the repository says the same.'}
+          {closed && ' This server does not publish the descriptions of its APIs (API_DOCS is off); schema.graphql in the repository describes GraphQL.'}
         </Text>
-        {explorer && <ButtonAnchor href="/graphql" variant="outline" size="sm">Open GraphiQL</ButtonAnchor>}
+        {data?.operations.explorer && <ButtonAnchor href="/graphql" variant="outline" size="sm">Open GraphiQL</ButtonAnchor>}
       </Card>
       <chakra.section aria-labelledby="rest" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
           <chakra.div maxW="prose">
             <Heading as="h3" id="rest" look="subheading">REST</Heading>
-            <Text quiet mt="1">JSON in and out. Send the access token of <code>POST /api/auth/login</code> as <code>Authorization: Bearer</code>. Press a call to see what it takes.</Text>
+            <Text quiet mt="1">
+              JSON in and out. Send the access token of <code>POST /api/auth/login</code> as <code>Authorization: Bearer</code>.
+              {closed ? ' A server with API_DOCS on lists every call here.' : ' Press a call to see what it takes.'}
+            </Text>
           </chakra.div>
-          <ButtonAnchor href={address} variant="outline" size="sm">OpenAPI 3.1 description</ButtonAnchor>
+          {!closed && <ButtonAnchor href={address} variant="outline" size="sm">OpenAPI 3.1 description</ButtonAnchor>}
         </chakra.div>
-        {reading.state === 'failed' ? <ErrorNotice title="We could not load the description" onRetry={again}>{reading.why}</ErrorNotice>
-          : reading.state === 'reading' ? <Card aria-busy data-skeleton display="grid" gap="4"><Skeleton minH="8" /><Skeleton minH="8" /><Skeleton minH="8" /></Card>
-          : groupsOf(reading.text).map(([tag, operations]) => (
-            <section key={tag} aria-label={tag}>
-              <Heading as="h4" textStyle="label" mb="2"><code>/api/{tag}</code></Heading>
-              <Card as="ul" p="0" listStyleType="none" overflow="hidden">{operations.map((operation) => <ApiCall key={`${operation.method} ${operation.path}`} operation={operation} />)}</Card>
-            </section>
-          ))}
+        {!closed && <RestCalls />}
       </chakra.section>
     </chakra.div>
   );

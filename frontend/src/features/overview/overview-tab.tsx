@@ -8,7 +8,7 @@ import { Heading } from '../../ui/text.tsx';
 import { BookingsChart, LeadsChart, PipelineChart } from './overview-charts.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { RecentProjects, RecentUsers } from './overview-lists.tsx';
-import { WaitingList } from './waiting-list.tsx';
+import { WaitingList, type CallDialog } from './waiting-list.tsx';
 
 /** Two columns where there is room; the first is the wider one. */
 const Grid = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } });
@@ -16,7 +16,7 @@ const Grid = chakra('div', { base: { display: 'grid', gap: '5', alignItems: 'sta
 const Column = chakra('div', { base: { display: { base: 'contents', lg: 'grid' }, gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', '& > [data-first]': { order: { base: '-1', lg: '0' } } } });
 
 /** The business at a glance: who is waiting, what comes in, what is under way, what is booked, what is new. */
-export const OverviewTab = () => {
+export const OverviewTab = ({ callDialog }: { callDialog: CallDialog }) => {
   const { data, previousData, loading, error, refetch } = useOverviewQuery({ fetchPolicy: 'network-only' });
   const overview = (data ?? previousData)?.overview;
   return (
@@ -33,7 +33,7 @@ export const OverviewTab = () => {
               <RecentProjects projects={overview.recentProjects} />
             </Column>
             <Column>
-              <div data-first><WaitingList waiting={overview.waiting} at={overview.at} /></div>
+              <div data-first><WaitingList waiting={overview.waiting} at={overview.at} callDialog={callDialog} /></div>
               <PipelineChart pipeline={overview.pipeline} />
               <RecentUsers users={overview.recentUsers} />
             </Column>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/surface.tsx';
@@ -7,13 +7,25 @@ import { Heading, Text, textLink } from '../../ui/text.tsx';
 
 const ListLink = chakra(Link, { base: { fontWeight: '600', overflowWrap: 'anywhere', ...textLink } });
 
+interface ShortListProps {
+  readonly title: string;
+  readonly count?: string;
+  readonly note?: string;
+  readonly all?: { readonly to: string; readonly text: string };
+  /** What is said instead of the rows; null if there are any. */
+  readonly empty: string | null;
+  /** Receives the heading, which takes the focus after an action that removes its own button. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
 /** A titled list of a few rows, with a link to all of them. */
-export const ShortList = ({ title, count, note, all, empty, children }: { title: string; count?: string; note?: string; all?: { to: string; text: string }; empty: string | null; children: ReactNode }) => {
+export const ShortList = ({ title, count, note, all, empty, headingRef, children }: ShortListProps) => {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4" rowGap="1">
-        <Heading as="h3" look="subheading" id={id}>{title}{count && <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">{count}</Badge>}</Heading>
+        <Heading as="h3" look="subheading" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>{title}{count && <Badge tone="ember" ms="2.5" verticalAlign="middle" fontFamily="body" letterSpacing="normal">{count}</Badge>}</Heading>
         {all && <chakra.span textStyle="small"><ListLink to={all.to}>{all.text}</ListLink></chakra.span>}
       </chakra.div>
       {note && <Text look="fine" quiet>{note}</Text>}

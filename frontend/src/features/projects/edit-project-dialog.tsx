@@ -1,4 +1,3 @@
-import { can } from '@hearthline/rules/permissions.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
 import { useProjectToEditQuery } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
@@ -7,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { EditProjectForm } from './edit-project-form.tsx';
+import { readableParts } from './project-query.ts';
 
 interface EditProjectDialogProps {
   readonly id: string;
@@ -17,7 +17,7 @@ interface EditProjectDialogProps {
 /** Loads the newest version of a project, then shows the fields that the user may change. */
 export const EditProjectDialog = ({ id, onSaved, onClose }: EditProjectDialogProps) => {
   const { user } = useSession();
-  const { data, error, refetch } = useProjectToEditQuery({ variables: { id, withCost: can(user, 'project:read-cost') }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
+  const { data, error, refetch } = useProjectToEditQuery({ variables: { id, ...readableParts(user) }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   if (data) {
     return <EditProjectForm project={data.project} readNewest={async () => (await refetch()).data?.project} onSaved={onSaved} onClose={onClose} />;
   }

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { can } from '@hearthline/rules/permissions.ts';
+import { changedState, followWords } from '@hearthline/rules/project-states.ts';
 import { projectFieldNames, projectSentences } from '@hearthline/rules/projects.ts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useUpdateProjectMutation, type ProjectFormFragment } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useKept } from '../../platform/kept.ts';
@@ -12,8 +12,9 @@ import { ConflictMessage } from '../../ui/conflict-message.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { readableParts } from './project-query.ts';
 import { CustomerFields, ProjectFields } from './project-fields.tsx';
-import { fieldsOf, formName, projectChangeRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
+import { fieldsOf, formFieldNames, formName, projectChangeRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
 
 interface EditProjectFormProps {
   /** As it was when the form was opened. */
@@ -35,10 +36,11 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting, dirtyFields } } = form;
   const kept = useKept(`project:${project.id}`, form);
   const mayChange = new Set(base.viewerEditableFields);
+  const asksReason = useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
 
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
-    row: project, kept, title: projectSentences.updateFailed, reload: readNewest, fields: projectFieldNames,
+    row: project, kept, title: projectSentences.updateFailed, reload: readNewest, fields: formFieldNames,
     setError: (name, ...problem) => setError(formName(name), ...problem),
     fill: (newer, how) => {
       setBase(newer);
@@ -49,15 +51,19 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
     // Sends only touched fields: the others keep the newest version's values.
     const touched = projectFieldNames.filter((name) => dirtyFields[formName(name)] && mayChange.has(name));
     const change = Object.fromEntries(touched.map((name) => [name, values[name]]));
-    if (!(await save((version) => update({ variables: { id: project.id, input: { version, ...change }, withCost: can(user, 'project:read-cost') } })))) return;
-    showToast({ title: 'Project saved', text: `${values.name} is up to date.` });
+    const reason = values.withoutPapers && { withoutPapers: values.withoutPapers };
+    const saved = await save((version) => update({ variables: { id: project.id, input: { version, ...change, ...reason }, ...readableParts(user) } }));
+    if (!saved) return;
+    const stored = saved.answer.data?.updateProject;
+    const follows = stored && changedState(values, stored).size > 0 && mayChange.has('status') ? ` It also set ${followWords(values, stored)}.` : '';
+    showToast({ title: 'Project saved', text: `${values.name} is up to date.${follows}` });
     onSaved?.();
     close();
   });
 
   return (
     <FormDialog title="Edit Project" action="Save changes" busyText="Saving..." busy={isSubmitting} disabled={conflict !== null} error={failure && `${projectSentences.updateFailed}. ${failure}`} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      {mayChange.has('name') ? <ProjectFields control={control} register={register} errors={errors} status={base.status} /> : (
+      {mayChange.has('name') ? <ProjectFields control={control} register={register} errors={errors} stored={base} asksReason={asksReason} /> : (
         <>
           {mayChange.has('address') && (
             <TextField label="Site address" autoComplete="street-address" help="You can change it until construction begins." error={errors.address?.message} {...register('address')} />

@@ -19,7 +19,7 @@ const subjects: Readonly<Record<string, string>> = {
 /** Titles for event kinds of other features whose own names would read badly. */
 const kinds: Readonly<Record<string, string>> = {
   note: 'Note from the site', 'factory.station': 'Factory: station', 'factory.held': 'Factory: on hold', 'factory.released': 'Factory: released',
-  'factory.handed-over': 'Factory: handed over to transport', 'build.begun': 'Work on site begun', 'build.done': 'Work on site done', 'build.blocked': 'Work on site blocked', 'build.scheduled': 'Work on site scheduled again',
+  'factory.handed-over': 'Factory: handed over to transport', 'papers.hand-over': 'Handed over without required papers', 'papers.completion': 'Completed without required papers', 'build.begun': 'Work on site begun', 'build.done': 'Work on site done', 'build.blocked': 'Work on site blocked', 'build.scheduled': 'Work on site scheduled again',
 };
 
 

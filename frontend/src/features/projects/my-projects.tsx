@@ -19,7 +19,7 @@ import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
 /** The customer's own projects: at the top what happens next and what there is to do, below it the projects. */
 export const MyProjects = ({ tasksOf }: { readonly tasksOf?: TasksOf }) => {
   const { page, change } = useListAddress({ home: homeOf.customer });
-  const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useMyProjectsQuery({ variables: { page, withCost: false, withBudget: true }, fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useKeptState<string | null>('my-projects-open', null, comesBack.text);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = (data ?? previousData)?.projects;

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { projectFieldNames, projectSentences } from '@hearthline/rules/projects.ts';
-import { useForm } from 'react-hook-form';
+import { stateFields } from '@hearthline/rules/project-states.ts';
+import { projectSentences } from '@hearthline/rules/projects.ts';
+import { useForm, useWatch } from 'react-hook-form';
 import { useCreateProjectMutation } from '../../gql/generated.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
@@ -10,7 +11,7 @@ import { useKept } from '../../platform/kept.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { ProjectFields } from './project-fields.tsx';
-import { emptyProjectForm, formName, projectFormRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
+import { emptyProjectForm, formFieldNames, formName, projectFormRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
 
 interface NewProjectDialogProps {
   /** Called when the project is stored; the dialog closes by itself. */
@@ -28,14 +29,17 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
     resolver: zodResolver(projectFormRule),
     defaultValues: emptyProjectForm,
   });
-  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting } } = form;
+  const { register, control, handleSubmit, setError, formState: { errors, isSubmitting, dirtyFields } } = form;
   useKept('project:new', form);
-  const submit = handleSubmit(async (input) => {
+  const asksReason = useWatch({ control, name: 'withoutPapers' }) !== '' || errors.withoutPapers !== undefined;
+  const submit = handleSubmit(async (values) => {
     clear();
+    // Of status, stage and progress, what was not chosen follows from what was.
+    const input = { ...values, ...Object.fromEntries(stateFields.filter((field) => !dirtyFields[field]).map((field) => [field, undefined])) };
     try {
       await create({ variables: { input }, ...keys.headersFor(input) });
     } catch (error) {
-      return fail(errorText(error), () => showFieldErrors(error, (name, ...problem) => setError(formName(name), ...problem), projectFieldNames));
+      return fail(errorText(error), () => showFieldErrors(error, (name, ...problem) => setError(formName(name), ...problem), formFieldNames));
     }
     keys.forget();
     showToast({ title: 'Project created', text: `${input.name} has the usual stages on its time line.` });
@@ -44,7 +48,7 @@ export const NewProjectDialog = ({ onSaved, onClose }: NewProjectDialogProps) =>
   });
   return (
     <FormDialog title="New Project" action="Create project" busyText="Creating..." busy={isSubmitting} error={failure && `${projectSentences.createFailed}. ${failure}`} onSubmit={(event) => void submit(event)} onClose={onClose}>
-      <ProjectFields control={control} register={register} errors={errors} />
+      <ProjectFields control={control} register={register} errors={errors} asksReason={asksReason} />
     </FormDialog>
   );
 };

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { can } from '@hearthline/rules/permissions.ts';
 import { usualPlan } from '@hearthline/rules/project-stages.ts';
 import { foldStage, projectSentences, projectTimeLine } from '@hearthline/rules/projects.ts';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PlusIcon, TrashIcon } from '../../ui/icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { keepTyped, newStage, plannedOf, type PlannedStage } from './plan-merge.ts';
+import { readableParts } from './project-query.ts';
 import { StageMoves } from './stage-moves.tsx';
 
 type Planned = ProjectDetailsFragment & ProjectTimeLineFragment;
@@ -61,7 +61,7 @@ export const PlanStagesDialog = ({ project, onClose }: PlanStagesDialogProps) =>
   const close = useWhileDrawn(onClose);
   const { failure, conflict, save } = useSaving({
     row: project, kept, fields: [], setError: () => undefined,
-    reload: async () => (await readNewest({ variables: { id: project.id, withCost: can(user, 'project:read-cost') } })).data?.project,
+    reload: async () => (await readNewest({ variables: { id: project.id, ...readableParts(user) } })).data?.project,
     fill: (newer, { keepDirtyValues }) => {
       const stored = plannedOf(newer);
       const merged = keepDirtyValues && keepTyped(base, getValues('stages'), stored, newer.stage);

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { projectMoves, usualPropertyTypes, usualStages, type ProjectStatus } from '@hearthline/rules/projects.ts';
+import { projectMoves, usualPropertyTypes, usualStages } from '@hearthline/rules/projects.ts';
 import { useId } from 'react';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { AccountField, ContactField } from './person-field.tsx';
+import { paperSentences } from '@hearthline/rules/project-papers.ts';
+import { ChangePreview, type StoredProject } from './change-preview.tsx';
 import type { ProjectFormFields, ProjectFormValues } from './project-form-rule.ts';
 import { statusOptions } from './project-words.ts';
 
@@ -11,17 +13,22 @@ interface ProjectFieldsProps {
   readonly control: Control<ProjectFormFields, unknown, ProjectFormValues>;
   readonly register: UseFormRegister<ProjectFormFields>;
   readonly errors: FieldErrors<ProjectFormFields>;
-  /** The project's current status, which decides which may follow; missing for a new project. */
-  readonly status?: ProjectStatus;
+  /** The project as it is stored; missing for a new one. Its status decides which may follow. */
+  readonly stored?: StoredProject;
+  /** Whether a reason is asked for: the server has refused to complete the project without papers. */
+  readonly asksReason: boolean;
 }
 
 const Pair = chakra('div', { base: { display: 'grid', gap: { base: '4', sm: '5' }, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', alignItems: 'start' } });
 const Group = chakra('fieldset', { base: { display: 'grid', gap: '5', borderTopWidth: '1px', borderColor: 'line', pt: '4', minW: '0' } });
 const Legend = chakra('legend', { base: { textStyle: 'label', color: 'quiet', float: 'left', width: 'full' } });
 
+const initialState = { status: 'planning', stage: usualStages[0], progress: 0 } as const;
+
 /** All fields of a project, for the admin. */
-export const ProjectFields = ({ control, register, errors, status }: ProjectFieldsProps) => {
+export const ProjectFields = ({ control, register, errors, stored, asksReason }: ProjectFieldsProps) => {
   const id = useId();
+  const status = stored?.status;
   const possible = statusOptions.filter((option) => !status || option.status === status || projectMoves[status].includes(option.status));
   return (
     <>
@@ -36,11 +43,13 @@ export const ProjectFields = ({ control, register, errors, status }: ProjectFiel
           <TextField label="Stage" list={`${id}-stages`} autoComplete="off" error={errors.stage?.message} {...register('stage')} />
           <TextField label="Progress (%)" inputMode="numeric" autoComplete="off" error={errors.progress?.message} {...register('progress')} />
         </Pair>
+        {asksReason && <TextAreaField label={paperSentences.reasonLabel} rows={2} maxLength={500} help={paperSentences.reasonHelp} error={errors.withoutPapers?.message} {...register('withoutPapers')} />}
         <datalist id={`${id}-stages`}>{usualStages.map((stage) => <option key={stage} value={stage} />)}</datalist>
         <Pair gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
           <TextField label="Start date" type="date" error={errors.startDate?.message} {...register('startDate')} />
           <TextField label="Estimated completion" type="date" error={errors.estimatedCompletion?.message} {...register('estimatedCompletion')} />
         </Pair>
+        <ChangePreview control={control} stored={stored ?? null} initial={initialState} />
       </Group>
       <Group>
         <Legend>People</Legend>

@@ -1,4 +1,4 @@
-import { projectForm, projectStatuses, usualStages, type ProjectField } from '@hearthline/rules/projects.ts';
+import { newProject, projectFieldNames, projectStatuses, usualStages } from '@hearthline/rules/projects.ts';
 import { phoneText } from '@hearthline/rules/telephone.ts';
 import { unlessUnchanged } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';
@@ -10,13 +10,13 @@ const numberOf = (text: string): number | null => (text.trim() ? Number(text.rep
 const line = z.string();
 const picked = z.custom<Choice | null>(() => true);
 
-const ruleOf = (project: typeof projectForm) => z
+const ruleOf = (project: typeof newProject) => z
   .object({
     name: line, description: line, status: z.enum(projectStatuses), stage: line, progress: line, address: line, startDate: line, estimatedCompletion: line,
-    budget: line, actualCost: line, sqft: line, bedrooms: line, bathrooms: line, propertyType: line, contactPhone: line, contactEmail: line, notes: line,
+    budget: line, actualCost: line, sqft: line, bedrooms: line, bathrooms: line, propertyType: line, contactPhone: line, contactEmail: line, notes: line, withoutPapers: line,
     customer: picked, contractor: picked, contact: picked,
   })
-  .transform(({ customer, contractor, contact, ...typed }): z.input<typeof projectForm> => ({
+  .transform(({ customer, contractor, contact, ...typed }): z.input<typeof newProject> => ({
     ...typed,
     customerId: customer?.id ?? null, contractorId: contractor?.id ?? null, contactId: contact?.id ?? null,
     startDate: typed.startDate || null, estimatedCompletion: typed.estimatedCompletion || null,
@@ -26,19 +26,19 @@ const ruleOf = (project: typeof projectForm) => z
   .pipe(project);
 
 /** The rule for projects, adapted to a form in which numbers and days are texts and people include their names. */
-export const projectFormRule = ruleOf(projectForm);
+export const projectFormRule = ruleOf(newProject);
 
 /** The same for a project that exists: what stays as it was stored is not judged. */
-export const projectChangeRule = (before: ProjectFormFields): typeof projectFormRule => ruleOf(unlessUnchanged(projectForm, before));
+export const projectChangeRule = (before: ProjectFormFields): typeof newProjectRule => ruleOf(unlessUnchanged(newProject, before));
 
 /** The values of the fields. */
-export type ProjectFormFields = z.input<typeof projectFormRule>;
+export type ProjectFormFields = z.input<typeof newProjectRule>;
 /** The values that are sent. */
-export type ProjectFormValues = z.output<typeof projectFormRule>;
+export type ProjectFormValues = z.output<typeof newProjectRule>;
 
 export const emptyProjectForm: ProjectFormFields = {
   name: '', description: '', status: 'planning', stage: usualStages[0], progress: '0', address: '', startDate: '', estimatedCompletion: '', budget: '', actualCost: '',
-  sqft: '', bedrooms: '', bathrooms: '', propertyType: '', contactPhone: '', contactEmail: '', notes: '', customer: null, contractor: null, contact: null,
+  sqft: '', bedrooms: '', bathrooms: '', propertyType: '', contactPhone: '', contactEmail: '', notes: '', withoutPapers: '', customer: null, contractor: null, contact: null,
 };
 
 const textOf = (value: number | string | null | undefined): string => (value === null || value === undefined ? '' : String(value));
@@ -49,9 +49,13 @@ export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
   name: project.name, description: project.description, status: project.status, stage: project.stage, progress: textOf(project.progress),
   address: textOf(project.address), startDate: textOf(project.startDate), estimatedCompletion: textOf(project.estimatedCompletion),
   budget: textOf(project.budget), actualCost: textOf(project.actualCost), sqft: textOf(project.sqft), bedrooms: textOf(project.bedrooms), bathrooms: textOf(project.bathrooms),
-  propertyType: textOf(project.propertyType), contactPhone: phoneText(textOf(project.contactPhone)), contactEmail: textOf(project.contactEmail), notes: textOf(project.notes),
+  propertyType: textOf(project.propertyType), contactPhone: phoneText(textOf(project.contactPhone)), contactEmail: textOf(project.contactEmail), notes: textOf(project.notes), withoutPapers: '',
   customer: choiceOf(project.customer), contractor: choiceOf(project.contractor), contact: choiceOf(project.contact),
 });
 
+/** What can be wrong with a form: a field of the project, or the reason to complete it without papers. */
+export const formFieldNames = [...projectFieldNames, 'withoutPapers'] as const;
+type FormField = (typeof formFieldNames)[number];
+
 /** The form's name for a field of the rules: for people it holds the whole person, not just the id. */
-export const formName = (field: ProjectField): keyof ProjectFormFields => field.replace(/^(customer|contractor|contact)Id$/, '$1') as keyof ProjectFormFields;
+export const formName = (field: FormField): keyof ProjectFormFields => field.replace(/^(customer|contractor|contact)Id$/, '$1') as keyof ProjectFormFields;

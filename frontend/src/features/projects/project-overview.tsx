@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { stageStates } from '@hearthline/rules/project-stages.ts';
 import { projectSentences } from '@hearthline/rules/projects.ts';
+import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { phoneText, telephoneLink } from '../../platform/company.ts';
@@ -21,7 +22,7 @@ import { dayOf, moneyOf, whenOf } from './project-words.ts';
 const Words = chakra('a', { base: textLink });
 const WordsTo = chakra(Link, { base: textLink });
 
-const Mail = ({ to }: { readonly to: string | null | undefined }) => (to ? <Words href={`mailto:${to}`} display="block">{to}</Words> : null);
+const Mail = ({ to }: { readonly to: string | null | undefined }) => (to && !isErasedEmail(to) ? <Words href={`mailto:${to}`} display="block">{to}</Words> : null);
 const Phone = ({ number }: { readonly number: string | null | undefined }) => (number ? <Words href={telephoneLink(number)} display="block">{phoneText(number)}</Words> : null);
 
 const Part = ({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) => (
@@ -41,9 +42,9 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
   const [planning, setPlanning] = useKeptState(`stages-open:${id}`, false, comesBack.one(true));
   if (!data) return null;
   const { project } = data;
-  const { name, stage, progress, stages, customer, customerName, contractor, contractorName, contact, viewerCanSeeCost, budget, actualCost } = project;
+  const { name, stage, progress, stages, customer, customerName, contractor, contractorName, contact, viewerCanSeeBudget, viewerCanSeeCost, budget, actualCost } = project;
   const states = stageStates(stages);
-  const remaining = budget !== null && typeof actualCost === 'number' ? budget - actualCost : null;
+  const remaining = typeof budget === 'number' && typeof actualCost === 'number' ? budget - actualCost : null;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }} alignItems="start">
       <chakra.div minW="0" gridColumn="1 / -1"><NextSteps project={project} tasksOf={tasksOf} forCustomer={user?.role === 'customer'} /></chakra.div>
@@ -85,13 +86,13 @@ export const ProjectOverview = ({ id, tasksOf }: { readonly id: string; readonly
             {(project.contactPhone ?? project.contactEmail) && <Fact label="To be reached by"><Phone number={project.contactPhone} /><Mail to={project.contactEmail} /></Fact>}
           </Facts>
         </Part>
-        <Part title="Money">
+        {viewerCanSeeBudget && <Part title="Money">
           <Facts>
-            <Fact label="Budget">{moneyOf(budget)}</Fact>
+            <Fact label="Budget">{moneyOf(budget ?? null)}</Fact>
             {viewerCanSeeCost && <Fact label="Spent">{moneyOf(actualCost ?? null)}</Fact>}
             {viewerCanSeeCost && remaining !== null && <Fact label={remaining < 0 ? 'Over budget' : 'Left of the budget'}><chakra.span color={remaining < 0 ? 'danger' : undefined}>{moneyOf(Math.abs(remaining))}</chakra.span></Fact>}
           </Facts>
-        </Part>
+        </Part>}
       </chakra.div>
       {planning && <PlanStagesDialog project={project} onClose={() => setPlanning(false)} />}
     </chakra.div>

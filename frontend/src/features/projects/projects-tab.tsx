@@ -19,6 +19,7 @@ import { NewProjectDialog } from './new-project-dialog.tsx';
 import { useProjectAddress } from './project-address.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectGrid, ProjectGridSkeleton } from './project-grid.tsx';
+import { readableParts } from './project-query.ts';
 import { ProjectToolbar } from './project-toolbar.tsx';
 import { filterTitles } from './project-words.ts';
 
@@ -28,7 +29,7 @@ const nothing = { page: 1, totalPages: 1, total: 0 } as const;
 export const ProjectsTab = () => {
   const { user } = useSession();
   const { filter, search, change } = useProjectAddress();
-  const variables = { ...filter, withCost: can(user, 'project:read-cost') };
+  const variables = { ...filter, ...readableParts(user) };
   const { data, previousData, loading, error, refetch } = useProjectsQuery({ variables, fetchPolicy: 'network-only' });
   const [adding, setAdding] = useKeptState('projects-new', false, comesBack.one(true));
   const [editing, setEditing] = useKeptState<string | null>('projects-open', null, comesBack.text);

@@ -10,7 +10,7 @@ import { PlanStagesDialog } from './plan-stages-dialog.tsx';
 const stage = (id: string, name: string, other: object = {}) => ({ __typename: 'ProjectStage', id, name, plannedFor: null, beganOn: null, finishedOn: null, ...other });
 const stored = (other: object = {}) => ({
   __typename: 'Project', id: 'p1', version: 3, name: 'Cedar', description: '', status: 'in_progress', stage: 'Permits', progress: 10, customerName: null, contractorName: null, address: null,
-  startDate: '2027-01-04', estimatedCompletion: '2027-04-14', budget: null, actualCost: null, sqft: null, bedrooms: null, bathrooms: null, propertyType: null, viewerCanEdit: true, viewerCanSeeCost: true,
+  startDate: '2027-01-04', estimatedCompletion: '2027-04-14', budget: null, actualCost: null, sqft: null, bedrooms: null, bathrooms: null, propertyType: null, viewerCanEdit: true, viewerCanSeeBudget: true, viewerCanSeeCost: true,
   contactPhone: null, contactEmail: null, notes: null, completedAt: null, viewerEditableFields: ['name'], customer: null, contractor: null, contact: null, nextStage: null,
   stages: [stage('s1', 'Design', { beganOn: '2027-01-04', finishedOn: '2027-01-10' }), stage('s2', 'Permits', { beganOn: '2027-01-10' }), stage('s3', 'Delivery')], ...other,
 });

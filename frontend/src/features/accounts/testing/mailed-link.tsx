@@ -13,7 +13,8 @@ const Door = () => <p>door: {(useLocation().state as { notice?: string } | null)
 
 /** Renders the page behind an e-mail's link, with routes for `/auth` and for a newer link of the same kind. */
 export const drawLinked = (page: ReactElement, at: string, user: SessionUser | null = null) => {
-  const session = { ...sessionOf({ user }), signOut: vi.fn(() => Promise.resolve()), reload: vi.fn(() => Promise.resolve()) };
+  const signIn = vi.fn(() => Promise.resolve({ success: false, status: 401, requiresEmailVerification: false } as const));
+  const session = { ...sessionOf({ user }), signIn, signOut: vi.fn(() => Promise.resolve()), reload: vi.fn(() => Promise.resolve()) };
   const [path = ''] = at.split('#');
   const view = renderAt(
     <StrictMode>

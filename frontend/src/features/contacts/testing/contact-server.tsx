@@ -14,7 +14,7 @@ export type Answer = object | Promise<object>;
 
 export const contact = (number: number, other: Partial<ContactRowFragment> = {}): ContactRowFragment & { __typename: string } => ({
   __typename: 'Contact', id: `id-${number}`, firstName: 'Ada', lastName: `No${number}`, email: `ada${number}@example.com`, phone: '(360) 555-0100',
-  company: 'Cascade Land Trust', status: 'prospect', source: 'consultant_request', tags: ['land owned'], createdAt: new Date(2026, 2, 5, 12).toISOString(), version: 1, ...other,
+  company: 'Cascade Land Trust', status: 'prospect', source: 'consultant_request', tags: ['land owned'], address: null, ownerId: null, ownerName: null, marketingConsent: 'unknown', consentAt: null, consentSource: null, createdAt: new Date(2026, 2, 5, 12).toISOString(), version: 1, ...other,
 });
 
 /** A fake server: its contacts, and the calls it received. An answer put into `next` replaces its own once. */
@@ -36,6 +36,7 @@ export const own: Record<string, (variables: Call['variables']) => object> = {
   },
   Contact: ({ id }) => ({ data: { contact: server.contacts.find((row) => row.id === id) } }),
   ContactTags: () => ({ data: { contactTags: ['land owned', 'military'] } }),
+  ContactOwners: () => ({ data: { contactOwners: [{ __typename: 'ContactOwner', id: '0198c0de-0000-7000-8000-000000000001', name: 'Grace Hopper' }] } }),
   ContactSources: () => ({ data: { contactSources: ['manual', 'import', 'home show'] } }),
   ContactDuplicates: () => ({ data: { contactDuplicates: [] } }),
   RestoreContact: ({ id }) => {

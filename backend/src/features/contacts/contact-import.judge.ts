@@ -1,0 +1,48 @@
+import type { ImportField, ImportOptions } from '@hearthline/rules/contact-import.ts';
+import { foldImportWord, guessConsent, guessStatus, type ImportWordField } from '@hearthline/rules/contact-import-words.ts';
+import type { Context } from '../../platform/context.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
+import { listOwners, type ContactOwner } from './contact.details.ts';
+
+/** What a row's cells are read with: the same for every row of an import. */
+export interface Judge {
+  readonly mapping: readonly ImportField[];
+  readonly options: Pick<ImportOptions, 'duplicates' | 'names'>;
+  /** How many words of a full name are the first name, where somebody decided it. */
+  readonly splits: ReadonlyMap<string, number>;
+  /** What a word stands for; null if it stands for nothing. */
+  readonly meaning: (field: ImportWordField, word: string) => string | null;
+  readonly fileName: string;
+  readonly zone: string;
+  readonly now: Date;
+}
+
+/** What is needed to guess what a word stands for. A name that several members of staff share means none of them. */
+export const guesser = (owners: readonly ContactOwner[]): ((field: ImportWordField, word: string) => string | null) => {
+  const ids = new Map<string, string | null>();
+  for (const { id, name, email } of owners) {
+    ids.set(foldImportWord(email), id);
+    ids.set(foldImportWord(name), ids.has(foldImportWord(name)) ? null : id);
+  }
+  return (field, word) => (field === 'status' ? guessStatus(word) : field === 'consent' ? guessConsent(word) : (ids.get(foldImportWord(word)) ?? null));
+};
+
+interface JudgedImport {
+  readonly mapping: readonly ImportField[];
+  readonly options: Partial<ImportOptions>;
+  readonly fileName: string;
+}
+
+/** Everything that the rows of an import are judged by. */
+export const readJudge = async (context: Context, { mapping, options, fileName }: JudgedImport): Promise<Judge> => {
+  const [owners, zone] = await Promise.all([listOwners(context), readSetting(context.sql, 'timeZone')]);
+  const guess = guesser(owners);
+  const decided = new Map((options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]));
+  return {
+    mapping, fileName, zone,
+    options: { duplicates: options.duplicates ?? 'update', names: options.names ?? 'guess' },
+    splits: new Map((options.splits ?? []).map(({ name, firstWords }) => [foldImportWord(name), firstWords])),
+    meaning: (field, word) => (decided.get(`${field} ${foldImportWord(word)}`) ?? guess(field, word)) || null,
+    now: context.now(),
+  };
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { AppointmentMedium } from '../../gql/generated.ts';
+import { GlobeIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+
+export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <GlobeIcon />, visit: <PinIcon /> };
+
+/** The place in words, as a link where it is one. */
+export const PlaceText = ({ place }: { place: string }) =>
+  /^https:\/\/\S+$/.test(place) ? <a href={place} rel="noreferrer noopener" target="_blank">{place}</a> : <>{place}</>;
+
+/** How long an appointment takes. */
+export const minutesBetween = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }): number => Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
