@@ -4,6 +4,7 @@ import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/deco
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
