@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 import { fairly, fairValues } from './appointment.assign.ts';
 import { refuseSameTime } from './appointment.caps.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
