@@ -30,6 +30,7 @@ export const cancelAppointments = async (context: Context, input: unknown): Prom
   return context.transaction(async (em) => {
     const now = context.now();
     const found = await em.find(Appointment, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+    await em.populate(found, ['consultant', 'format']);
     const open = found.filter((appointment) => canMove('cancel', appointment, now)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     for (const appointment of open) {
       appointment.status = 'cancelled';

@@ -5,6 +5,7 @@ import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { AtMost } from '../../platform/list-size.ts';
 import { cancelAppointments, type CancelledTogether } from './appointment.together.ts';
 import { liftBookingCap, listCappedBookers, type CappedBooker, type CappedBooking } from './booking-cap.list.ts';
 import { readBookingCaps, updateBookingCaps } from './booking-cap.settings.ts';
@@ -76,6 +77,7 @@ export class CappedBookerType implements CappedBooker {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when staff have lifted the limit. Null if they have not.' })
   liftedUntil!: Date | null;
 
+  @AtMost(10)
   @Field(() => [CappedBookingType], { description: 'The open bookings, soonest first, at most 1,000.' })
   bookings!: CappedBooking[];
 }

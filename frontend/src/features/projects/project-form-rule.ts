@@ -29,12 +29,12 @@ const ruleOf = (project: typeof newProject) => z
 export const projectFormRule = ruleOf(newProject);
 
 /** The same for a project that exists: what stays as it was stored is not judged. */
-export const projectChangeRule = (before: ProjectFormFields): typeof newProjectRule => ruleOf(unlessUnchanged(newProject, before));
+export const projectChangeRule = (before: ProjectFormFields): typeof projectFormRule => ruleOf(unlessUnchanged(newProject, before));
 
 /** The values of the fields. */
-export type ProjectFormFields = z.input<typeof newProjectRule>;
+export type ProjectFormFields = z.input<typeof projectFormRule>;
 /** The values that are sent. */
-export type ProjectFormValues = z.output<typeof newProjectRule>;
+export type ProjectFormValues = z.output<typeof projectFormRule>;
 
 export const emptyProjectForm: ProjectFormFields = {
   name: '', description: '', status: 'planning', stage: usualStages[0], progress: '0', address: '', startDate: '', estimatedCompletion: '', budget: '', actualCost: '',
