@@ -5,6 +5,9 @@ import { executeIn } from '../../platform/db.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 
+/** How many bookers of a kind are listed, and how many bookings of each: more follow once these are dealt with. */
+export const cappedLimits = { bookers: 10, bookings: 100 } as const;
+
 /** A booking as it is listed for cancelling many at once. */
 export interface CappedBooking {
   readonly id: string;
@@ -31,18 +34,20 @@ const isOpen = "a.status in ('booked', 'confirmed') and a.starts_at > $1";
 
 /** Those at their cap, and networks whose open bookings of earlier days are as many: a flood that has been going on for a while. */
 const found: Readonly<Record<CapKind, string>> = {
-  mailbox: `select lower(normalize(a.customer_email)) as subject, count(*)::int as counted from appointments a where ${isOpen} group by 1 having count(*) >= $2 order by 2 desc, 1 limit 50`,
+  mailbox: `select lower(normalize(a.customer_email)) as subject, count(*)::int as counted from appointments a where ${isOpen} group by 1 having count(*) >= $2 order by 2 desc, 1 limit ${cappedLimits.bookers}`,
   network: `
     select a.booked_from as subject, count(*) filter (where a.created_at > now() - interval '1 day')::int as counted from appointments a where a.booked_from is not null
-    group by 1 having count(*) filter (where a.created_at > now() - interval '1 day') >= $2 or count(*) filter (where ${isOpen}) >= $2 order by 2 desc, 1 limit 50`,
+    group by 1 having count(*) filter (where a.created_at > now() - interval '1 day') >= $2 or count(*) filter (where ${isOpen}) >= $2 order by 2 desc, 1 limit ${cappedLimits.bookers}`,
 };
 
 const columnOf: Readonly<Record<CapKind, string>> = { mailbox: 'lower(normalize(a.customer_email))', network: 'a.booked_from' };
 
 const bookings = (kind: CapKind): string => `
-  select a.id, ${columnOf[kind]} as subject, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.customer_name as "customerName",
-    a.customer_email as "customerEmail", a.created_at as "createdAt"
-  from appointments a where ${isOpen} and ${columnOf[kind]} = any($2) order by a.starts_at, a.id limit 1000`;
+  select b.* from unnest($2::text[]) wanted (subject) cross join lateral (
+    select a.id, wanted.subject, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime", a.customer_name as "customerName",
+      a.customer_email as "customerEmail", a.created_at as "createdAt"
+    from appointments a where ${isOpen} and ${columnOf[kind]} = wanted.subject order by a.starts_at, a.id limit ${cappedLimits.bookings}
+  ) b`;
 
 const lifts = 'select subject, lifted_until as "liftedUntil" from booking_cap_lifts where kind = $1 and subject = any($2) and lifted_until > $3';
 

@@ -7,7 +7,7 @@ import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { cancelAppointments, type CancelledTogether } from './appointment.together.ts';
-import { liftBookingCap, listCappedBookers, type CappedBooker, type CappedBooking } from './booking-cap.list.ts';
+import { cappedLimits, liftBookingCap, listCappedBookers, type CappedBooker, type CappedBooking } from './booking-cap.list.ts';
 import { readBookingCaps, updateBookingCaps } from './booking-cap.settings.ts';
 
 const CapKindEnum = graphqlEnum('BookingCapKind', 'What a limit on bookings counts by.', capKinds, {
@@ -77,8 +77,8 @@ export class CappedBookerType implements CappedBooker {
   @Field(() => GraphQLDateTime, { nullable: true, description: 'Until when staff have lifted the limit. Null if they have not.' })
   liftedUntil!: Date | null;
 
-  @AtMost(10)
-  @Field(() => [CappedBookingType], { description: 'The open bookings, soonest first, at most 1,000.' })
+  @AtMost(cappedLimits.bookings)
+  @Field(() => [CappedBookingType], { description: 'The open bookings, soonest first, at most 100.' })
   bookings!: CappedBooking[];
 }
 
@@ -127,7 +127,8 @@ export class BookingCapResolver {
   }
 
   @Allow('appointment:list')
-  @Query(() => [CappedBookerType], { description: 'Mailboxes and networks that have reached a limit on online bookings, and their open bookings; at most 50 of each, those with the most bookings first.' })
+  @Query(() => [CappedBookerType], { description: 'Mailboxes and networks that have reached a limit on online bookings, and their open bookings; at most 10 of each, those with the most bookings first.' })
+  @AtMost(2 * cappedLimits.bookers)
   cappedBookers(@Ctx() context: Context): Promise<CappedBooker[]> {
     return listCappedBookers(context);
   }
