@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timeOfDay } from './clock.ts';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from './hours.ts';
 import { optional, optionalId } from './optional.ts';
-import { phone } from './telephone.ts';
+import { phone } from './phone-rule.ts';
 import { email, line, optionalText } from './text.ts';
 
 /** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consultantSentences } from './consultant-sentences.ts';
 import { roofIds, sidingIds } from './design.ts';
 import { optional, optionalFlag } from './optional.ts';
-import { phone } from './telephone.ts';
+import { phone } from './phone-rule.ts';
 import { email, line, optionalLine } from './text.ts';
 
 const unknownOption = 'Must be one of the options of Design Your Home';

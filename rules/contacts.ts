@@ -3,7 +3,7 @@ import { calendarDay } from './day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { searchText } from './search.ts';
-import { optionalPhone } from './telephone.ts';
+import { optionalPhone } from './phone-rule.ts';
 import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { optionalPhone } from './telephone.ts';
+import { optionalPhone } from './phone-rule.ts';
 import { line, optionalLine, optionalText } from './text.ts';
 import { version } from './version.ts';
 

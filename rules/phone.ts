@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
-import { homeCountry, invalidPhone, isPhoneRule, partsOfPhone } from './telephone.ts';
+import { invalidPhone, isPhoneRule } from './phone-rule.ts';
+import { homeCountry, partsOfPhone } from './telephone.ts';
 
 // Not imported by any form: the library is larger than everything else a visitor loads. See telephone.ts.
 

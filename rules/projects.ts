@@ -4,7 +4,7 @@ import { optional, optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { outOfOrder, planSentences } from './project-dates.ts';
 import { searchText } from './search.ts';
-import { optionalPhone } from './telephone.ts';
+import { optionalPhone } from './phone-rule.ts';
 import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 

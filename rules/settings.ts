@@ -3,7 +3,8 @@ import { auditDays, auditDaysLimits } from './audit.ts';
 import { bookingCaps, initialBookingCaps } from './booking-caps.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
-import { invalidPhone, isPhone } from './telephone.ts';
+import { invalidPhone } from './phone-rule.ts';
+import { isPhone } from './telephone.ts';
 import { email, line, text } from './text.ts';
 import { websiteLink } from './website.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readingPhones, storedPhone } from './phone.ts';
-import { invalidPhone, optionalPhone, phone, phoneText, telephoneLink } from './telephone.ts';
+import { invalidPhone, optionalPhone, phone } from './phone-rule.ts';
+import { phoneText, telephoneLink } from './telephone.ts';
 import { unlessUnchanged } from './unchanged.ts';
 
 describe('a phone number', () => {

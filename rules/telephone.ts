@@ -1,11 +1,4 @@
-import { z } from 'zod';
-import { text, type TextRule } from './text.ts';
-
-/** The sentence for anything but a phone number (specification, section 5). */
-export const invalidPhone = 'Please enter a valid phone number';
-
-/** The longest phone number as typed. */
-const phoneMax = 40;
+// Without zod, which pages that only show a phone number do not load. The rules are in phone-rule.ts.
 
 /** The country whose numbers are typed without a country code, and shown without it. */
 export const homeCountry = 'US';
@@ -32,24 +25,6 @@ export const isPhone = (typed: string): boolean => {
   if (number.startsWith('+') || digits.startsWith('011')) return digits.length >= 7 && digits.length <= 18;
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
 };
-
-const rules = new WeakSet<z.ZodType>();
-
-/** Whether a field holds a phone number. Forms only look at its shape; the server reads it (`phone.ts`), because the library is large. */
-export const isPhoneRule = (rule: z.ZodType): boolean => rules.has(rule);
-
-const marked = <Rule extends z.ZodType>(rule: Rule): Rule => {
-  rules.add(rule);
-  return rule;
-};
-
-/** A phone number as people type it; the server stores it in one form. @param rule the sentence if it is missing, and the fewest characters */
-export const phone = ({ min = 1, message = invalidPhone }: Partial<TextRule> = {}) =>
-  marked(text({ min, max: phoneMax, message }).pipe(z.string().refine(isPhone, invalidPhone)));
-
-/** The same, or none. */
-export const optionalPhone = () =>
-  marked(text({ max: phoneMax }).nullish().transform((typed) => typed || null).pipe(z.string().refine(isPhone, invalidPhone).nullable()));
 
 const stored = /^\+(\d{7,15})(?:;ext=(\d{1,7}))?$/;
 
