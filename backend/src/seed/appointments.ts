@@ -62,7 +62,8 @@ const customers = `
 export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
   const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
   const formats = await executeIn<Format>(em, 'select id, medium, minutes, buffer_after as "bufferAfter" from appointment_formats order by position');
-  const [usual] = formats as readonly [Format, ...Format[]];
+  const [usual] = formats;
+  if (!usual) throw new Error('the migrations bring appointment formats');
   const guests = await executeIn<Guest>(em, contacts);
   const [customer] = await executeIn<Guest>(em, customers);
   const rows: Record<string, unknown>[] = [];
