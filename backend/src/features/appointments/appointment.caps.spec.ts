@@ -163,7 +163,7 @@ describe('staff', () => {
     expect(first.data.cancelAppointments).toEqual({ cancelled: 5, skipped: 1, mails: 3 });
     const mails = await api.sql<{ to_address: string; subject: string; text: string; attachments: { content: string }[] }>('select to_address, subject, text, attachments from mails order by to_address');
     expect(mails.map(({ to_address, subject, attachments }) => [to_address, subject, attachments.length])).toEqual([
-      ['ada@example.org', 'Your 3 bookings are cancelled', 3], ['v10@example.org', 'Your consultation on Monday, January 11, 2027 at 02:00 PM is cancelled', 1], ['v11@example.org', 'Your consultation on Monday, January 11, 2027 at 02:30 PM is cancelled', 1],
+      ['ada@example.org', 'Your 3 bookings are cancelled', 3], ['v10@example.org', 'Your consultation on Monday, January 11, 2027 at 2:00 PM is cancelled', 1], ['v11@example.org', 'Your consultation on Monday, January 11, 2027 at 2:30 PM is cancelled', 1],
     ]);
     for (const { content } of mails[0]!.attachments) expect(content).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1/);
     expect((await cancel({ ids, tell: true })).data.cancelAppointments).toEqual({ cancelled: 0, skipped: 5, mails: 0 });
