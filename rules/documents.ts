@@ -3,7 +3,7 @@ import { calendarDay } from './day.ts';
 import { optional, optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
-import { optionalText, text } from './text.ts';
+import { line, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /** The types of documents (specification, section 3, and issue 6). */
@@ -141,7 +141,7 @@ export const fileSentences = {
   duplicate: (name: string, of: string) => `${name} is here already, as “${of}”`,
 } as const;
 
-const name = text({ min: 1, max: documentLimits.name, message: 'Name is required' });
+const name = line({ min: 1, max: documentLimits.name, message: 'Name is required' });
 const type = z.enum(documentTypes, documentSentences.typeRequired);
 const id = z.uuid(documentSentences.missing);
 
