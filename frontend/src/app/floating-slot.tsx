@@ -22,10 +22,8 @@ const Strip = chakra('aside', {
     '@media (max-height: 30rem)': { position: 'static', display: 'flex', justifyContent: 'center', bg: 'paper', py: '2' },
     '@media (min-width: 1600px)': { bottom: '6' },
     _print: { display: 'none' },
-  },
-  variants: {
-    needless: { true: { opacity: '0', visibility: 'hidden', '& > dialog': { visibility: 'visible' } } },
-    aside: { true: { '@media (max-width: 639px) and (min-height: 30.01rem)': { '&:not(:has(:focus-visible))': { transform: 'translateY(100%)' } } } },
+    '&[data-place=gone]': { opacity: '0', visibility: 'hidden', '& > dialog': { visibility: 'visible' } },
+    '@media (max-width: 639px) and (min-height: 30.01rem)': { '&[data-place=below]:not(:has(:focus-visible))': { transform: 'translateY(100%)' } },
   },
 });
 
@@ -37,21 +35,21 @@ export const FloatingSlot = ({ path }: { path: string }) => {
   const isShown = !isStaff && !(route && ('allow' in route || without.includes(route.path)));
   // Unknown at first: a button that appears a moment later disturbs less than one that disappears.
   const [isNeedless, setNeedless] = useState(true);
-  const [isAside, setAside] = useState(false);
+  const [isReading, setReading] = useState(false);
   useEffect(() => {
     if (!isShown) return;
     let end: (() => void) | null = () => undefined;
-    void import('./floating-watch.ts').then(({ watchPage }) => (end &&= watchPage(setNeedless, setAside)), () => setNeedless(false));
+    void import('./floating-watch.ts').then(({ watchPage }) => (end &&= watchPage(setNeedless, setReading)), () => setNeedless(false));
     return () => {
       end?.();
       end = null;
       setNeedless(true);
-      setAside(false);
+      setReading(false);
     };
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <Strip aria-label="Talk to us" needless={isNeedless || loading} aside={isAside}>
+    <Strip aria-label="Talk to us" data-place={isNeedless || loading ? 'gone' : isReading ? 'below' : 'here'}>
       <ConsultantButton />
     </Strip>
   );

@@ -37,7 +37,7 @@ export const usePicturesAhead = (design: Design, ready: boolean, load: (picture:
     let waiting: string[] = nextDesigns(here).map(housePicture);
     const comeFirst = (event: Event): void => {
       const option = optionUnder(event);
-      const picture = option && housePicture({ ...here, [option.question]: option.id } as Design);
+      const picture = option && housePicture({ ...here, [option.question]: option.id });
       if (picture && waiting.includes(picture)) waiting = [picture, ...waiting.filter((other) => other !== picture)];
     };
     const loadAll = async (): Promise<void> => {
