@@ -115,7 +115,7 @@ test('the next house is there before it is chosen', async ({ page }) => {
 test('the consultant request carries the design from another page', async ({ page }) => {
   await page.goto('/design-roof?roof=shed&siding=metal');
   await expect(selections(page)).toContainText('Shed');
-  await page.goto('/finance');
+  await page.goto('/about-us');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: /^Speak to a Qualified Consultant/ }).click();
   await expect(dialog.getByLabel('Send my design along: shed roof and metal siding')).toBeChecked();
