@@ -11,7 +11,7 @@ const orAsBefore = (field: z.ZodType, before: unknown): z.ZodType =>
     return data;
   });
 
-const isKept = (field: z.ZodType, before: unknown): boolean => (typeof before === 'string' || Array.isArray(before)) && !isSame(field.safeParse(before).data, before);
+const isKept = (field: z.ZodType, before: unknown): boolean => ((typeof before === 'string' && before !== '') || Array.isArray(before)) && !isSame(field.safeParse(before).data, before);
 
 /**
  * The rule of a form for something that exists: a text, or a list of them, that was stored before a rule became stricter stays as it is,
