@@ -23,7 +23,7 @@ const fill = async (dialog: Locator, email: string): Promise<void> => {
 
 test('a visitor asks for a consultant, and staff find the visitor among the contacts', { tag: '@phone' }, async ({ page, openOther }) => {
   const email = newEmail();
-  await page.goto('/finance');
+  await page.goto('/about-us');
   const dialog = await open(page);
   await expectNoAxeFindings(page);
 
@@ -98,15 +98,27 @@ test('the dialog holds the keyboard and gives it back', async ({ page }) => {
 test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page, isMobile }) => {
   for (const width of isMobile ? [360] : [768, 1024, 1280, 1600, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/finance');
+    // On the first screen of Finance there is a booking button of the page's own.
+    await page.goto(width < 1600 ? '/about-us' : '/finance');
+    if (width >= 1600) await page.getByRole('heading', { name: 'Payment calculator' }).scrollIntoViewIfNeeded();
+    if (width >= 1600) await page.mouse.wheel(0, 600);
     await expect(button(page)).toBeInViewport();
     const box = await button(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    if (width < 1600) {
-      // A strip that takes up its own space.
+    if (width < 640) {
+      // A line at the bottom, which leaves on the way down and comes back on the way up.
       const strip = await page.getByRole('complementary', { name: 'Talk to us' }).boundingBox();
       expect(strip?.height).toBeLessThanOrEqual(72);
       expect(Math.round((strip?.y ?? 0) + (strip?.height ?? 0))).toBe(800);
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expect(button(page)).not.toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await expect(button(page)).toBeInViewport();
+    } else if (width < 1600) {
+      // A pill at the lower right, a small part of the window.
+      expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(40);
+      expect(box?.width).toBeLessThanOrEqual(340);
+      expect(box?.height).toBeLessThanOrEqual(60);
     } else {
       // In the margin, to the right of all text.
       const words = page.getByRole('region', { name: 'Government-backed loans' }).or(page.getByRole('region', { name: 'State and local programs' })).last();
@@ -119,6 +131,19 @@ test('the button hides nothing, at any width', { tag: '@phone' }, async ({ page,
   }
 });
 
+test('the button is gone while the page shows another one for the same', async ({ page }) => {
+  await page.goto('/');
+  const own = page.getByRole('main').getByRole('link', { name: 'Book Consultation' });
+  await expect(own).toBeInViewport();
+  await expect(button(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'Featured Homes' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 600));
+  await expect(own).not.toBeInViewport();
+  await expect(button(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(button(page)).toBeHidden();
+});
+
 test('the button stays away from forms of their own and from portals', async ({ page }) => {
   for (const path of ['/appointments', '/auth']) {
     await page.goto(path);
@@ -127,5 +152,9 @@ test('the button stays away from forms of their own and from portals', async ({ 
   }
   await signIn(page, 'admin');
   await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+  // Nor do staff see it on the public pages.
+  await page.goto('/finance');
+  await expect(page.getByRole('link', { name: 'Avery' }).first()).toBeVisible();
   await expect(button(page)).toHaveCount(0);
 });

@@ -84,10 +84,38 @@ test('the picture changes without moving the page, and stays while the next one 
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
 });
 
+for (const [path, name] of [['/design-roof', 'Hip'], ['/floor-plan-generator', 'King Bedroom']] as const) {
+  test(`the chosen card keeps its ring under the pointer on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const card = page.getByRole('radio', { name, exact: true });
+    const shadow = (): Promise<string> => card.evaluate((element) => getComputedStyle(element).boxShadow);
+    await card.hover();
+    await expect.poll(shadow).not.toContain('0px 0px 0px 3px');
+    await card.click();
+    await expect(card).toBeChecked();
+    expect(await card.evaluate((element) => element.matches(':hover'))).toBe(true);
+    await expect.poll(shadow).toContain('0px 0px 0px 3px');
+  });
+}
+
+test('the next house is there before it is chosen', async ({ page }) => {
+  await page.goto('/design-roof?roof=gable&siding=wood');
+  await expect.poll(() => isDrawn(house(page))).toBe(true);
+  const fetched = page.waitForResponse((answer) => answer.url().includes('/house-butterfly-wood.webp'));
+  await page.getByRole('radio', { name: 'Butterfly' }).hover();
+  await (await fetched).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('radio', { name: 'Butterfly' }).click();
+  await expect(page.locator('[aria-busy=false]').filter({ has: house(page) })).toHaveCount(1);
+  await expect(house(page)).toHaveAttribute('alt', 'House with a butterfly roof and wood siding');
+  expect(asked.filter((url) => url.includes('house-butterfly-wood'))).toEqual([]);
+});
+
 test('the consultant request carries the design from another page', async ({ page }) => {
   await page.goto('/design-roof?roof=shed&siding=metal');
   await expect(selections(page)).toContainText('Shed');
-  await page.goto('/finance');
+  await page.goto('/about-us');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: /^Speak to a Qualified Consultant/ }).click();
   await expect(dialog.getByLabel('Send my design along: shed roof and metal siding')).toBeChecked();

@@ -14,7 +14,7 @@ export const headTexts: Readonly<Partial<Record<RoutePath, HeadText>>> = {
   '/': {
     title: 'Factory-built homes in Washington',
     description: 'Homes built indoors to one standard and delivered to your land anywhere in Washington. Compare our prices, floor plans and financing.',
-    picture: { file: 'home-wasco.png', alt: 'A triple wide home seen from the front' },
+    picture: { file: 'house-shed-wood.png', alt: 'A home with a shed roof and wood siding' },
   },
   '/floor-plan-generator': {
     description: 'Choose the bedrooms and bathrooms your household needs and see the floor plans of factory-built homes that have exactly those.',

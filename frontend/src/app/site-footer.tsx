@@ -22,7 +22,7 @@ export const SiteFooter = () => {
   return (
     <chakra.footer _print={{ display: 'none' }} bg="night" color="onNight" borderTopWidth="1px" borderColor="nightLine">
       <chakra.div
-        maxW="page" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '12', md: '16' }} pb={{ base: '12', md: '16' }}
+        maxW="page" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '12', md: '16' }} pb={{ base: '24', md: '16' }}
         display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}
       >
         <chakra.div>

@@ -1,7 +1,7 @@
 import type { RoutePath } from '@hearthline/rules/routes.ts';
 
 interface SiteLink {
-  readonly to: RoutePath;
+  readonly to: RoutePath | `${RoutePath}#${string}`;
   readonly text: string;
 }
 
@@ -36,14 +36,10 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
     ],
   },
   {
-    title: 'Portals',
+    title: 'Account',
     links: [
       { to: '/auth', text: 'Sign In' },
-      { to: '/customer-service', text: 'Customer Service CRM Hub' },
-      { to: '/contractors', text: 'Contractors Portal' },
-      { to: '/development-ops', text: 'Development Operations' },
-      { to: '/agent-developers', text: 'Agent Developers' },
-      { to: '/investor-portal', text: 'Investor Portal' },
+      { to: '/auth#staff-and-partners', text: 'Staff and partners' },
     ],
   },
 ];

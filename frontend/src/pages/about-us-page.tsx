@@ -20,7 +20,7 @@ export const AboutUsPage = () => {
   return (
     <>
       <PageHeader title="About Us" lead="We sell manufactured and modular homes, and we would rather be measured than believed." />
-      <FeatureRow picture="home-birkenfeld" alt="The Birkenfeld, a double wide home, seen from the front" after>
+      <FeatureRow picture="scene-consultation" alt="A couple and a consultant at a table with a floor plan between them" after>
         <Heading as="h2">Our story</Heading>
         <Text mt="4">
           {name || 'Our company'} began with a plain observation: a house built in a factory is dry from the first board to the

@@ -3,6 +3,7 @@ import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthForms } from '../features/accounts/auth-forms.tsx';
+import { PortalLinks } from '../features/accounts/portal-links.tsx';
 import { askedAddress } from '../platform/asked-address.ts';
 import { isFormWaiting } from '../platform/kept.ts';
 import { landingOf } from '../platform/landing.ts';
@@ -25,7 +26,7 @@ export const AuthPage = () => {
   const why = unread ? `${accountSentences.userFetchFailed}. ${accountSentences.signInAgain}` : accountSentences.sessionEnded;
   if (loading || user) return <PageSpinner text={user ? 'Redirecting...' : undefined} />;
   return (
-    <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline}>
+    <Door title={params.get('tab') === 'signup' ? 'Sign Up' : 'Sign In'} lead={accountSentences.tagline} more={<PortalLinks />}>
       {ended && <chakra.div mb="5"><FormMessage tone={unread ? 'error' : 'plain'}>{why}{isWaiting && ` ${accountSentences.typedKept}`}</FormMessage></chakra.div>}
       <AuthForms />
     </Door>

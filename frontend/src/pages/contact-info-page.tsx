@@ -13,7 +13,7 @@ const ways = [
     text: 'Our display models are open across Washington. Walk through one before you decide: open the cupboards, stand in the shower, knock on the walls. Ask us which model is closest to you.',
   },
   {
-    title: 'Appointments', picture: 'bedroom-king', alt: 'A furnished bedroom drawn from above',
+    title: 'Appointments', picture: 'scene-consultation', alt: 'A couple and a consultant at a table with a floor plan between them',
     text: 'A consultant sets aside half an hour for you, by phone or at a display model. Bring your budget, your lot and your questions; leave with figures.',
   },
   {

@@ -14,6 +14,6 @@ export const DesignRoofPage = () => (
         </div>
       </HomeDesigner>
     </Container>
-    <Section ground="sunken" py={{ base: '10', md: '14' }}><Container><UsageNotes /></Container></Section>
+    <Section ground="sunken" py={{ base: '6', md: '8' }}><Container><UsageNotes /></Container></Section>
   </>
 );

@@ -7,15 +7,15 @@ import { Heading, Text } from '../ui/text.tsx';
 
 const promises = [
   {
-    title: 'More Value', picture: 'siding-fiber-cement', alt: 'Fiber cement siding, close up',
+    title: 'More Value', picture: 'scene-offer', alt: 'A price sheet that names every line, from the home to the permits',
     text: 'A factory buys once for many homes and builds in any weather. What that saves belongs in your home and in your pocket.',
   },
   {
-    title: 'More Care', picture: 'bathroom-master', alt: 'A bathroom drawn from above',
+    title: 'More Care', picture: 'scene-inspection', alt: 'A checklist with a tick at every station of the factory, and the keys beside it',
     text: 'One consultant from the first question to the keys, and a factory that checks every home at every station.',
   },
   {
-    title: 'More Certainty', picture: 'plan-enid', alt: 'A floor plan with its dimensions',
+    title: 'More Certainty', picture: 'scene-delivery', alt: 'A finished section of a home on a truck, on its way to its land',
     text: 'A price that stands, a plan you have seen, a date you can plan around, and financing explained before you sign.',
   },
 ] as const;

@@ -36,7 +36,7 @@ export const NotFoundPage = () => {
           <ButtonLink to="/floor-plan-generator" variant="outline">Explore All Home Designs</ButtonLink>
         </chakra.div>
       </div>
-      <Picture src="/api/image/house-shed-wood.webp?w=800" alt="" width="1200" height="800" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="xl" />
+      <Picture src="/api/image/house-butterfly-metal.webp?w=800" alt="" width="1200" height="800" w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" borderRadius="xl" />
     </Container>
   );
 };

@@ -27,6 +27,12 @@ window.ResizeObserver = class {
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
+// And nothing is in view.
+window.IntersectionObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+} as unknown as typeof IntersectionObserver;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 // Radix's toast captures the pointer of a swipe.

@@ -29,6 +29,7 @@ export const ChevronIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const PictureIcon = icon(<><rect x="3.5" y="4.5" width="17" height="15" rx="2" /><path d="m4 17 5-5.5 4 4 2.5-2.5 4.5 4.5" /><circle cx="15.5" cy="9" r="1.4" /></>);
 export const BackIcon = icon(<path d="m14.5 6-6 6 6 6" />);
 export const NextIcon = icon(<path d="m9.5 6 6 6-6 6" />);
+export const TurnIcon = icon(<><path d="M5 12a7 7 0 0 1 12-4.9L19.5 9.5M19.5 4.5v5h-5" /><rect x="4" y="14" width="14" height="6.5" rx="1.5" /></>);
 export const EnlargeIcon = icon(<path d="M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15" />);
 export const CalendarIcon = icon(<><rect x="3.5" y="5" width="17" height="15" rx="2.5" /><path d="M3.5 10h17M8 3v4m8-4v4" /></>);
 export const PinIcon = icon(<><path d="M12 21c4-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2.5 6.4 6.5 11Z" /><circle cx="12" cy="10" r="2.5" /></>);

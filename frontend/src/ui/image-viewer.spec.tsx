@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../testing/render.tsx';
 import { ImageViewer, type ViewerImage } from './image-viewer.tsx';
 
@@ -25,7 +25,7 @@ const open = async (images = plans, start?: number) => {
 const picture = () => screen.getByAltText<HTMLImageElement>(/^Floor plan of/);
 const stage = () => document.querySelector<HTMLElement>('[data-stage]')!;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const scale = () => Number(/scale\((.+)\)/.exec(picture().style.transform)?.[1]);
+const scale = () => Number(/scale\(([^)]+)\)/.exec(picture().style.transform)?.[1]);
 const moved = () => /translate\((.+?)px, (.+?)px\)/.exec(picture().style.transform)?.slice(1).map(Number);
 /** jsdom has no layout: sets the picture's size; the stage remains a point in the corner. */
 const measure = () => Object.defineProperties(picture(), { offsetWidth: { value: 800 }, offsetHeight: { value: 600 } });
@@ -171,6 +171,47 @@ describe('a zoomed picture', () => {
     measure();
     drag();
     expect(moved()).toEqual([0, 0]);
+  });
+});
+
+describe('on an upright phone', () => {
+  /** The stage of a phone (or another size), and a picture of that size. */
+  const openOn = async ([stageWidth, stageHeight]: readonly [number, number], [width, height]: readonly [number, number]) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(stageWidth);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(stageHeight);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
+    await open();
+  };
+  afterEach(() => vi.restoreAllMocks());
+  const turn = () => screen.queryByRole('button', { name: 'Turn the picture' });
+
+  it('a wide picture lies on its side, and a button turns it back and again', async () => {
+    await openOn([390, 700], [1600, 1200]);
+    expect(picture().style.transform).toMatch(/ rotate\(90deg\)$/);
+    expect(turn()).toHaveAttribute('aria-pressed', 'true');
+    await press('Turn the picture');
+    expect(picture().style.transform).not.toContain('rotate');
+    await press('Turn the picture');
+    expect(picture().style.transform).toContain('rotate(90deg)');
+  });
+
+  it('zooms, and drags to the edges that it then has', async () => {
+    await openOn([390, 700], [1600, 1200]);
+    measure();
+    fireEvent.doubleClick(stage(), { clientX: 0, clientY: 0 });
+    expect(scale()).toBe(2);
+    fireEvent.pointerDown(stage(), { pointerId: 1, pointerType: 'mouse', button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(stage(), { pointerId: 1, pointerType: 'mouse', clientX: 5000, clientY: 5000 });
+    expect(moved()).toEqual([600, 800]);
+  });
+
+  it.each([
+    ['a tall picture', [390, 700], [1200, 1600]], ['a wide window', [1240, 760], [1600, 1200]], ['a phone on its side', [844, 260], [1600, 1200]],
+  ] as const)('%s stays as it is', async (_what, stageSize, size) => {
+    await openOn(stageSize, size);
+    expect(picture().style.transform).not.toContain('rotate');
+    expect(turn()).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useBackCloses } from './back.ts';
 import { Button } from './button.tsx';
-import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon } from './icons.tsx';
+import { BackIcon, CloseIcon, MinusIcon, NextIcon, PlusIcon, TurnIcon } from './icons.tsx';
 import { ImageStage } from './image-stage.tsx';
 import { useModal } from './modal.ts';
 import { panBy, wholeView, zoomBy, zoomFactors, zoomRange, type Point, type View } from './zoom.ts';
@@ -50,13 +50,16 @@ const wrapTab = (event: KeyboardEvent<HTMLElement>): void => {
 
 /**
  * Full-screen pictures (specification, Image viewer): zoom by buttons, wheel, pinch and double-click, drag when zoomed,
- * arrow keys or a swipe for the next one, Escape or the browser's Back to close. Open while rendered.
+ * arrow keys or a swipe for the next one, Escape or the browser's Back to close. On an upright phone a wide picture lies on its
+ * side, so that it fills the height; a button turns it back. Open while rendered.
  */
 export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) => {
   const screen = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   const [view, setView] = useState<View>(wholeView);
   const [smooth, setSmooth] = useState(false);
+  const [turn, setTurn] = useState(true);
+  const [gains, setGains] = useState(false);
   const said = useId();
   useModal(screen);
   useBackCloses(true, onClose);
@@ -70,6 +73,11 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
   const show = (step: 1 | -1): void => {
     if (!several) return;
     setIndex((index + step + images.length) % images.length);
+    look(() => wholeView);
+  };
+
+  const turnOver = (): void => {
+    setTurn(!turn);
     look(() => wholeView);
   };
 
@@ -100,9 +108,12 @@ export const ImageViewer = ({ images, start = 0, onClose }: ImageViewerProps) =>
           {image.title && <chakra.span textStyle="subheading" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{image.title}</chakra.span>}
           <chakra.span textStyle="small" color="onNightQuiet" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">{index + 1} / {images.length}</chakra.span>
         </chakra.p>
-        <Button variant="onNight" size="icon" aria-label="Close" onClick={onClose}><CloseIcon /></Button>
+        <chakra.div display="flex" gap="2">
+          {gains && <Button variant="onNight" size="icon" aria-label="Turn the picture" aria-pressed={turn} onClick={turnOver}><TurnIcon /></Button>}
+          <Button variant="onNight" size="icon" aria-label="Close" onClick={onClose}><CloseIcon /></Button>
+        </chakra.div>
       </Bar>
-      <ImageStage key={index} src={image.src} alt={image.alt} view={view} smooth={smooth} onView={look} onSwipe={show} />
+      <ImageStage key={index} src={image.src} alt={image.alt} view={view} smooth={smooth} turn={turn} onGain={setGains} onView={look} onSwipe={show} />
       <Bar justifyContent="center">
         {several && <Button variant="onNight" size="icon" aria-label="Previous image" onClick={() => show(-1)} me="auto"><BackIcon /></Button>}
         <Button variant="onNight" size="icon" aria-label="Zoom out" aria-disabled={view.scale <= zoomRange.min} onClick={() => look((before) => zoomBy(before, zoomFactors.out), true)}><MinusIcon /></Button>

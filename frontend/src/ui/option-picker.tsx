@@ -42,7 +42,8 @@ const Option = chakra('div', {
     position: 'relative', display: 'grid', gridTemplateColumns: { base: '10rem 1fr', sm: '1fr' }, alignContent: 'start', cursor: 'pointer',
     bg: 'surface', overflow: 'hidden',
     borderRadius: 'lg', boxShadow: '0 0 0 1px var(--h-colors-line)', transition: 'box-shadow 150ms, transform 150ms',
-    _hover: { boxShadow: '0 0 0 1px var(--h-colors-edge), var(--h-shadows-low)' },
+    // The pointer is still on the card after the press that chose it: hovering must not cover the ring.
+    _hover: { '&:not([aria-checked=true])': { boxShadow: '0 0 0 1px var(--h-colors-edge), var(--h-shadows-low)' } },
     _checked: { boxShadow: '0 0 0 3px var(--h-colors-pine)' },
     _focusVisible: { outlineWidth: '3px', outlineOffset: '4px' },
   },
@@ -91,14 +92,14 @@ export const OptionPicker = ({ name, title, options, pictureRatio = '4 / 3' }: O
     <chakra.section aria-labelledby={titleId}>
       <Heading as="h2" id={titleId} mb="5">{title}</Heading>
       <chakra.div
-        role="radiogroup" aria-labelledby={titleId} display="grid" gap={{ base: '4', lg: '5' }}
+        role="radiogroup" aria-labelledby={titleId} data-question={name} display="grid" gap={{ base: '4', lg: '5' }}
         gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
         onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setFocused(null)}
       >
         {options.map(({ id, label, alt, image }, index) => (
           <Option
             key={id} role="radio" aria-checked={id === chosen} aria-label={label} aria-describedby={`${titleId}-${id}`}
-            tabIndex={index === inTabOrder ? 0 : -1}
+            data-option={id} tabIndex={index === inTabOrder ? 0 : -1}
             ref={(card: HTMLDivElement | null) => void (cards.current[index] = card)}
             onFocus={() => setFocused(index)} onClick={() => select(index)} onKeyDown={(event) => onKeyDown(event, index)}
           >

@@ -4,7 +4,7 @@ import { renderAt } from '../testing/render.tsx';
 import { DataTable, TableCell, TableRow } from './data-table.tsx';
 
 let resize: () => void;
-const region = (): HTMLElement => screen.getByRole('region', { name: 'Contractors' });
+const region = (): HTMLElement => screen.getByRole('group', { name: 'Contractors' });
 const beyond = (): string | null | undefined => region().parentElement?.getAttribute('data-beyond');
 /** Sets the sizes, as jsdom has no layout. */
 const measure = (sizes: Partial<Record<'scrollWidth' | 'clientWidth', number>>): void => {

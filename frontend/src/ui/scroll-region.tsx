@@ -68,8 +68,8 @@ export const ScrollRegion = ({ label, startStays = false, cards = false, childre
   const [place, beyond] = useBeyond();
   return (
     <Frame startStays={startStays} cards={cards} data-beyond={beyond || undefined}>
-      {/* In the tab order only if there is something to scroll. */}
-      <Region ref={place} cards={cards} role="region" aria-label={label} tabIndex={beyond ? 0 : undefined}>{children}</Region>
+      {/* A group, not a landmark: the section around it has the same name. In the tab order only if there is something to scroll. */}
+      <Region ref={place} cards={cards} role="group" aria-label={label} tabIndex={beyond ? 0 : undefined}>{children}</Region>
     </Frame>
   );
 };

@@ -8,6 +8,8 @@ interface ZoomGestures {
   readonly stage: RefObject<HTMLElement | null>;
   readonly picture: RefObject<HTMLElement | null>;
   readonly view: View;
+  /** Whether the picture lies on its side: its width then runs down the stage. */
+  readonly turned: boolean;
   /** `smooth` if the picture should glide to its new position instead of following a hand. */
   readonly onView: (change: (view: View) => View, smooth?: boolean) => void;
   /** A finger swiped a picture that is not zoomed: 1 for the next one. */
@@ -19,7 +21,7 @@ const between = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2
 const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
 /** Wheel, drag, pinch, swipe and double-click on a picture; the returned handlers belong on the stage. */
-export const useZoomGestures = ({ stage, picture, view, onView, onSwipe }: ZoomGestures) => {
+export const useZoomGestures = ({ stage, picture, view, turned, onView, onSwipe }: ZoomGestures) => {
   const pointers = useRef(new Map<number, Point>());
   const swipeFrom = useRef<Point | null>(null);
 
@@ -27,8 +29,11 @@ export const useZoomGestures = ({ stage, picture, view, onView, onSwipe }: ZoomG
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
-  const look = (change: (view: View) => View, smooth?: boolean): void =>
-    onView((before) => inSight(change(before), { width: picture.current?.offsetWidth ?? 0, height: picture.current?.offsetHeight ?? 0 }), smooth);
+  const look = (change: (view: View) => View, smooth?: boolean): void => {
+    const { offsetWidth: across = 0, offsetHeight: down = 0 } = picture.current ?? {};
+    const size = turned ? { width: down, height: across } : { width: across, height: down };
+    onView((before) => inSight(change(before), size), smooth);
+  };
 
   const onWheel = useRef<(event: WheelEvent) => void>(() => undefined);
   useEffect(() => {

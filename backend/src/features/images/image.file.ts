@@ -1,5 +1,6 @@
 import { bathroomQuestion, bedroomQuestion, roofQuestion, sidingQuestion } from '@hearthline/rules/options.ts';
 import type { BathroomType, BedroomType, RoofProfile, Siding } from '@hearthline/rules/options.ts';
+import { scenes, type SceneId } from './scene/scene.picture.ts';
 
 export type ImageFormat = 'png' | 'pdf' | 'webp';
 
@@ -10,6 +11,7 @@ export type Subject =
   | { readonly kind: 'bathroom'; readonly id: BathroomType }
   | { readonly kind: 'roof'; readonly id: RoofProfile }
   | { readonly kind: 'siding'; readonly id: Siding }
+  | { readonly kind: 'scene'; readonly id: SceneId }
   | { readonly kind: 'house'; readonly roof: RoofProfile; readonly siding: Siding };
 
 export interface ImageFile {
@@ -27,6 +29,7 @@ for (const { id: siding } of sidingQuestion.options) {
   for (const { id: roof } of roofQuestion.options) fixed.set(`house-${roof}-${siding}`, { kind: 'house', roof, siding });
 }
 for (const { id } of roofQuestion.options) fixed.set(`roof-${id}`, { kind: 'roof', id });
+for (const id of scenes) fixed.set(`scene-${id}`, { kind: 'scene', id });
 
 /** Every file name, without extension, that exists whatever is in the database. */
 export const fixedImages: readonly string[] = [...fixed.keys()];

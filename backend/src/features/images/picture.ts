@@ -6,6 +6,7 @@ import { bathroomPicture } from './option/bathroom.picture.ts';
 import { bedroomPicture } from './option/bedroom.picture.ts';
 import type { PlanModel } from './plan/model.ts';
 import { planPicture } from './plan/sheet.ts';
+import { scenePicture } from './scene/scene.picture.ts';
 
 /** The drawing of a subject; null if it needs a model that is missing or does not allow a plan. */
 export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | null => {
@@ -22,6 +23,8 @@ export const pictureOf = (subject: Subject, model: PlanModel | null): Picture | 
       return roofPicture(subject.id);
     case 'siding':
       return sidingPicture(subject.id);
+    case 'scene':
+      return scenePicture(subject.id);
     case 'house':
       return designPicture(subject.roof, subject.siding);
   }

@@ -39,7 +39,7 @@ export const NextAppointment = ({ projectId, to }: NextAppointmentProps) => {
         <Text look="eyebrow" color="pineText">Next appointment</Text>
         {known ? (
           <>
-            <Heading as="h3" look="minor" overflowWrap="anywhere">{next ? `${longDate(next.appointmentDate)} at ${timeOfDay(next.appointmentTime)}` : 'None is planned'}</Heading>
+            <Heading as={projectId === undefined ? 'h2' : 'h3'} look="minor" overflowWrap="anywhere">{next ? `${longDate(next.appointmentDate)} at ${timeOfDay(next.appointmentTime)}` : 'None is planned'}</Heading>
             <Text look="small" overflowWrap="anywhere">{next && `${next.title} with ${next.consultantName} · `}<PageLink to={to}>All appointments</PageLink></Text>
           </>
         ) : <chakra.div data-skeleton aria-busy minH={{ base: '5.5rem', md: '11' }} display="grid" gap="1.5" alignContent="center"><Skeleton width="60%" /><Skeleton width="80%" /></chakra.div>}

@@ -10,12 +10,14 @@ const Pill = chakra('button', {
     display: 'flex', alignItems: 'center', justifyContent: 'center', columnGap: '3', rowGap: '2', cursor: 'pointer', w: { base: 'full', sm: 'auto' },
     minH: '11', px: '5', py: '1.5', borderRadius: 'full', bg: 'pine', color: 'onPine', fontSize: { base: '0.875rem', sm: '0.9375rem' }, fontWeight: '600', lineHeight: '1.25',
     transition: 'background-color 150ms', _hover: { bg: 'pineDeep' }, '& svg': { flexShrink: '0' },
+    // A pill of two lines: one line would reach across a third of the window.
+    sm: { textAlign: 'start', ps: '5', pe: '6', boxShadow: 'high', '& svg': { fontSize: '1.25rem' } },
     // In the margin beside the page it is narrow, with several lines.
     '@media (min-width: 1600px)': { flexDirection: 'column', alignItems: 'start', w: '9.5rem', px: '4', py: '4', borderRadius: 'lg', textAlign: 'start', boxShadow: 'high', '& svg': { fontSize: '1.25rem' } },
   },
 });
 
-const Line = chakra('span', { base: { display: { base: 'block', sm: 'inline' } } });
+const Line = chakra('span', { base: { display: 'block', '@media (min-width: 1600px)': { display: 'inline' } } });
 const [first, second] = consultantSentences.button.split(/(?<=—) /);
 
 const load = () => import('./consultant-dialog.tsx');

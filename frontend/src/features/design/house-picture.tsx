@@ -3,9 +3,21 @@ import { designWords, housePicture, shownFirst, type Design } from '@hearthline/
 import { useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Text } from '../../ui/text.tsx';
+import { usePicturesAhead } from './pictures-ahead.ts';
 
 const widths = [400, 800, 1600] as const;
 const addresses = (picture: string): string => widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ');
+
+const sizes = '(min-width: 1024px) 40vw, (min-width: 640px) 20rem, 100vw';
+
+/** Loads a picture in the width that the page will show, into the browser's cache. */
+const load = (picture: string): Promise<void> =>
+  new Promise((settle) => {
+    const image = new Image();
+    image.onload = image.onerror = () => settle();
+    image.fetchPriority = 'low';
+    Object.assign(image, { sizes, srcset: addresses(picture), src: `${picture}?w=800` });
+  });
 
 const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', bg: 'sunken', aspectRatio: '3 / 2' } });
 const Layer = chakra('img', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' } });
@@ -21,8 +33,10 @@ export const HousePicture = ({ design }: { design: Design }) => {
   const wanted = housePicture(design);
   const [shown, setShown] = useState(wanted);
   const [lost, setLost] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const isLost = lost === wanted;
   const isWaiting = wanted !== shown && !isLost;
+  usePicturesAhead(design, loaded === wanted, load);
   // Keyed by picture, so that the one being loaded becomes the visible one without being rendered anew.
   const layers = isWaiting ? [shown, wanted] : [shown];
   return (
@@ -30,9 +44,17 @@ export const HousePicture = ({ design }: { design: Design }) => {
       <Frame borderRadius={{ base: '0', sm: 'lg' }} aria-busy={isWaiting}>
         {layers.map((picture) => (
           <Layer
-            key={picture} src={`${picture}?w=800`} srcSet={addresses(picture)} sizes="(min-width: 1024px) 40vw, (min-width: 640px) 20rem, 100vw"
+            key={picture} src={`${picture}?w=800`} srcSet={addresses(picture)} sizes={sizes}
             alt={picture === wanted ? altOf(design) : ''} width="1200" height="800" fetchPriority="high" opacity={picture === shown ? 1 : 0}
-            onLoad={() => setShown(picture)} onError={() => setLost(picture)}
+            ref={(image: HTMLImageElement | null) => {
+              // A prerendered picture may have been loaded before React listened.
+              if (image?.complete && image.naturalWidth > 0) setLoaded(picture);
+            }}
+            onLoad={() => {
+              setShown(picture);
+              setLoaded(picture);
+            }}
+            onError={() => setLost(picture)}
           />
         ))}
         {isWaiting && (

@@ -46,7 +46,7 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
         <Tile aria-hidden>{contentType.startsWith('image/') ? <PictureIcon /> : <FileIcon />}</Tile>
         <chakra.div minW="0" display="grid" gap="1">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
-            <Heading as="h4" look="minor" overflowWrap="anywhere">{name}</Heading>
+            <Heading as={showProject ? 'h3' : 'h4'} look="minor" overflowWrap="anywhere">{name}</Heading>
             <Badge>{documentTypeTitles[type]}</Badge>
             {showState && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
           </chakra.div>

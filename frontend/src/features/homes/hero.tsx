@@ -23,8 +23,8 @@ export const Hero = () => (
         </chakra.div>
       </chakra.div>
       <chakra.img
-        src="/api/image/home-wasco.webp?w=800" srcSet="/api/image/home-wasco.webp?w=400 400w, /api/image/home-wasco.webp?w=800 800w, /api/image/home-wasco.webp?w=1600 1600w"
-        sizes="(min-width: 1024px) 60vw, 100vw" alt="The WASCO, a triple wide home, seen from the front" width="1200" height="800" fetchPriority="high"
+        src="/api/image/house-shed-wood.webp?w=800" srcSet="/api/image/house-shed-wood.webp?w=400 400w, /api/image/house-shed-wood.webp?w=800 800w, /api/image/house-shed-wood.webp?w=1600 1600w"
+        sizes="(min-width: 1024px) 60vw, 100vw" alt="A home with a shed roof and wood siding, firs and a snow peak behind it" width="1200" height="800" fetchPriority="high"
         w="full" h="auto" aspectRatio="3 / 2" objectFit="cover" bg="nightLine" my={{ lg: '14' }} borderStartRadius={{ lg: 'xl' }}
         // In a window wider than the page, the picture no longer reaches the window's edge, so its corners are rounded.
         css={{ '@media (min-width: 1600px)': { borderRadius: 'xl' } }}

@@ -20,6 +20,7 @@ const queen = { file: 'bedroom-queen', title: 'Primary bedroom' };
 const full = { file: 'bedroom-full', title: 'Second bedroom' };
 const master = { file: 'bathroom-master', title: 'Primary bath' };
 const standard = { file: 'bathroom-standard', title: 'Bath' };
+const shower = { file: 'bathroom-three-quarter', title: 'Second bath' };
 
 export const featuredHomes: readonly FeaturedHome[] = [
   {
@@ -31,7 +32,7 @@ export const featuredHomes: readonly FeaturedHome[] = [
     description: 'The primary suite at one end, two bedrooms at the other, and a wide open great room between them.',
   },
   {
-    id: 'enid', title: 'Enid', specs: ['1x Single Wide', '13x66', '880 sqft', '3 bed', '2 bath'], rooms: [full, standard],
+    id: 'enid', title: 'Enid', specs: ['1x Single Wide', '13x66', '880 sqft', '3 bed', '2 bath'], rooms: [full, shower],
     description: 'Three bedrooms and two full baths on a single section that fits narrow lots and tight driveways.',
   },
 ];

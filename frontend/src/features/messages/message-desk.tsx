@@ -67,7 +67,7 @@ export const MessageDesk = () => {
   if (!found) return <Skeleton minH="80" borderRadius="lg" data-skeleton />;
   const { threads, pagination } = found;
   if (threads.length === 0 && !search && page === 1) {
-    return <EmptyState title={messageSentences.none} text={isStaff ? 'Conversations about projects will appear here. Write the first message from the page of a project.' : 'Your conversations with our team will appear here once your project has been set up.'} />;
+    return <EmptyState as="h2" title={messageSentences.none} text={isStaff ? 'Conversations about projects will appear here. Write the first message from the page of a project.' : 'Your conversations with our team will appear here once your project has been set up.'} />;
   }
   const open = thread ?? (!isStaff && pagination.total === 1 ? (threads[0]?.id ?? null) : null);
   const shown = threads.find(({ id }) => id === open);
@@ -77,7 +77,7 @@ export const MessageDesk = () => {
       {(isStaff || pagination.total !== 1) && (
         <chakra.div display={{ base: open ? 'none' : 'grid', lg: 'grid' }} gap="4" minW="0">
           {searches && <SearchBox label={isStaff ? 'Search customers and projects' : 'Search projects'} value={search} onSearch={find} />}
-          {threads.length === 0 ? <EmptyState title="Nothing found" text="No conversation fits this search." /> : <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />}
+          {threads.length === 0 ? <EmptyState as="h2" title="Nothing found" text="No conversation fits this search." /> : <ThreadList threads={threads} open={open} linkOf={linkOf} isStaff={isStaff} />}
           {pagination.totalPages > 1 && <Pager label="Conversations" pagination={pagination} asked={page} rangeText={`${pagination.total} conversations`} onPage={goTo} />}
         </chakra.div>
       )}
@@ -94,7 +94,7 @@ export const MessageDesk = () => {
             <MessageThread key={open} projectId={open} />
           </>
         ) : (
-          <EmptyState title="Choose a conversation" text={isStaff ? 'Those with unread messages stand first.' : 'There is one for each of your projects.'} />
+          <EmptyState as="h2" title="Choose a conversation" text={isStaff ? 'Those with unread messages stand first.' : 'There is one for each of your projects.'} />
         )}
       </chakra.div>
     </chakra.div>

@@ -35,7 +35,7 @@ const porchOf = (layout: Layout): Porch => {
     : { x: 0, w: 120, depth: 60, door: 60 };
 };
 
-const houseOf = (layout: Layout, roof: RoofProfile, siding: Siding, seed: string): House => ({
+export const houseOf = (layout: Layout, roof: RoofProfile, siding: Siding, seed: string): House => ({
   length: layout.length,
   depth: layout.width,
   roof,
@@ -48,9 +48,9 @@ const houseOf = (layout: Layout, roof: RoofProfile, siding: Siding, seed: string
 
 const onLand = (title: string, house: House): Picture => {
   const { project, body } = houseCamera(house, { x: 70, y: 200, w: size.width - 150, h: 505 });
-  const { porch, depth, length } = house;
+  const { porch } = house;
   const shapes: Shape[] = [
-    ...drawLand(size.width, size.height, project, depth, length, house.seed),
+    ...drawLand(size.width, size.height, project, house.seed),
     ...walkway(project, porch.door, -porch.depth - 30),
     ...drawHouse(house, project, body, { onLand: true }),
   ];
@@ -76,7 +76,7 @@ export const homePicture = (model: PlanModel): Picture | null => {
 };
 
 /** The home that shows roofs and sidings: a mid-sized double wide. */
-const sample: PlanModel = { slug: 'sample', name: 'Sample', bedrooms: 2, bathrooms: 2, footprint: '26x42', modelType: 'Double Wide', squareFootage: 1120 };
+export const sample: PlanModel = { slug: 'sample', name: 'Sample', bedrooms: 2, bathrooms: 1, footprint: '26x42', modelType: 'Double Wide', squareFootage: 1120 };
 
 /** A shorter home, so that the roof is the subject of the picture. */
 const cottage: PlanModel = { slug: 'cottage', name: 'Cottage', bedrooms: 2, bathrooms: 1, footprint: '26x36', modelType: 'Double Wide', squareFootage: 960 };

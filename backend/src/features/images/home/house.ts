@@ -6,6 +6,7 @@ import { bodyOf } from './body.ts';
 import { cameraOn, type Frame, type Point3, type Project } from './camera.ts';
 import { drawOpening, type Opening, type OpeningColours } from './opening.drawing.ts';
 import { drawPorchFloor, drawPorchRoof, type Porch } from './porch.drawing.ts';
+import { withPosts } from './porch.posts.ts';
 import { drawRoof } from './roof.drawing.ts';
 import { shrub } from './scene.ts';
 import { drawSiding } from './siding.ts';
@@ -111,7 +112,7 @@ const dormers = ({ length, roof }: House, project: Project, style: Style): Shape
   });
 };
 
-const planting = ({ length, porch, seed }: House, project: Project): Shape[] => {
+const planting = ({ length, seed }: House, porch: Porch, project: Project): Shape[] => {
   const greens = ['#6c8a58', '#7f9a63', '#5c7d5a', '#8d9c5e', '#6f8f6d'];
   const places: number[] = [];
   for (let x = 20; x < length - 10; x += 46) if (x < porch.x - 26 || x > porch.x + porch.w + 26) places.push(x);
@@ -128,7 +129,7 @@ const groundShadow = ({ length, depth }: Size, project: Project): Shape =>
 /** The home itself, from its shadow on the ground to the shrubs before it. */
 export const drawHouse = (house: House, project: Project, body: Body, options: { onLand: boolean; roofColour?: string }): Shape[] => {
   const style = options.roofColour ? { ...styles[house.siding], covering: options.roofColour } : styles[house.siding];
-  const { porch } = house;
+  const porch = withPosts(house.porch, house.front, house.length, project);
   const front = mapOf(body.front, project);
   return [
     ...(options.onLand ? [groundShadow(house, project)] : []),
@@ -139,7 +140,7 @@ export const drawHouse = (house: House, project: Project, body: Body, options: {
     patch(front, porch.x - 4, 50, porch.w + 26, 49, '#17222b', 0.24),
     ...drawRoof(body.roof, project, style),
     ...dormers(house, project, style),
-    ...(options.onLand ? planting(house, project) : []),
+    ...(options.onLand ? planting(house, porch, project) : []),
     ...drawPorchFloor(porch, project, style.timber),
     ...drawPorchRoof(porch, project, style.timber, style.trim, style.covering),
   ];

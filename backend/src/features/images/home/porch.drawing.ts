@@ -2,6 +2,7 @@ import { lit } from '../drawing/colour.ts';
 import { path, polygon, type Shape } from '../drawing/shape.ts';
 import { base } from './body.parts.ts';
 import type { Point3, Project } from './camera.ts';
+import type { PostedPorch } from './porch.posts.ts';
 
 export interface Porch {
   readonly x: number;
@@ -49,10 +50,13 @@ export const drawPorchFloor = (porch: Porch, project: Project, timber: string): 
 };
 
 /** Posts, rails and the roof over the entry. */
-export const drawPorchRoof = (porch: Porch, project: Project, timber: string, trim: string, roof: string): Shape[] => {
-  const { x, w, depth, door } = porch;
+export const drawPorchRoof = (porch: PostedPorch, project: Project, timber: string, trim: string, roof: string): Shape[] => {
+  const { x, w, depth, door, posts, out } = porch;
   const [low, high] = [base + 90, base + 99];
-  const post = (at: number): Shape[] => box(project, { x1: at - 3, x2: at + 3, y1: -depth + 2, y2: -depth + 8, z1: base - 2, z2: low }, trim);
+  const post = (at: number): Shape[] => box(project, { x1: at - 3, x2: at + 3, y1: -out - 3, y2: -out + 3, z1: base - 2, z2: low }, trim);
+  // Where the posts stand back under the roof, a low one at each corner holds the rail.
+  const corner = (at: number): Shape[] => (out < depth - 8 ? box(project, { x1: at - 2, x2: at + 2, y1: -depth + 3, y2: -depth + 7, z1: base - 2, z2: base + 38 }, trim) : []);
+  const standing = posts.flatMap(post);
   const rail = (from: number, to: number): Shape[] => {
     if (to - from < 14) return [];
     const balusters = Array.from({ length: Math.floor((to - from) / 7) }, (_, index) =>
@@ -66,10 +70,12 @@ export const drawPorchRoof = (porch: Porch, project: Project, timber: string, tr
   const [e, f, g] = slab as [Point3, Point3, Point3, Point3];
   return [
     quad(project, slab, lit(trim, 0.55)),
+    ...(out < depth - 8 ? standing : []),
     ...rail(x + 6, Math.max(x + 6, door - 27)),
     ...rail(Math.min(x + w - 6, door + 27), x + w - 6),
-    ...post(x + 5),
-    ...post(x + w - 5),
+    ...corner(x + 5),
+    ...corner(x + w - 5),
+    ...(out < depth - 8 ? [] : standing),
     quad(project, [a, b, c, d], lit(roof, 1.06)),
     quad(project, [f, g, c, b], lit(trim, 0.78)),
     quad(project, [e, f, b, a], lit(trim, 0.98)),

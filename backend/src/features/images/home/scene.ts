@@ -52,10 +52,18 @@ const peak = (x: number, y: number, w: number, h: number): Shape[] => {
   ];
 };
 
+/** Rows of firs from far to near: how far below the horizon they stand, how many there are, their height on a sheet of 800. */
+const rows = [
+  { below: 3, count: 64, least: 44, most: 104, colour: '#8fa897' },
+  { below: 9, count: 40, least: 80, most: 190, colour: '#6a8a75' },
+  { below: 16, count: 22, least: 120, most: 280, colour: '#4a6a54' },
+] as const;
+
 /** Sky, a far peak, hills, a line of firs and the lawn: the land a home stands on. */
-export const drawLand = (width: number, height: number, project: Project, depth: number, length: number, seed: string): Shape[] => {
+export const drawLand = (width: number, height: number, project: Project, seed: string): Shape[] => {
   const random = sequence(seed);
   const horizon = horizonOf(project);
+  const unit = height / 800;
   const sky: Shape = rect(0, 0, width, height, {
     fill: { kind: 'linear', from: [0, 0], to: [0, horizon], stops: [[0, '#a9c8dd'], [0.55, '#d4e3e8'], [1, '#f6efe2']] },
   });
@@ -65,44 +73,43 @@ export const drawLand = (width: number, height: number, project: Project, depth:
       Array.from({ length: 5 }, (_, puff) => ellipse(x + (puff - 2) * w * 0.2, y - Math.sin(puff * 0.9) * 7, w * 0.26, 8 + random() * 9, { fill: '#ffffff', opacity: 0.17 })),
     );
   });
+  const peakAt = width * (0.2 + random() * 0.16);
   const hills = (lift: number, tall: number, colour: string, name: string): Shape =>
     polygon([[0, horizon + 4], ...ridge(0, width, horizon - lift, tall, `${seed} ${name}`), [width, horizon + 4]], { fill: colour });
-  const grove = (rows: readonly { back: number; count: number; colour: string; tall: number }[]): Shape[] =>
-    rows.flatMap(({ back, count, colour, tall }) =>
-      Array.from({ length: count }, (_, index) => {
-        const x = -length * 1.4 + ((index + random()) / count) * length * 3.8;
-        const y = depth + back * (0.85 + random() * 0.3);
-        const foot = project([x, y, 0]);
-        const head = project([x, y, tall * (0.65 + random() * 0.5)]);
-        return { foot, size: foot[1] - head[1], colour: mix(colour, '#38503f', random() * 0.25) };
-      }).flatMap(({ foot, size, colour: tone }) => fir(foot, size, tone, random)),
-    );
-  const lawn: Shape = rect(0, horizon, width, height - horizon, {
-    fill: { kind: 'linear', from: [0, horizon], to: [0, height], stops: [[0, '#b9c29a'], [0.35, '#9db07c'], [1, '#7f9a62']] },
-  });
+  /** Fewer and lower trees before the peak, a wood towards the right. */
+  const growth = (x: number): number => Math.min(1, Math.abs(x - peakAt) / (width * 0.34) + (x > peakAt ? 0.12 : 0));
+  const grove = rows.flatMap(({ below, count, least, most, colour }) =>
+    Array.from({ length: count }, (_, index): Shape[] => {
+      const x = ((index + random()) / count) * width * 1.06 - width * 0.03;
+      const size = (least + (most - least) * random() * growth(x)) * (0.45 + 0.55 * growth(x)) * unit;
+      return random() > 0.15 + 0.85 * growth(x) ? [] : fir([x, horizon + below * unit], size, mix(colour, '#38503f', random() * 0.25), random);
+    }).flat(),
+  );
+  const lawn = { fill: { kind: 'linear', from: [0, horizon], to: [0, height], stops: [[0, '#b9c29a'], [0.35, '#9db07c'], [1, '#7f9a62']] } } as const;
+  // The near ground rises a little before the trees: they stand behind its edge, not on it.
+  const edge = Array.from({ length: 41 }, (_, step): Point => [(width * step) / 40, horizon + (13 + 3 * Math.sin(step * 0.42 + random() * 0.3)) * unit]);
+  const brush = edge.slice(1, -1).map(([x, y]) => ellipse(x + (random() - 0.5) * 24, y + 1, (18 + random() * 22) * unit, (3 + random() * 4) * unit, { fill: '#56745a', opacity: 0.5 + random() * 0.3 }));
   const blades = Array.from({ length: 700 }, () => {
-    const y = horizon + (height - horizon) * Math.sqrt(random());
+    const y = horizon + 16 + (height - horizon - 16) * Math.sqrt(random());
     const size = 1.5 + ((y - horizon) / (height - horizon)) * 6;
     const x = random() * width;
     return `M${x.toFixed(1)} ${y.toFixed(1)}l${(random() * 2 - 1).toFixed(1)} ${(-size).toFixed(1)}`;
   });
   const swaths = Array.from({ length: 9 }, (_, index) => {
-    const y = horizon + (height - horizon) * (0.1 + index * 0.11);
+    const y = horizon + (height - horizon) * (0.14 + index * 0.11);
     return ellipse(random() * width, y, 160 + random() * 320, 6 + index * 4, { fill: index % 2 ? '#6f8b55' : '#b9c68f', opacity: 0.16 });
   });
   return [
     sky,
     ...clouds,
-    ...peak(width * (0.2 + random() * 0.16), horizon - 12, width * 0.2, height * 0.19),
+    ...peak(peakAt, horizon - 12, width * 0.2, height * 0.19),
     hills(16, 34, '#a3b7b8', 'far'),
     hills(2, 26, '#8aa394', 'near'),
-    lawn,
+    rect(0, horizon, width, height - horizon, lawn),
+    ...grove,
+    ...brush,
+    polygon([...edge, [width, height], [0, height]], lawn),
     ...swaths,
-    ...grove([
-      { back: 2200, count: 34, colour: '#86a08f', tall: 560 },
-      { back: 1200, count: 22, colour: '#64836e', tall: 520 },
-      { back: 620, count: 12, colour: '#4a6a54', tall: 430 },
-    ]),
     path(blades.slice(0, 350).join(''), { stroke: '#6d8a52', width: 1, opacity: 0.3 }),
     path(blades.slice(350).join(''), { stroke: '#c3cf9b', width: 1, opacity: 0.28 }),
   ];
