@@ -107,7 +107,7 @@ export type TextOutcome = (typeof textOutcomes)[number];
 @Entity({ tableName: 'document_texts' })
 @Index({ name: 'document_texts_words_index', expression: 'create index document_texts_words_index on document_texts using gin (words)' })
 export class DocumentText {
-  @ManyToOne(() => DocumentVersion, { primary: true, deleteRule: 'cascade' })
+  @ManyToOne(() => DocumentVersion, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
   version!: DocumentVersion;
 
   @Enum({ items: () => [...textOutcomes], type: 'string', columnType: 'text' })
