@@ -75,16 +75,16 @@ const holdsObjects = ({ names, stream }: Read): boolean => stream !== null && (n
 
 const filters = 'FlateDecode Fl LZWDecode LZW ASCIIHexDecode AHx ASCII85Decode A85 RunLengthDecode RL CCITTFaxDecode DCTDecode JBIG2Decode JPXDecode Crypt'.split(' ');
 
-/** The objects in a stream, unpacked; null if it is packed in a way that no usual program uses. */
-const unpackObjects = (bytes: Buffer, { names, stream }: Read, room: number): string | 'unpacks' | null => {
+/** The objects in a stream, unpacked; none if it is packed in a way that no usual program uses. */
+const unpackObjects = (bytes: Buffer, { names, stream }: Read, room: number): { readonly objects?: string; readonly isTooMuch?: boolean } => {
   const used = filters.filter((name) => names.has(name));
-  if (names.has('Predictor') || used.some((name) => name !== 'FlateDecode' && name !== 'Fl') || used.length > 1 || (used.length === 0 && (names.has('Filter') || names.has('F')))) return null;
+  if (names.has('Predictor') || used.some((name) => name !== 'FlateDecode' && name !== 'Fl') || used.length > 1 || (used.length === 0 && (names.has('Filter') || names.has('F')))) return {};
   const rest = bytes.subarray(stream ?? 0);
-  if (used.length === 0) return rest.subarray(0, Math.max(0, rest.indexOf('endstream'))).toString('latin1');
+  if (used.length === 0) return { objects: rest.subarray(0, Math.max(0, rest.indexOf('endstream'))).toString('latin1') };
   try {
-    return inflateSync(rest, { maxOutputLength: Math.max(1, room) }).toString('latin1');
+    return { objects: inflateSync(rest, { maxOutputLength: Math.max(1, room) }).toString('latin1') };
   } catch (error) {
-    return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? 'unpacks' : null;
+    return { isTooMuch: (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' };
   }
 };
 
@@ -119,10 +119,10 @@ export const pdfProblem = (bytes: Buffer): FileProblem | null => {
     if (!holdsObjects(read)) continue;
     hasHidden = true;
     if (isEncrypted) return 'locked';
-    const objects = unpackObjects(bytes, read, documentLimits.unpacked - unpacked);
-    if (objects === 'unpacks') return 'unpacks';
+    const { objects, isTooMuch } = unpackObjects(bytes, read, documentLimits.unpacked - unpacked);
+    if (isTooMuch) return 'unpacks';
     // What an encrypted file holds cannot be unpacked; where it says that it is encrypted may come later.
-    if (objects === null) return /\/Encrypt\b/.test(source) ? 'locked' : 'damaged';
+    if (objects === undefined) return /\/Encrypt\b/.test(source) ? 'locked' : 'damaged';
     unpacked += objects.length;
     const inside = problemAmong(objects, read);
     if (inside) return inside;

@@ -29,7 +29,7 @@ const harmless = /\/(hyperlink|externalLinkPath|externalLinkLongPath|xlPathMissi
 const loads = (text: string): boolean | null => {
   if (/<!doctype|<!entity/i.test(text)) return null;
   for (const [, inside = ''] of text.matchAll(/<(?:[\w.-]+:)?Relationship\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g)) {
-    const given: Partial<Record<string, string>> = Object.fromEntries([...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name, double, single]) => [name, plain(double ?? single ?? '')]));
+    const given = Object.fromEntries<string | undefined>([...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, plain(double ?? single ?? '')]));
     if (given.TargetMode?.trim().toLowerCase() === 'external' && !harmless.test(given.Type?.trim() ?? '')) return true;
   }
   return false;
