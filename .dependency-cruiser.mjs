@@ -8,7 +8,9 @@ export default {
     { name: 'no-orphan', comment: 'nothing imports it, and it imports nothing: it is to be placed (pages/, features/index.ts) or deleted', severity: 'error', from: { orphan: true, pathNot: `${test}|\\.d\\.ts$|\\.config\\.|^frontend/(vite-|codegen/|public/)` }, to: {} },
     { name: 'sides-do-not-meet', comment: 'frontend and backend meet in rules and in the API', severity: 'error', from: { path: '^frontend/' }, to: { path: '^backend/' } },
     { name: 'sides-do-not-meet-either', severity: 'error', from: { path: '^backend/' }, to: { path: '^frontend/' } },
-    { name: 'rules-import-only-zod', comment: 'rules run in the browser and in the server: no I/O, no library', severity: 'error', from: { path: '^rules/', pathNot: '\\.spec\\.ts$' }, to: { pathNot: '^rules/|node_modules/zod/' } },
+    { name: 'rules-import-only-zod', comment: 'rules run in the browser and in the server: no I/O, no library', severity: 'error', from: { path: '^rules/', pathNot: '\\.spec\\.ts$|^rules/phone\\.ts$' }, to: { pathNot: '^rules/|node_modules/zod/' } },
+    { name: 'only-the-server-reads-phones', comment: 'rules/phone.ts imports libphonenumber-js, which knows the numbers of every country and is larger than all scripts of a page', severity: 'error', from: { path: '^(frontend/|rules/)', pathNot: '\\.spec\\.tsx?$' }, to: { path: '^rules/phone\\.ts$' } },
+    { name: 'phones-import-their-library', severity: 'error', from: { path: '^rules/phone\\.ts$' }, to: { pathNot: '^rules/|node_modules/(zod|libphonenumber-js)/' } },
     { name: 'shipped-code-imports-no-tests', severity: 'error', from: { path: '^(frontend/src|backend/src|rules)/', pathNot: test }, to: { path: test } },
     { name: 'no-dev-dependency-in-the-server', severity: 'error', from: { path: '^backend/src/', pathNot: test }, to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] } },
 

@@ -69,17 +69,17 @@ test('the second of two who edit a contact is told, and nothing is lost', async 
   const form = (one: Page) => one.getByRole('dialog');
   await form(other).getByLabel('Phone').fill('360 555 0111');
   await form(other).getByRole('button', { name: 'Save contact' }).click();
-  await expect(other.getByRole('table').getByText('360 555 0111')).toBeVisible();
+  await expect(other.getByRole('table').getByText('(360) 555-0111')).toBeVisible();
 
   await form(page).getByLabel('Last Name').fill('Second');
   await form(page).getByRole('button', { name: 'Save contact' }).click();
   await expect(form(page).getByText(/Somebody else changed this/)).toBeVisible();
-  await expect(form(page).getByText('360 555 0111')).toBeVisible();
+  await expect(form(page).getByText('(360) 555-0111')).toBeVisible();
   await expect(form(page).getByLabel('Last Name')).toHaveValue('Second');
   await expectNoAxeFindings(page);
   await form(page).getByRole('button', { name: 'Keep what I typed' }).click();
   await expect(form(page).getByLabel('Phone')).toBeFocused();
-  await expect(form(page).getByLabel('Phone')).toHaveValue('360 555 0111');
+  await expect(form(page).getByLabel('Phone')).toHaveValue('(360) 555-0111');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row').filter({ hasText: 'Una Second' })).toContainText('360 555 0111');
+  await expect(page.getByRole('row').filter({ hasText: 'Una Second' })).toContainText('(360) 555-0111');
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorCatalogue } from './errors.ts';
 import { roles } from './permissions.ts';
-import { email, optionalText, text, unstorableText } from './text.ts';
+import { optionalPhone } from './phone-rule.ts';
+import { email, line, text, unstorableText } from './text.ts';
 
 export const accountSentences = {
   passwordRequired: 'Password is required',
@@ -64,8 +65,8 @@ export const newPassword = password
   .regex(/\p{Lu}/u, accountSentences.passwordUppercase)
   .regex(/\p{Nd}/u, accountSentences.passwordNumber);
 
-const name = text({ min: 2, max: 200, message: accountSentences.nameTooShort });
-const phone = optionalText({ max: 40 });
+const name = line({ min: 2, max: 200, message: accountSentences.nameTooShort });
+const phone = optionalPhone();
 
 /** Input for creating an account (specification, section 5). Sign-up always creates a customer; other roles are invited. */
 export const signup = z.object({ name, email, phone, password: newPassword });

@@ -24,7 +24,7 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
     expect(bookedText('Monday, March 1, 2027', '09:00 AM')).toBe('Your appointment for Monday, March 1, 2027 at 9:00 AM is confirmed. An email confirmation will follow.');
   });
 
-  const filled = { customerName: ' Ada ', customerEmail: 'ada@example.com', customerPhone: '1', appointmentDate: '2028-02-29', appointmentTime: '04:30 PM', message: ' ' };
+  const filled = { customerName: ' Ada ', customerEmail: 'ada@example.com', customerPhone: '3605550142', appointmentDate: '2028-02-29', appointmentTime: '04:30 PM', message: ' ' };
 
   it('take what the form holds; an empty message is none', () => {
     expect(newAppointment.parse(filled)).toEqual({ ...filled, customerName: 'Ada', message: null, kind: 'consultation', projectId: null });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { timeOfDay } from './clock.ts';
 import { hoursText, initialHours, slotMinutes, slotTexts, slotTimes } from './hours.ts';
 import { optional, optionalId } from './optional.ts';
-import { email, optionalText, text } from './text.ts';
+import { phone } from './phone-rule.ts';
+import { email, line, optionalText } from './text.ts';
 
 /** Specification, section 9: every 30 minutes from 09:00 AM to 04:30 PM, until an admin changes the business hours. */
 export const appointmentTimes: readonly string[] = slotTimes(initialHours);
@@ -48,9 +49,9 @@ export const appointmentDate = z.iso.date(missingOr(appointmentSentences.missing
 
 /** Input for booking an appointment, the same in GraphQL, REST and the form. */
 export const newAppointment = z.object({
-  customerName: text({ min: 1, max: 200, message: 'Name is required' }),
+  customerName: line({ min: 1, max: 200, message: 'Name is required' }),
   customerEmail: email,
-  customerPhone: text({ min: 1, max: 40, message: 'Phone is required' }),
+  customerPhone: phone({ message: 'Phone is required' }),
   appointmentDate,
   /** Any half hour of the day; the service checks it against the business hours. */
   appointmentTime: z.enum(slotTexts, missingOr(appointmentSentences.missingTime, appointmentSentences.invalidTime)),

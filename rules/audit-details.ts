@@ -17,7 +17,7 @@ const titleOf = (field: string): string => (Object.hasOwn(titles, field) ? title
 const valueText = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (field === 'days' && Array.isArray(value)) return daysText(value.map(Number));
-  if (field === 'opens' || field === 'closes') return clockTimeText(String(value));
+  if (field === 'opens' || field === 'closes') return clockTimeText(typeof value === 'string' ? value : '');
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);

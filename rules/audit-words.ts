@@ -32,6 +32,8 @@ const known: Readonly<Record<string, string>> = {
   'mail.retry': 'Sent a mail again',
   'mail.test': 'Sent a test mail',
   'settings.update': 'Changed the company details',
+  'settings.booking-caps': 'Changed the limits on online bookings',
+  'booking-cap.lift': 'Lifted a limit on online bookings',
   'consultant.create': 'Added a consultant',
   'consultant.update': 'Edited a consultant',
   'consultant.move': 'Changed the order of consultants',

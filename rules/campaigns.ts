@@ -3,7 +3,7 @@ import { contactStatuses } from './contacts.ts';
 import { mergeProblem } from './merge-fields.ts';
 import { optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { email, optionalText, text } from './text.ts';
+import { email, line, optionalText, text } from './text.ts';
 
 /**
  * `draft`: can be edited. `scheduled`: goes out at its time. `sending`: recipients are being written to. `paused`: on hold until
@@ -98,7 +98,7 @@ export const everybody: Audience = { statuses: [], sources: [], tags: [], create
 /** Subject and body of a campaign, with known merge fields only. Both may be empty in a draft. */
 export const campaignContent = z.object({ subject: merged({ max: campaignLimits.subject }), body: merged({ max: campaignLimits.body }) });
 
-const draft = campaignContent.extend({ name: text({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }), audience });
+const draft = campaignContent.extend({ name: line({ min: 1, max: campaignLimits.name, message: campaignSentences.nameRequired }), audience });
 
 /** A new draft. `requestKey`, one per form, makes a double click or a retry create only one campaign. */
 export const newCampaign = draft.extend({ requestKey: optional(z.uuid('The key must be a UUID')) });

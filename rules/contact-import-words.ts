@@ -12,7 +12,7 @@ const listed = <Value extends string>(words: Readonly<Partial<Record<Value, stri
 
 const statusWords = listed<ContactStatus>({
   prospect: 'lead, new, new lead, open, cold, interested, inquiry, enquiry, subscriber, potential',
-  active: 'hot, warm, working, contacted, qualified, in progress, in talks, opportunity, negotiation, open deal, follow up, follow-up, nurturing',
+  active: 'hot, warm, working, contacted, qualified, in progress, in talks, opportunity, negotiation, open deal, follow up, follow-up',
   customer: 'client, won, closed won, closed - won, closed-won, buyer, sold, purchased, bought, owner',
   inactive: 'lost, closed lost, closed - lost, closed-lost, dead, archived, unqualified, disqualified, dormant, not interested, closed',
 });

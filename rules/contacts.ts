@@ -3,7 +3,8 @@ import { calendarDay } from './day.ts';
 import { flagOrBlank, optional, optionalChoice, optionalOrBlank } from './optional.ts';
 import { pageNumber, rangeText, type Pagination } from './paging.ts';
 import { searchText } from './search.ts';
-import { email, optionalText, text } from './text.ts';
+import { optionalPhone } from './phone-rule.ts';
+import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /** Specification, section 4. A new contact is a `prospect`. */
@@ -64,25 +65,25 @@ export const contactSentences = {
   notYours: 'Only the author of a note can change it.',
 } as const;
 
-const contactTag = text({ min: 1, max: 40, message: 'A tag cannot be empty' });
-const tagList = z.array(contactTag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
+const contactTag = line({ min: 1, max: 40, message: 'A tag cannot be empty' });
+const tagsOf = (tag: z.ZodType<string>) => z.array(tag, 'Tags must be a list of words').max(contactTagsMax, contactSentences.tooManyTags).nullish().transform((tags) => [...new Set(tags ?? [])]);
 
 const ownerId = z.uuid(contactSentences.unknownOwner);
 
 /** Input for creating a contact, the same in GraphQL, REST and the form. */
 export const newContact = z.object({
-  firstName: text({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
-  lastName: text({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
+  firstName: line({ min: 1, max: 100, message: contactSentences.firstNameRequired }),
+  lastName: line({ min: 1, max: 100, message: contactSentences.lastNameRequired }),
   email,
-  phone: optionalText({ max: 40 }),
-  company: optionalText({ max: 200 }),
+  phone: optionalPhone(),
+  company: optionalLine({ max: 200 }),
   status: z.enum(contactStatuses, 'Unknown status').nullish().transform((status) => status ?? 'prospect'),
-  source: optionalText({ max: 60 }).transform((source) => source ?? 'manual'),
-  tags: tagList,
-  address: optionalText({ max: 300 }),
+  source: optionalLine({ max: 60 }).transform((source) => source ?? 'manual'),
+  tags: tagsOf(contactTag),
+  address: optionalLine({ max: 300 }),
   ownerId: optionalOrBlank(ownerId),
   marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullish().transform((consent) => consent ?? 'unknown'),
-  consentSource: optionalText({ max: 200 }),
+  consentSource: optionalLine({ max: 200 }),
 });
 export type NewContact = z.output<typeof newContact>;
 
@@ -138,8 +139,8 @@ export type ContactSelection = z.output<typeof contactSelection>;
 /** One status for many contacts. */
 export const contactStatusChange = z.object({ status: z.enum(contactStatuses, 'Unknown status') });
 
-/** Tags to add to many contacts, and tags to remove from them. */
-export const contactTagChange = z.object({ add: tagList, remove: tagList }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
+/** Tags to add to many contacts, and tags to remove from them, which may be older than the rule for tags. */
+export const contactTagChange = z.object({ add: tagsOf(contactTag), remove: tagsOf(text({ min: 1, max: 40, message: 'A tag cannot be empty' })) }).refine(({ add, remove }) => add.length + remove.length > 0, 'Name at least one tag');
 
 /** A note about a contact. */
 export const contactNote = z.object({ text: text({ min: 1, max: 4000, message: contactSentences.noteEmpty }) });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { calendarDay } from './day.ts';
 import { optional } from './optional.ts';
 import { pageNumber } from './paging.ts';
-import { optionalText, text } from './text.ts';
+import { optionalPhone } from './phone-rule.ts';
+import { line, optionalLine, optionalText } from './text.ts';
 import { version } from './version.ts';
 
 /** The state of a build, which is a piece of work on a site. */
@@ -57,9 +58,9 @@ const idOrNone = (message: string) => optional(z.union([z.literal('').transform(
 /** Work on a site on one day. */
 export const buildForm = z.object({
   projectId,
-  title: text({ min: 1, max: 120, message: 'Please say what is built' }),
+  title: line({ min: 1, max: 120, message: 'Please say what is built' }),
   scheduledOn: calendarDay,
-  place: optionalText({ max: 300 }),
+  place: optionalLine({ max: 300 }),
   crewIds: z.array(z.uuid(contractorSentences.missingMember)).max(200, 'At most 200 people').nullish().transform((ids) => [...new Set(ids ?? [])]),
 });
 export const buildUpdate = buildForm.extend({ version });
@@ -73,16 +74,16 @@ export const buildMark = z
 export const buildProjectFilter = z.object({ search: optionalText({ max: 100 }), contractorId: idOrNone('Contractor not found') });
 
 export const crewForm = z.object({
-  name: text({ min: 1, max: 120, message: 'Name is required' }),
-  trade: text({ min: 1, max: 80, message: 'Trade is required' }),
-  phone: optionalText({ max: 40 }),
+  name: line({ min: 1, max: 120, message: 'Name is required' }),
+  trade: line({ min: 1, max: 80, message: 'Trade is required' }),
+  phone: optionalPhone(),
   buildId: idOrNone(contractorSentences.missingBuild),
 });
 export const crewUpdate = crewForm.extend({ version });
 
 export const materialForm = z.object({
-  name: text({ min: 1, max: 120, message: 'Name is required' }),
-  unit: text({ min: 1, max: 40, message: 'Unit is required' }),
+  name: line({ min: 1, max: 120, message: 'Name is required' }),
+  unit: line({ min: 1, max: 40, message: 'Unit is required' }),
   quantity: z.int('Quantity must be a whole number').min(0, 'Quantity cannot be negative').max(10_000_000, 'Quantity is too high'),
   projectId: idOrNone(contractorSentences.missingProject),
   deliveryOn: optional(calendarDay),

@@ -3,7 +3,7 @@ import { calendarDay } from './day.ts';
 import { optional, optionalChoice, optionalId } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { searchText } from './search.ts';
-import { optionalText, text } from './text.ts';
+import { line, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /** The types of documents (specification, section 3, and issue 6). */
@@ -159,7 +159,7 @@ export const fileSentences = {
 /** What is found when looking into a file. */
 export type FileProblem = keyof Pick<typeof fileSentences, 'content' | 'damaged' | 'macros' | 'scripts' | 'embedded' | 'loads' | 'names' | 'unpacks' | 'acts' | 'locked' | 'unchecked' | 'pixels' | 'encoding'>;
 
-const name = text({ min: 1, max: documentLimits.name, message: 'Name is required' });
+const name = line({ min: 1, max: documentLimits.name, message: 'Name is required' });
 const type = z.enum(documentTypes, documentSentences.typeRequired);
 const id = z.uuid(documentSentences.missing);
 

@@ -26,7 +26,10 @@ export const jobFilter = z.object({
 const queueWords: Readonly<Record<string, string>> = {
   'accounts.forget-sign-ups': 'Removing sign-ups that nobody confirmed',
   'accounts.mail': 'Mails about accounts',
+  'appointments.forget-networks': 'Forgetting from where visitors booked',
   'appointments.remind': 'Reminding of appointments',
+  'audit.expire': 'Removing audit entries whose time is over',
+  'audit.seal': 'Sealing the audit log',
   'campaign.send': 'Sending a campaign',
   'campaigns.resume': 'Going on with campaigns after a start',
   'campaigns.tend': 'Looking after campaigns',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { projectFields, type ProjectStatus } from './projects.ts';
-import { optionalText, text } from './text.ts';
+import { line, optionalText } from './text.ts';
 import { version } from './version.ts';
 
 export const progressSentences = {
@@ -20,7 +20,7 @@ export const canReport = (role: string | undefined, status: ProjectStatus): bool
 /** What a contractor reports from the site. */
 export const progressReport = z.object({
   version,
-  stage: text({ min: 1, max: 80, message: 'Stage is required' }),
+  stage: line({ min: 1, max: 80, message: 'Stage is required' }),
   progress: projectFields.progress,
   /** Appears in the project's history, where the customer reads it. */
   note: optionalText({ max: 1000 }),

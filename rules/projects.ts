@@ -4,7 +4,8 @@ import { optional, optionalChoice } from './optional.ts';
 import { pageNumber } from './paging.ts';
 import { outOfOrder, planSentences } from './project-dates.ts';
 import { searchText } from './search.ts';
-import { email, optionalText, text } from './text.ts';
+import { optionalPhone } from './phone-rule.ts';
+import { email, line, optionalLine, optionalText, text } from './text.ts';
 import { version } from './version.ts';
 
 /** Specification, section 4. */
@@ -93,15 +94,15 @@ const id = z.uuid(projectSentences.personMissing);
 
 /** Every field of a project that users can fill in, with its rule. */
 export const projectFields = {
-  name: text({ min: 1, max: 200, message: projectSentences.nameRequired }),
+  name: line({ min: 1, max: 200, message: projectSentences.nameRequired }),
   description: text({ max: 4000 }).nullish().transform((value) => value ?? ''),
   status: z.enum(projectStatuses, 'Unknown status').nullish().transform((status) => status ?? 'planning'),
-  stage: text({ max: 80 }).nullish().transform((stage) => stage || usualStages[0]),
+  stage: line({ max: 80 }).nullish().transform((stage) => stage || usualStages[0]),
   progress: optional(z.int('Progress must be a whole number').min(0, 'Progress must be between 0 and 100').max(100, 'Progress must be between 0 and 100')).transform((value) => value ?? 0),
   customerId: optional(id),
   contractorId: optional(id),
   contactId: optional(id),
-  address: optionalText({ max: 300 }),
+  address: optionalLine({ max: 300 }),
   startDate: optional(calendarDay),
   estimatedCompletion: optional(calendarDay),
   budget: optional(whole('Budget', 1_000_000_000)),
@@ -109,8 +110,8 @@ export const projectFields = {
   sqft: optional(whole('Square feet', 1_000_000)),
   bedrooms: optional(whole('Bedrooms', 50)),
   bathrooms: optional(whole('Bathrooms', 50)),
-  propertyType: optionalText({ max: 80 }),
-  contactPhone: optionalText({ max: 40 }),
+  propertyType: optionalLine({ max: 80 }),
+  contactPhone: optionalPhone(),
   contactEmail: optional(z.union([z.literal('').transform(() => null), email])),
   notes: optionalText({ max: 4000 }),
 } as const;
@@ -155,7 +156,7 @@ export const projectTimeLine = z.object({
   version,
   stages: z
     .array(
-      z.object({ name: text({ min: 1, max: 80, message: projectSentences.stageRequired }), plannedFor: optional(calendarDay), beganOn: optional(calendarDay), finishedOn: optional(calendarDay) })
+      z.object({ name: line({ min: 1, max: 80, message: projectSentences.stageRequired }), plannedFor: optional(calendarDay), beganOn: optional(calendarDay), finishedOn: optional(calendarDay) })
         .refine(({ beganOn, finishedOn }) => !finishedOn || Boolean(beganOn && beganOn <= finishedOn), { error: projectSentences.finishedBeforeBegun, path: ['finishedOn'] }),
       projectSentences.stagesRequired,
     )

@@ -7,7 +7,6 @@ const letters: Readonly<Record<string, string>> = {
 };
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 /** Combining marks, and characters that take no room: soft hyphen, zero-width blanks and joiners. */
-// eslint-disable-next-line no-misleading-character-class -- the marks are what it looks for
 const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** Text as the search compares it: `Zoë Müller` is `zoe muller`. The database does the same (`search_fold`, migration 0032). */

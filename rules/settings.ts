@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { auditDays, auditDaysLimits } from './audit.ts';
+import { bookingCaps, initialBookingCaps } from './booking-caps.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
-import { email, text } from './text.ts';
+import { invalidPhone } from './phone-rule.ts';
+import { isPhone } from './telephone.ts';
+import { email, line, text } from './text.ts';
 import { websiteLink } from './website.ts';
 
 export const invalidWebsite = 'Please enter a web address, as in www.example.com';
 
 const addressRequired = 'Postal address is required';
 
-/** The business that sells the homes, which is what the specification writes as {phone} and {product}. An admin edits it. */
+/** The business that sells the homes, as it is stored: values may be older than the rules of the form. It is what the specification writes as {phone} and {product}. An admin edits it. */
 export const company = z.object({
   name: text({ min: 1, max: 120, message: 'Name is required' }),
   phone: text({ min: 1, max: 40, message: 'Phone is required' }),
@@ -46,8 +49,11 @@ export const timeZone = z.string(unknownZone).refine(
   { error: unknownZone },
 );
 
+/** The number that pages and mails show: as its owner writes it, but one that can be called. */
+const companyPhone = line({ min: 1, max: 40, message: 'Phone is required' }).refine((typed) => !typed || isPhone(typed), invalidPhone);
+
 /** A website as typed or pasted; stored without `https://`. */
-const website = company.shape.website
+const website = line({ min: 1, max: 200, message: 'Website is required' })
   .transform((written) => written.replace(/^https?:\/\//i, '').replace(/^([^/?#]*)\/$/, '$1'))
   .refine((written) => websiteLink(written) !== undefined, invalidWebsite);
 
@@ -55,7 +61,9 @@ const website = company.shape.website
 export const hoursForm = z.object({ timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 
 /** The admin's form for the business: its details, time zone and hours. */
-export const companyForm = company.extend({ website, address: text({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields }).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
+export const companyForm = company.extend({
+  name: line({ min: 1, max: 120, message: 'Name is required' }), phone: companyPhone, website, address: line({ min: 1, max: 200, message: addressRequired }), timeZone, ...hoursFields,
+}).refine(({ opens, closes }) => closes > opens, { error: hoursOrder, path: ['closes'] });
 export type CompanyForm = z.output<typeof companyForm>;
 
 /** Every setting, by key, with the value a new database starts with (design, sections "Design" and 3). */
@@ -74,6 +82,8 @@ export const settings = {
   timeZone: { schema: timeZone, initial: 'America/Los_Angeles' },
   /** When consultations take place. */
   hours: { schema: businessHours, initial: initialHours },
+  /** How much visitors may book without a word with the business. */
+  bookingCaps: { schema: bookingCaps, initial: initialBookingCaps },
   /** Campaign mails per minute, across all servers. */
   campaignPace: { schema: campaignPace, initial: 600 },
   /** How many days the audit log is kept. */

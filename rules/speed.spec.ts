@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { splitName } from './person-name.ts';
+import { canonicalDomain } from './mail-domain.ts';
+import { nameInMail } from './mail-name.ts';
 import { mergeProblem } from './merge-fields.ts';
+import { splitName } from './person-name.ts';
+import { storedPhone } from './phone.ts';
+import { dialled, isPhone, phoneText, telephoneLink } from './telephone.ts';
 import { foldEmail } from './text.ts';
 
 const size = 100_000;
@@ -12,6 +16,7 @@ const fill = (pattern: string): string => pattern.repeat(Math.ceil(size / patter
 const texts: readonly string[] = [
   fill('a'), fill(' '), `${fill(' ')}x`, `x${fill(' ')}x`, fill('a.'), `${fill('a.')}@`, `a@${fill('a.')}`, `a@${fill('a-')}`, `${fill('a')}@${fill('a')}`, fill('@'), fill('.'), fill('1'), `${fill('1')}x`, fill('-'), fill('0-'),
   fill('\t\n'), `${fill('\n')}x`, fill('Aa1'), fill('İ'), fill('é'), fill('\u00a0'), `${fill('+')}a@b.co`, `${fill("'")}@b.co`, fill('😀'), fill('2027-'), fill('{['), fill('{{'), fill('{{a|'), fill('}}'), fill('\\'), fill('"'),
+  fill('1 ext'), `${fill('1')}x`, `${fill('ext. ')}1`, `+${fill('1-')}`, fill('\u200b'), `a@${fill('xn--')}`, `a@${fill('ü.')}`, `a@xn--${fill('9')}`, fill("tel:"),
 ];
 
 /** Milliseconds of the fastest of three tries, to measure the work and not the other load on the machine. */
@@ -38,7 +43,10 @@ describe('every rule on 100 kB of text', () => {
     }
   });
 
-  it.each([['foldEmail', foldEmail], ['splitName', splitName], ['mergeProblem', mergeProblem]] as const)('%s is done in 50 ms', (_name, work) => {
+  it.each([
+    ['foldEmail', foldEmail], ['splitName', splitName], ['mergeProblem', mergeProblem], ['canonicalDomain', canonicalDomain], ['nameInMail', nameInMail], ['storedPhone', storedPhone],
+    ['isPhone', isPhone], ['phoneText', phoneText], ['telephoneLink', telephoneLink], ['dialled', dialled],
+  ] as const)('%s is done in 50 ms', (_name, work) => {
     for (const text of texts) expect(quickest(() => work(text)), JSON.stringify(text.slice(0, 8))).toBeLessThan(50);
   });
 });

@@ -1,5 +1,52 @@
-/** The `tel:` address of a phone number: digits only; ten digits get the country code 1. */
-export const telephoneLink = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+// Without zod, which pages that only show a phone number do not load. The rules are in phone-rule.ts.
+
+/** The country whose numbers are typed without a country code, and shown without it. */
+export const homeCountry = 'US';
+
+const parts = /^([^a-z#;,]*)(?:[;,]?\s*(?:extension|ext|x|#)[\s.:=]*(\d{1,7}))?$/i;
+const plain = /^\+?[\d\s()./\u2010-\u2015-]+$/;
+
+interface Typed {
+  /** The number without its extension. */
+  readonly number: string;
+  readonly extension: string | undefined;
+}
+
+/** What was typed, without what copying adds to it: invisible marks, `tel:`, the apostrophe of a spreadsheet. */
+export const partsOfPhone = (typed: string): Typed | null => {
+  const [, number = '', extension] = parts.exec(typed.replace(/[\p{Cf}\u00a0]/gu, ' ').trim().replace(/^(?:tel:|')\s*/i, '')) ?? [];
+  return plain.test(number.trim()) ? { number: number.trim(), extension } : null;
+};
+
+/** Whether this may be a phone number: a number of the home country in any usual spelling, or one with its country code. */
+export const isPhone = (typed: string): boolean => {
+  const number = partsOfPhone(typed)?.number ?? '';
+  const digits = number.replace(/\D/g, '');
+  if (number.startsWith('+') || digits.startsWith('011')) return digits.length >= 7 && digits.length <= 18;
+  return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
+};
+
+const stored = /^\+(\d{7,15})(?:;ext=(\d{1,7}))?$/;
+
+/** The `tel:` address of a phone number, whether stored in one form or typed before numbers were. */
+export const telephoneLink = (number: string): string => {
+  if (stored.test(number)) return `tel:${number}`;
+  const { number: main, extension } = partsOfPhone(number) ?? { number };
+  const digits = main.replace(/\D/g, '');
+  const isLocal = digits.length === 10 && !main.startsWith('+');
+  return `tel:+${isLocal ? `1${digits}` : digits}${extension ? `;ext=${extension}` : ''}`;
+};
+
+/** A stored phone number as it is read: `(360) 555-0142` at home, with the country code elsewhere. Any other text stays as it is. */
+export const phoneText = (number: string): string => {
+  const [, digits, extension] = stored.exec(number) ?? [];
+  if (!digits) return number;
+  const [, area, exchange, line] = /^1(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
+  return `${area ? `(${area}) ${exchange}-${line}` : `+${digits}`}${extension ? ` ext. ${extension}` : ''}`;
+};
+
+/** The digits of a search term that looks like a phone number, as they are stored; null for any other term. */
+export const dialled = (term: string): string | null => {
+  const digits = term.replace(/\D/g, '');
+  return /^[\d\s()+./-]+$/.test(term) && digits.length >= 4 ? digits : null;
 };

@@ -55,6 +55,11 @@ const usageOf = (pid: number | undefined): Usage => {
   }
 };
 
+interface DrilledImport {
+  readonly state: string;
+  readonly counts: Readonly<Record<'new' | 'created' | 'updated' | 'error' | 'repeat' | 'removed' | 'kept', number>>;
+}
+
 const goals = { seconds: 40, megabytes: 300, p95: 100 } as const;
 
 /** Imports one large file and takes it back, while somebody else leafs through the contacts ten times a second. */
@@ -68,9 +73,9 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
   const server = startDrilled({ ...scratch, dataDir: join(dataDir, 'server'), port: await freePort(), secret: randomBytes(48).toString('base64') });
   if ((await server.ready) === null) throw new Error(`the server did not start: ${server.complaints()}`);
   const authorization = `Bearer ${await signIn(server, scratch.ownerUrl)}`;
-  const ask = async (query: string, variables: object): Promise<Record<string, any>> => {
+  const ask = async (query: string, variables: object): Promise<{ contactImport: DrilledImport }> => {
     const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
-    const { data, errors } = (await answer.json()) as { data: Record<string, any>; errors?: object[] };
+    const { data, errors } = (await answer.json()) as { data: { contactImport: DrilledImport }; errors?: object[] };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
@@ -91,10 +96,10 @@ export const importDrill: Drill = async ({ postgres, dataDir, given, say }) => {
     say(parts.at(-1) ?? '');
     last = performance.now();
   };
-  const reached = async (id: string, state: string): Promise<Record<string, any>> => {
+  const reached = async (id: string, state: string): Promise<DrilledImport> => {
     for (;;) {
       const { contactImport: it } = await ask('query ($id: ID!) { contactImport(id: $id) { state counts { new created updated error repeat removed kept } } }', { id });
-      if (it.state === state) return it as Record<string, any>;
+      if (it.state === state) return it;
       await pause(500);
     }
   };

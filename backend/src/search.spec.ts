@@ -75,6 +75,7 @@ describe('the same rule', () => {
     for (const search of ['hutte soby', 'elan  HÜTTE', 'road 12']) expect(await total('projects', search), search).toBe(1);
     for (const search of ['grosse baugesuch', 'baugesuch hutte', 'elan grosse']) expect(await total('documents', search), search).toBe(1);
     expect([await total('projects', 'hutte nowhere'), await total('documents', 'grosse nowhere')]).toEqual([0, 0]);
+    await api.sql('insert into message_threads (project_id, last_number, last_at) values ($1, 1, now())', [body.id]);
     const { data } = await admin.gql('{ messageThreads(search: "soby hutte") { pagination { total } } }');
     expect(data.messageThreads.pagination.total).toBe(1);
   });

@@ -27,15 +27,17 @@ import { AppointmentFormat } from './appointments/appointment-format.entity.ts';
 import { AppointmentFormatResolver } from './appointments/appointment-format.resolver.ts';
 import { AppointmentChange } from './appointments/appointment-change.entity.ts';
 import { AppointmentLink } from './appointments/appointment-link.entity.ts';
+import { appointmentJobs } from './appointments/appointment.jobs.ts';
 import { Appointment } from './appointments/appointment.entity.ts';
 import { OwnAppointmentResolver } from './appointments/appointment.own.resolver.ts';
 import { AppointmentResolver } from './appointments/appointment.resolver.ts';
-import { appointmentJobs } from './appointments/appointment.jobs.ts';
 import { OutsideBookingResolver } from './appointments/appointment.outside.resolver.ts';
 import { appointmentRoutes } from './appointments/appointment.rest.ts';
 import { StaffAppointmentResolver } from './appointments/appointment.staff.resolver.ts';
 import { BlockedDate } from './appointments/blocked-date.entity.ts';
 import { BlockedDateResolver } from './appointments/blocked-date.resolver.ts';
+import { BookingCapLift } from './appointments/booking-cap-lift.entity.ts';
+import { BookingCapResolver } from './appointments/booking-cap.resolver.ts';
 import { Consultant } from './appointments/consultant.entity.ts';
 import { ConsultantResolver } from './appointments/consultant.resolver.ts';
 import { auditJobs } from './audit/audit.jobs.ts';
@@ -122,6 +124,7 @@ export const entities = [
   AppointmentChange,
   AppointmentFormat,
   AppointmentLink,
+  BookingCapLift,
   AuditEntry,
   BlockedDate,
   Build,
@@ -177,6 +180,7 @@ export const resolvers: readonly ResolverClass[] = [
   AccountResolver,
   AppointmentFormatResolver,
   AppointmentResolver,
+  BookingCapResolver,
   AuditResolver,
   BlockedDateResolver,
   BuildResolver,

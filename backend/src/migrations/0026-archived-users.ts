@@ -17,7 +17,7 @@ export class ArchivedUsers extends Migration {
   override up(): void {
     this.addSql(`
       alter table users add archived_at timestamptz(3) null, add erased_at timestamptz(3) null;
-      alter table users add constraint users_archived_check check ((archived_at is null or disabled_at is not null) and (erased_at is null or archived_at is not null)) not valid;
+      alter table users add constraint users_archived_check check ((archived_at is null or disabled_at is not null) and (erased_at is null or archived_at is not null));
       create index users_archived_index on users (created_at, id) where archived_at is not null;
     `);
     for (const [table, column] of records) {

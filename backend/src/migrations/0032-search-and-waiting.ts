@@ -23,30 +23,20 @@ export class SearchAndWaiting extends Migration {
       create table contact_search_refill (after uuid not null primary key);
       insert into contact_search_refill values ('00000000-0000-0000-0000-000000000000');
 
-      do $do$
+      create function contacts_searched() returns trigger language plpgsql as $$
       declare
-        -- The columns that are searched besides the phone, tags and notes: as many of them as the table has.
-        searched text[] := array(select attname::text from unnest('{first_name,last_name,email,company,address}'::text[]) with ordinality s (name, place)
-          join pg_attribute on attrelid = 'contacts'::regclass and attname = name and not attisdropped order by place);
-        words text := (select string_agg(format('coalesce(new.%I, %L)', name, ''), ' || '' '' || ' order by place) from unnest(searched) with ordinality s (name, place) where name <> 'address');
-        more text := case when 'address' = any (searched) then 'if new.address is not null then words := words || '' '' || new.address; end if;' else '' end;
+        words text := new.first_name || ' ' || new.last_name || ' ' || new.email || ' ' || coalesce(new.company, '') || ' ' || coalesce(new.phone, '') || ' ' || regexp_replace(coalesce(new.phone, ''), '[^0-9]', '', 'g');
       begin
-        execute format($create$
-          create function contacts_searched() returns trigger language plpgsql as $$
-          declare
-            words text := %s || ' ' || coalesce(new.phone, '') || ' ' || regexp_replace(coalesce(new.phone, ''), '[^0-9]', '', 'g');
-          begin
-            %s
-            if new.tags <> '{}' then words := words || ' ' || array_to_string(new.tags, ' '); end if;
-            if tg_op = 'UPDATE' then
-              words := words || coalesce((select string_agg(' ' || text, '' order by id) from contact_notes where contact_id = new.id), '');
-            end if;
-            new.search_text := search_fold(words);
-            return new;
-          end $$ $create$, words, more);
-        execute format('create trigger contacts_searched before insert or update of %s, phone, tags, search_text on contacts for each row execute function contacts_searched()',
-          array_to_string(searched, ', '));
-      end $do$;
+        if new.address is not null then words := words || ' ' || new.address; end if;
+        if new.tags <> '{}' then words := words || ' ' || array_to_string(new.tags, ' '); end if;
+        if tg_op = 'UPDATE' then
+          words := words || coalesce((select string_agg(' ' || text, '' order by id) from contact_notes where contact_id = new.id), '');
+        end if;
+        new.search_text := search_fold(words);
+        return new;
+      end $$;
+      create trigger contacts_searched before insert or update of first_name, last_name, email, company, phone, address, tags, search_text on contacts
+        for each row execute function contacts_searched();
 
       create function contact_notes_searched() returns trigger language plpgsql as $$
       begin

@@ -26,6 +26,7 @@ import { SignUps } from './0025-sign-ups.ts';
 import { ArchivedUsers } from './0026-archived-users.ts';
 import { AuditChain } from './0028-audit-chain.ts';
 import { AppointmentFormats } from './0029-appointment-formats.ts';
+import { BookingCaps } from './0030-booking-caps.ts';
 import { ContactDetails } from './0031-contact-details.ts';
 import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
 import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
@@ -62,6 +63,7 @@ export const migrations = [
   { name: '0026-archived-users', class: ArchivedUsers },
   { name: '0028-audit-chain', class: AuditChain },
   { name: '0029-appointment-formats', class: AppointmentFormats },
+  { name: '0030-booking-caps', class: BookingCaps },
   { name: '0031-contact-details', class: ContactDetails },
   { name: '0031-contact-details-checked', class: ContactDetailsChecked },
   { name: '0032-search-and-waiting', class: SearchAndWaiting },

@@ -12,6 +12,8 @@ export const fieldText = {
   token: 'The text after `token=` in the mailed link. A link that is invalid, expired or already used is refused with `LINK_INVALID`, `LINK_EXPIRED` or `LINK_USED`.',
   once: 'With an `Idempotency-Key` header (1 to 255 characters of your choice), the request takes effect once, however often it is sent.',
   newPassword: `8 to ${maxPasswordLength} characters with a lowercase letter, an uppercase letter and a digit; passwords that are commonly guessed are refused.`,
+  phone: 'In E.164, with its extension if it has one, as in `+13605550142` or `+13605550142;ext=12`; a number from before it was stored like this is as it was typed.',
+  typedPhone: 'A US phone number in any usual spelling, or one with its country code; at most 40 characters. It is stored in E.164.',
   today: 'Today’s date in the business time zone.',
   timeZone: 'The IANA name of the business time zone, as in `America/Los_Angeles`. All days and times without a zone are in it.',
 } as const;

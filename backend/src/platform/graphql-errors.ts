@@ -31,8 +31,9 @@ export const failedContext = (error: unknown, requestId: string, log: Log): Grap
 export const mapExecutionErrors = (errors: readonly GraphQLError[], requestId: string, log: Log): GraphQLError[] =>
   errors.slice(0, maxErrors).map((error) => {
     const { originalError, message, nodes, source, positions, path } = error;
+    // Of a field, the path says which it was. The compiled operation knows no more, and both answer alike.
     const rebuild = (text: string, extensions: Record<string, unknown>): GraphQLError =>
-      new GraphQLError(text, { nodes, source, positions, path, extensions });
+      new GraphQLError(text, path ? { path, extensions } : { nodes, source, positions, extensions });
     const extensions = error.extensions as Record<string, unknown> | undefined;
     if (!originalError || originalError instanceof GraphQLError) {
       // Suggestions tell names of the schema; the compiled operation makes none either.

@@ -1,3 +1,4 @@
+import { nameInMail } from '@hearthline/rules/mail-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import type { Context } from './context.ts';
 import type { EntityManager } from './db.ts';
@@ -31,14 +32,11 @@ export const sendMail = defineJob<{ mailId: string }>('mail.send', { atOnce: mai
  */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Characters found in names, but nothing that a mail program would turn into a link, or that could carry a message. */
-const readsAsName = /^(?:[\p{L}\p{M}\s'’,&()-]|\.(?!\S)){1,60}$/u;
-
-/**
- * How a mail begins. Anybody can sign up or book with a stranger's address, and must not be able to send that stranger
- * a message in the name field (security J6), so only what reads as a name is repeated.
- */
-export const greet = (name: string): string => (readsAsName.test(name) ? `Hello ${name},` : 'Hello,');
+/** How a mail begins; it repeats only what reads like a name (rules/mail-name.ts). */
+export const greet = (typed: string): string => {
+  const name = nameInMail(typed);
+  return name ? `Hello ${name},` : 'Hello,';
+};
 
 /** The mail to store, as text and HTML. */
 const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMail, company: Company): Mail => {
@@ -49,7 +47,8 @@ const toMail = (context: Pick<Context, 'mailer'>, em: EntityManager, mail: NewMa
   const sealed = confidential ? context.mailer.seal(JSON.stringify(forms)) : null;
   return em.create(Mail, {
     kind,
-    toName: oneLine(to.name),
+    // Most mails go to an address that nobody has proved to be that person's.
+    toName: nameInMail(to.name) ?? '',
     toAddress: to.address,
     subject: content.subject,
     confidential,

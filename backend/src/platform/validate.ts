@@ -1,4 +1,6 @@
 import { errorCatalogue } from '@hearthline/rules/errors.ts';
+import { readingPhones } from '@hearthline/rules/phone.ts';
+import { unlessUnchanged } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';
 import { AppError } from './errors.ts';
 
@@ -8,13 +10,21 @@ const typeWords: Readonly<Record<string, string>> = { string: 'Must be text', nu
 const plainly = (issue: { readonly code?: string; readonly expected?: unknown }): string | undefined =>
   issue.code === 'invalid_type' ? (typeWords[String(issue.expected)] ?? errorCatalogue.BAD_INPUT.message) : undefined;
 
+/** The rule as the server applies it: phone numbers are read, and what is stored stays as it is. */
+const appliedTo = <Schema extends z.ZodType>(schema: Schema, stored: object | undefined): Schema => {
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const rule = readingPhones<z.ZodObject>(schema);
+  return (stored ? unlessUnchanged(rule, { ...stored }) : rule) as unknown as Schema;
+};
+
 /**
  * Validates input from outside; every service starts with this, so that no API can skip it.
+ * @param stored what is there, for a change: a text that stays as it is stored is not judged anew
  * @returns the parsed value with the rule's defaults, and only the fields that the rule names
  * @throws AppError BAD_INPUT with the first problem as its message, and one message for each invalid field
  */
-export const validate = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
-  const parsed = schema.safeParse(input, { error: plainly });
+export const validate = <Schema extends z.ZodType>(schema: Schema, input: unknown, stored?: object): z.output<Schema> => {
+  const parsed = appliedTo(schema, stored).safeParse(input, { error: plainly });
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
   // The input is not even an object, so there is no field to name.

@@ -62,12 +62,14 @@ const customers = `
 export const seedAppointments = async (em: EntityManager, now: Date): Promise<void> => {
   const consultants = await executeIn<{ id: string }>(em, 'select id from consultants order by position');
   const formats = await executeIn<Format>(em, 'select id, medium, minutes, buffer_after as "bufferAfter" from appointment_formats order by position');
+  const [usual] = formats;
+  if (!usual) throw new Error('the migrations bring appointment formats');
   const guests = await executeIn<Guest>(em, contacts);
   const [customer] = await executeIn<Guest>(em, customers);
   const rows: Record<string, unknown>[] = [];
   const add = (guest: Guest, consultant: string, offset: number, time: string, more: { kind: AppointmentKind; message: string | null; status?: AppointmentStatus; medium?: Medium; place?: string }): void => {
     const date = dayIn(zone, now, offset);
-    const format = formats.find(({ medium }) => medium === (more.medium ?? usualMedium(more.kind, time, rows.length))) ?? (formats[0] as Format);
+    const format = formats.find(({ medium }) => medium === (more.medium ?? usualMedium(more.kind, time, rows.length))) ?? usual;
     const { startsAt, endsAt } = periodOf(date, clockOf(time), format.minutes, zone);
     const remindAt = new Date(startsAt.getTime() - day);
     const { name, email, contactId, userId } = guest;

@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/db.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { createLog } from '../platform/log.ts';
 import { migrate } from '../platform/migrate.ts';
+import { Setting } from '../platform/setting.entity.ts';
 import { seedAccounts, seedCatalogue, seedConsultants } from '../seed/demo.ts';
 import { withDatabase } from './urls.ts';
 
@@ -42,6 +43,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     await seedAccounts(em, new Date());
     seedCatalogue(em);
     seedConsultants(em);
+    // Specs book as often as they like from one address; appointment.caps.spec.ts is about the limits.
+    em.create(Setting, { key: 'bookingCaps', value: { perMailbox: 100, perAddress: 1000 }, updatedAt: new Date(), version: 1 });
   });
   await database.close();
 

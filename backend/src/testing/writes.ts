@@ -11,11 +11,11 @@ export interface Write {
   readonly send: (body: unknown) => Promise<{ status: number; body: any }>;
 }
 
-const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '3605550142', company: 'Engines', status: 'active', source: 'fair' };
+const contact = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '3605550142', company: 'Engines', status: 'active', source: 'fair', address: 'Main Street 1' };
 const appointment = { customerName: 'Ada', customerEmail: 'ada@example.com', customerPhone: '3605550142', appointmentDate: '2027-03-01', appointmentTime: '09:00 AM', message: 'Hello' };
 const request = { fullName: 'Ada Byron', email: 'ada@example.com', phone: '3605550142', address: 'Main Street 1', researchProperty: true };
 
-const contactTexts = { firstName: 100, lastName: 100, email: 254, phone: 40, company: 200, source: 60, status: null };
+const contactTexts = { firstName: 100, lastName: 100, email: 254, phone: 40, company: 200, source: 60, address: 300, status: null };
 const appointmentTexts = { customerName: 200, customerEmail: 254, customerPhone: 40, message: 4000, appointmentDate: null, appointmentTime: null };
 
 const person = { name: 'Ada Byron', email: 'ada.new@example.com', phone: '3605550142', password: 'Quite-Unusual-1-Phrase' };

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { BlockedDatesPanel } from '../features/appointments/blocked-dates-panel.tsx';
+import { BookingCapsPanel } from '../features/appointments/booking-caps-panel.tsx';
 import { ConsultantsPanel } from '../features/appointments/consultants-panel.tsx';
 import { FormatsPanel } from '../features/appointments/formats-panel.tsx';
 import { AuditPanel } from '../features/audit/audit-panel.tsx';
@@ -29,6 +30,7 @@ export const AdminSettings = () => {
         { id: 'consultants', title: 'Consultants', content: <ConsultantsPanel /> },
         { id: 'formats', title: 'Appointment formats', content: <FormatsPanel /> },
         { id: 'blocked', title: 'Blocked dates', content: <BlockedDatesPanel /> },
+        { id: 'booking-limits', title: 'Booking limits', content: <BookingCapsPanel /> },
         { id: 'content', title: 'Promotions and programs', content: <ContentPanel /> },
         { id: 'figures', title: 'Figures', content: <FiguresPanel /> },
         { id: 'outbox', title: 'Outbox', content: <Outbox /> },

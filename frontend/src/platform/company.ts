@@ -35,5 +35,5 @@ export const SiteContext = createContext('');
 /** The company's name, phone, e-mail, website, postal address and hours. */
 export const useCompany = (): Company => useContext(CompanyContext);
 
-export { telephoneLink } from '@hearthline/rules/telephone.ts';
+export { phoneText, telephoneLink } from '@hearthline/rules/telephone.ts';
 export { websiteLink } from '@hearthline/rules/website.ts';

@@ -21,7 +21,7 @@ export class SignUpInput {
   @Field(() => String, { description: 'One mailbox, at most 254 characters. The link that verifies it is mailed there.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: fieldText.typedPhone })
   phone?: string | null;
 
   @Field(() => String, { description: fieldText.newPassword })

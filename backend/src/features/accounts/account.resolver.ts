@@ -35,7 +35,7 @@ export class UpdateAccountInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null removes it.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.typedPhone} Null removes it.` })
   phone?: string | null;
 }
 

@@ -50,9 +50,9 @@ export const readAccount = async (context: Context): Promise<Account> => {
 export const updateAccount = async (context: Context, input: unknown): Promise<Account> => {
   const { viewer } = context;
   if (!viewer) throw new AppError('UNAUTHENTICATED');
-  const { name, phone } = validate(accountChange, input);
   return context.transaction(async (em) => {
     const user = await em.findOneOrFail(User, { id: viewer.id });
+    const { name, phone } = validate(accountChange, input, user);
     user.name = name;
     user.phone = phone;
     user.version += 1;

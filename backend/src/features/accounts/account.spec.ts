@@ -21,7 +21,7 @@ describe('the own account', () => {
   it('changes name and phone, nothing else', async () => {
     const caller = await person('self@example.org');
     const answer = await caller.gql('mutation { updateAccount(input: { name: "Self Made", phone: " 360 555 0177 " }) { name phone role } }');
-    expect(answer.data.updateAccount).toEqual({ name: 'Self Made', phone: '360 555 0177', role: 'customer' });
+    expect(answer.data.updateAccount).toEqual({ name: 'Self Made', phone: '+13605550177', role: 'customer' });
   });
 
   it('has its new address only when the link to it is used; the old mailbox is told', async () => {

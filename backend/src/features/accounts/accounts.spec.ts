@@ -97,9 +97,10 @@ describe('signing in', () => {
     await api.sql('delete from limits');
     const guess = (count: number) => api.gql(`mutation { ${Array.from({ length: count }, (_, index) => `a${index}: signIn(email: "investor@example.com", password: "Guess-${index}") { accessToken }`).join(' ')} }`);
     for (let miss = 0; miss < 5; miss += 1) expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
+    // The first failure ends a document of mutations that may not be null: what was not tried is not counted.
     const { errors = [] } = await guess(4);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(Array.from({ length: errors.length }, () => 'INVALID_CREDENTIALS'));
-    expect((await login('investor@example.com', 'Guess-9')).status).toBe(401);
+    for (let miss = 5 + errors.length; miss < 10; miss += 1) expect((await login('investor@example.com', `Guess-${miss}`)).status).toBe(401);
     expect((await guess(1)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
     expect((await login('investor@example.com')).status).toBe(429);
   });

@@ -40,7 +40,7 @@ describe('somebody else who signs up with the same address', () => {
     expect(await api.sql('select from users where email_folded = $1', [email])).toEqual([]);
     expect((await verify(own, hers)).errors).toBeUndefined();
     expect(await api.sql('select name, email, phone, role, is_email_verified, state from users where email_folded = $1', [email])).toEqual([
-      { name: 'Olga Owner', email, phone: '3605550142', role: 'customer', is_email_verified: true, state: 'active' },
+      { name: 'Olga Owner', email, phone: '+13605550142', role: 'customer', is_email_verified: true, state: 'active' },
     ]);
     expect([await status(email, hers), await status(email, theirs)]).toEqual([200, 401]);
     expect(code(await verify(strange, theirs))).toBe('LINK_EXPIRED');

@@ -4,6 +4,7 @@ import { presentUserStates } from '@hearthline/rules/users.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { RoleEnum } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { fieldText } from '../../platform/field-text.ts';
 
 /**
  * A person who can sign in. A row is never deleted, because the business's records name the person: removing archives.
@@ -36,7 +37,7 @@ export class User extends BaseEntity<'archivedAt' | 'erasedAt' | 'version' | 'is
   @Property({ type: 'text', nullable: true, unique: 'users_username_unique' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none was given.` })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

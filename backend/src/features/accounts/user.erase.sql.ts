@@ -25,9 +25,9 @@ export const erasures: readonly string[] = [
     where e.kind = 'changed' and e.subject = 'contact' and c.full_name in (e.before, e.after)`,
   `${v} insert into mail_suppressions (email, email_folded, reason) select v.address, v.address, 'manual' from v
     where exists (select from contacts where email_folded = v.folded) on conflict do nothing`,
-  `${v} update contacts c set first_name = v.first, last_name = v.last, email = v.address, email_folded = v.address, phone = null, company = null, version = c.version + 1
+  `${v} update contacts c set first_name = v.first, last_name = v.last, email = v.address, email_folded = v.address, phone = null, company = null, address = null, version = c.version + 1
     from v where c.email_folded = v.folded`,
-  `${v} update deleted_contacts d set contact = contact || jsonb_build_object('first_name', v.first, 'last_name', v.last, 'email', v.address, 'email_folded', v.address, 'phone', null, 'company', null)
+  `${v} update deleted_contacts d set contact = contact || jsonb_build_object('first_name', v.first, 'last_name', v.last, 'email', v.address, 'email_folded', v.address, 'phone', null, 'company', null, 'address', null)
     from v where d.contact ->> 'email_folded' = v.folded`,
   `${v} update deleted_contacts d set links = replace(links::text, '"author_name": ' || to_json(v.name)::text, '"author_name": ' || to_json(v.pseudonym)::text)::jsonb
     from v where strpos(d.links::text, '"author_id": "' || v.id || '"') > 0`,

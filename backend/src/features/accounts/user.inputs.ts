@@ -55,7 +55,7 @@ export class UpdateUserInput {
   @Field(() => String, { description: '2 to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters; null removes it.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.typedPhone} Null removes it.` })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'An alternative name to sign in with: 3 to 40 letters, digits, dots, dashes or underscores, starting with a letter. Stored in lower case; null removes it. `BAD_INPUT` if it is taken.' })

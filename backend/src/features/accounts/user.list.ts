@@ -1,5 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
+import { dialled } from '@hearthline/rules/telephone.ts';
 import { usersPageSize, type SortDirection, type UserFilter, type UserNarrowing, type UserSort, type UserState } from '@hearthline/rules/users.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -39,7 +40,9 @@ const whereOf = ({ search, role, state }: UserNarrowing, first: number): { text:
   conditions.push(presence[state === 'archived' || state === 'erased' ? state : 'present']);
   add(role, (place) => `role = ${place}`);
   if (state !== 'archived' && state !== 'erased') add(state, (place) => `state = ${place}`);
-  add(search && likeTerm(search), (place) => `search_text like '%' || lower(${place}) || '%'`);
+  // What looks like a phone number is also searched for as it is stored.
+  const orDialled = (place: string): string => (search && dialled(search) ? ` or search_text like '%' || regexp_replace(${place}, '[^0-9]', '', 'g') || '%'` : '');
+  add(search && likeTerm(search), (place) => `(search_text like '%' || lower(${place}) || '%'${orDialled(place)})`);
   return { text: `where ${conditions.join(' and ')}`, values };
 };
 

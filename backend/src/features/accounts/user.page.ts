@@ -23,7 +23,7 @@ export class ManagedUserType implements ManagedUser {
   @Field(() => String, { nullable: true, description: 'An alternative name to sign in with, in lower case. Null if there is none.' })
   username!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none was given.` })
   phone!: string | null;
 
   @Field(() => RoleEnum, { description: 'What the account may do; `setUserRole` and `updateUser` change it.' })

@@ -1,5 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import { userChange, userFilter, userNarrowing, userSentences, usersPageSize } from '@hearthline/rules/users.ts';
 import { audit, auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -28,7 +29,7 @@ const nameTaken = (error: unknown): unknown =>
  * @throws AppError BAD_INPUT, NOT_FOUND, LAST_ADMIN, CONFLICT when another change came first
  */
 export const updateUser = async (context: Context, id: string, input: unknown): Promise<ManagedUser> => {
-  const { version, ...values } = validate(userChange, input);
+  const { version, ...values } = validate(userChange, input, isId(id) ? await context.sql.byKey('user_texts', 'select name, phone, username from users where id = $1', [id]) : undefined);
   if (!isId(id)) throw new AppError('NOT_FOUND', { message: accountSentences.userMissing });
   await context
     .transaction(async (em) => {
@@ -67,7 +68,7 @@ export const exportUsers = async (context: Context, input: unknown): Promise<Asy
   await auditAlone(context, { action: 'user.export', details: { rows, role, state, searched: search !== null } });
   return (async function* () {
     for await (const user of eachUser(context, narrowing)) {
-      yield [user.name, user.email, user.username, user.phone, user.role, user.state, user.createdAt, user.lastSignInAt];
+      yield [user.name, user.email, user.username, user.phone && phoneText(user.phone), user.role, user.state, user.createdAt, user.lastSignInAt];
     }
   })();
 };

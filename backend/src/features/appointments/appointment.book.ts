@@ -17,6 +17,7 @@ import { contactOfVisit } from '../contacts/contact.policy.ts';
 import { Project } from '../projects/project.entity.ts';
 import { accessProject } from '../projects/project.policy.ts';
 import type { ChangeParty } from './appointment-change.entity.ts';
+import { admissionOf, admit } from './appointment.caps.ts';
 import { formatToBook, type FormatRow } from './appointment-format.read.ts';
 import { fairly, fairValues } from './appointment.assign.ts';
 import { Appointment } from './appointment.entity.ts';
@@ -103,7 +104,9 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
   const { span, zone, party, consultantId } = booking;
   const company = await readSetting(context.sql, 'company');
   const project = values.projectId ? await accessProject(context, values.projectId) : null;
+  const admission = await admissionOf(context, values.customerEmail, span, party === 'staff');
   return inConsultantTurn(() => context.transaction(async (em) => {
+    const bookedFrom = await admit(em, context, admission);
     // Before the turn, because whoever waits for a contact must not let the bookings of all servers wait.
     const contactId = await contactOfVisit(em, context.viewer, {
       ...splitName(values.customerName),
@@ -116,6 +119,7 @@ const store = async (context: Context, values: NewAppointment, booking: Booking)
     const appointment = await em.findOneOrFail(Appointment, { id }, { populate: ['consultant', 'format'] });
     appointment.contact = em.getReference(Contact, contactId);
     appointment.kind = values.kind;
+    appointment.bookedFrom = bookedFrom;
     appointment.remindAt = reminderFor(span.startsAt, context.now());
     // A booking that staff enter themselves needs no confirmation.
     if (party === 'staff') appointment.status = 'confirmed';

@@ -1,5 +1,6 @@
 import { kindTitles } from '@hearthline/rules/appointment-changes.ts';
 import type { AppointmentKind } from '@hearthline/rules/appointments.ts';
+import { nameInMail } from '@hearthline/rules/mail-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { oneLine } from '../../platform/mail.ts';
@@ -12,6 +13,12 @@ const parameter = (name: string): string => oneLine(name).replaceAll('"', "'").r
 
 /** Text without the control characters that iCalendar cannot represent (RFC 5545, section 3.1). */
 const words = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, '');
+
+/** The guest's name if it reads like one: the entry goes to an address that nobody has proved to be theirs. */
+const nameOf = ({ customerName }: CalendarGuest): { name?: string } => {
+  const name = nameInMail(customerName);
+  return name ? { name: parameter(name) } : {};
+};
 
 /** What a calendar program learns about an appointment. */
 export interface CalendarEntry {
@@ -50,7 +57,7 @@ export const calendarText = (entry: CalendarEntry, guest: CalendarGuest | null, 
     location: words(entry.place),
     description: words(`Questions? ${company.phone}, ${company.email}`),
     organizer: { name: parameter(company.name), email: company.email },
-    attendees: guest ? [{ name: parameter(guest.customerName), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
+    attendees: guest ? [{ ...nameOf(guest), email: guest.customerEmail, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED }] : [],
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   // The last line needs its line break too.

@@ -42,10 +42,10 @@ describe('many visitors at once', () => {
     expect(new Set(rows.map(({ consultant_id }) => consultant_id)).size).toBe(2);
   });
 
-  it('one impatient visitor with 200 requests is no exception', async () => {
+  it('one impatient visitor with 200 requests gets one of them', async () => {
     api.clock.set('2027-01-05T20:00:00Z');
     const statuses = await Promise.all(Array.from({ length: 200 }, () => post(wish())));
-    expect(tally(statuses)).toEqual({ 201: 2, 409: 198 });
+    expect(tally(statuses)).toEqual({ 201: 1, 409: 199 });
   });
 
   it('a run on a whole morning leaves no slot half full and none too full', async () => {

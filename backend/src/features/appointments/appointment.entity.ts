@@ -4,6 +4,7 @@ import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/deco
 import { GraphQLLocalDate } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Contact } from '../contacts/contact.entity.ts';
@@ -43,6 +44,7 @@ const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || c
 @ObjectType({ simpleResolvers: true, description: 'A booked appointment.' })
 @Entity({ tableName: 'appointments' })
 @Index({ name: 'appointments_booked_index', expression: 'create index appointments_booked_index on appointments (created_at)' })
+@Index({ name: 'appointments_booked_from_index', expression: 'create index appointments_booked_from_index on appointments (booked_from, created_at) where booked_from is not null' })
 @Index({ name: 'appointments_consultant_index', properties: ['consultant', 'createdAt'] })
 @Index({ name: 'appointments_remind_index', expression: 'create index appointments_remind_index on appointments (remind_at) where remind_at is not null' })
 @Index({ name: 'appointments_email_index', expression: 'create index appointments_email_index on appointments (lower(normalize(customer_email)))' })
@@ -50,7 +52,7 @@ const searchedBefore = "lower(customer_name || ' ' || customer_email || ' ' || c
 @Index({ name: 'appointments_folded_index', expression: `create index appointments_folded_index on appointments using gin (${searchedWords} gin_trgm_ops)` })
 @Index({ name: 'appointments_open_index', expression: "create index appointments_open_index on appointments (created_at, contact_id) where status = 'booked'" })
 @Check({ name: 'appointments_no_overlap', expression: noOverlap })
-export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bufferBefore' | 'bufferAfter'> {
+export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSequence' | 'bookedFrom' | 'bufferBefore' | 'bufferAfter'> {
   @Field(() => String, { description: 'As typed, at most 200 characters.' })
   @Property({ type: 'text' })
   customerName!: string;
@@ -59,7 +61,7 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Property({ type: 'text' })
   customerEmail!: string;
 
-  @Field(() => String, { description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { description: fieldText.phone })
   @Property({ type: 'text' })
   customerPhone!: string;
 
@@ -106,6 +108,10 @@ export class Appointment extends VersionedEntity<'status' | 'kind' | 'calendarSe
   @Index({ name: 'appointments_project_index' })
   @ManyToOne(() => Project, { nullable: true, deleteRule: 'set null' })
   project!: Project | null;
+
+  /** From which network a visitor booked, as a code (appointment.caps.ts); kept for 30 days, and never for staff and customers who are signed in. */
+  @Property({ type: 'text', nullable: true })
+  bookedFrom!: string | null;
 
   @Index({ name: 'appointments_format_index' })
   @ManyToOne(() => AppointmentFormat, { defaultRaw: `'${firstFormatId}'` })

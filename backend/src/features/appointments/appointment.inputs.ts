@@ -12,7 +12,7 @@ export class BookAppointmentInput {
   @Field(() => String, { description: 'One e-mail address, at most 254 characters. The confirmation with a calendar entry is mailed there.' })
   customerEmail!: string;
 
-  @Field(() => String, { description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { description: fieldText.typedPhone })
   customerPhone!: string;
 
   @Field(() => String, { description: 'A day in the business time zone, `yyyy-mm-dd`: from `firstDate` to `lastDate` of `bookingDays`, and none of its `closedDates`.' })

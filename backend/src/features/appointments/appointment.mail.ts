@@ -130,3 +130,21 @@ export const appointmentCancelled = ({ appointment, company, zone, publicUrl, no
     attachments: [calendarAttachment(appointment, 'CANCEL', now, company)],
   };
 };
+
+/** Tells one mailbox that several of its bookings are cancelled; each calendar entry goes too. */
+export const appointmentsCancelled = (appointments: readonly Appointment[], { company, zone, publicUrl, now }: Omit<Told, 'appointment' | 'token'>): NewMail => {
+  const [first] = appointments as readonly [Appointment];
+  const what = appointments.length === 1 ? `Your ${kindWord(first.kind)} on ${timeInWords(first)} is cancelled` : `Your ${appointments.length} bookings are cancelled`;
+  return {
+    kind: 'appointment_cancelled',
+    to: to(first),
+    content: {
+      subject: what,
+      greeting: greet(first.customerName),
+      paragraphs: [`${what}. If you did not book with ${company.name}, you need do nothing. If you did, we would be glad to find another time: call ${company.phone}.`],
+      facts: appointments.map((appointment) => ['Cancelled', `${timeInWords(appointment)} (${zoneName(zone)})`] as const),
+      action: { label: 'Book another time', url: `${publicUrl}/appointments` },
+    },
+    attachments: appointments.map((appointment) => calendarAttachment(appointment, 'CANCEL', now, company)),
+  };
+};

@@ -94,22 +94,27 @@ describe('a mail to a mailbox that nobody has proved to be theirs', () => {
   const book = (more: object) => doors.REST!(api, wish({ customerEmail: 'ada@example.com', ...more }));
 
   it('repeats nothing that was written for staff, who read it at the appointment', async () => {
-    await book({ message: 'Buy now at evil.example', customerPhone: 'Call +1 900 555 0100' });
+    await book({ message: 'Buy now at evil.example', customerPhone: '+1 900 555 0100' });
     const [mail] = await api.sql("select text || html || attachments::text as whole from mails where to_address = 'ada@example.com'");
-    expect(mail!.whole).not.toMatch(/Buy now|900 555/);
+    expect(mail!.whole).not.toMatch(/Buy now|900.?555/);
     const { data } = await (await api.as('admin')).gql('{ appointments { appointments { message customerPhone } } }');
-    expect(data.appointments.appointments).toEqual([{ message: 'Buy now at evil.example', customerPhone: 'Call +1 900 555 0100' }]);
+    expect(data.appointments.appointments).toEqual([{ message: 'Buy now at evil.example', customerPhone: '+19005550100' }]);
   });
 
-  it.each(['Åsa Öberg', "Mary-Jane O'Neil Jr.", 'Ada & Bob (Byron)', '李小龍'])('greets %s by name', async (customerName) => {
+  it.each(['Åsa Öberg', "Mary-Jane O'Neil", 'Ada & Bob (Byron)', '李小龍'])('greets %s by name', async (customerName) => {
     await book({ customerName });
-    expect((await api.sql('select text from mails'))[0]!.text).toContain(`Hello ${customerName},`);
+    const [mail] = await api.sql('select text, to_name, attachments::text as files from mails');
+    expect(mail!.text).toContain(`Hello ${customerName},`);
+    expect(mail!.to_name).toBe(customerName);
   });
 
-  it.each(['Win at evil.example', 'https://evil.example', 'Call +1 900 555 0100', `Your order ${'was cancelled '.repeat(9)}`])('greets nobody as %j', async (customerName) => {
+  it.each(['Win at evil.example', 'https://evil.example', 'Call +1 900 555 0100', `Your order ${'was cancelled '.repeat(9)}`, 'You have won big money', 'John Q. Public', 'Mary Jr.', 'Room 101'])('says nowhere %j', async (customerName) => {
     await book({ customerName });
-    const [mail] = await api.sql('select text, html from mails');
+    const [mail] = await api.sql('select text, html, subject, to_name, attachments from mails');
     expect(mail!.text).toContain('Hello,\n');
-    for (const form of [mail!.text, mail!.html]) expect(form).not.toContain(customerName);
+    expect(mail!.to_name).toBe('');
+    const files = (mail!.attachments as { content: string }[]).map(({ content }) => content.replaceAll(/\r\n[ \t]/g, ''));
+    expect(files.join()).toMatch(/ATTENDEE/);
+    for (const form of [mail!.text, mail!.html, mail!.subject, ...files]) expect(form).not.toContain(customerName);
   });
 });

@@ -1,10 +1,13 @@
 import { changeSentences, type newTime } from '@hearthline/rules/appointment-changes.ts';
+import { foldEmail } from '@hearthline/rules/text.ts';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError, deadlockDetected, exclusionViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { readSetting } from '../../platform/setting.entity.ts';
 import { fairly, fairValues } from './appointment.assign.ts';
+import { refuseSameTime } from './appointment.caps.ts';
 import { changeAppointment, demandMove, type ChangeTarget } from './appointment.change.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { isFree } from './appointment.free.ts';
@@ -66,12 +69,14 @@ const refuseSame = (): AppError => new AppError('BAD_INPUT', { message: changeSe
 export const moveAppointment = async (context: Context, target: ChangeTarget, time: NewTime): Promise<void> => {
   const rules = await bookingRules(context);
   const startsAt = bookableStart(rules, time);
+  const { phone } = await readSetting(context.sql, 'company');
   const isStaff = target.party === 'staff';
   const move = (): Promise<void> =>
     changeAppointment(context, target, async (em, appointment) => {
       demandMove('reschedule', appointment, context.now());
       if (appointment.startsAt.getTime() === startsAt.getTime()) throw refuseSame();
       const span = bookableSpan(rules, time, appointment.format, isStaff);
+      await refuseSameTime(em, { mailbox: foldEmail(appointment.customerEmail), account: appointment.customer?.id ?? null, period: { startsAt, endsAt: span.endsAt }, phone }, appointment.id);
       const before = timeInWords(appointment);
       const former = appointment.consultant;
       const consultant = await findConsultant(em, appointment, { span, day: time.appointmentDate, zone: rules.zone }, isStaff ? time.consultantId : null);

@@ -1,6 +1,7 @@
 import { appointmentTitle } from '@hearthline/rules/appointment-changes.ts';
 import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import { timeOfDay } from '@hearthline/rules/clock.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { oneLine, queueMail, type NewMail } from '../../platform/mail.ts';
@@ -43,7 +44,7 @@ const notice = ({ appointment, company, zone, publicUrl }: Facts, to: NewMail['t
         ['With', consultant.name],
         ['Name', oneLine(customerName)],
         ['Email', customerEmail],
-        ['Phone', oneLine(customerPhone)],
+        ['Phone', phoneText(oneLine(customerPhone))],
         ...(message ? [['Message', message] as const] : []),
       ],
       action: { label: 'Open the appointment', url: `${publicUrl}/admin/appointments?appointment=${appointment.id}` },

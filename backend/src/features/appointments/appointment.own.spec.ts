@@ -146,7 +146,7 @@ describe('somebody else\'s (security D4)', () => {
     expect((await (await api.as('admin')).gql(query, { id: project!.id })).data.projectAppointments).toEqual([{ title: 'Inspection: Cedar Ridge Home', canChange: false }]);
     for (const stranger of [other, await api.as('contractor')]) expect(codeOf(await stranger.gql(query, { id: project!.id }))).toBe('NOT_FOUND');
     for (const stranger of [other, api]) {
-      const { status } = await stranger.rest('POST', '/api/appointments', { customerName: 'Eve', customerEmail: 'eve@example.org', customerPhone: '1', appointmentDate: '2027-01-12', appointmentTime: '09:00 AM', projectId: project!.id });
+      const { status } = await stranger.rest('POST', '/api/appointments', { customerName: 'Eve', customerEmail: 'eve@example.org', customerPhone: '3605550133', appointmentDate: '2027-01-12', appointmentTime: '09:00 AM', projectId: project!.id });
       expect(status).toBe(404);
     }
   });

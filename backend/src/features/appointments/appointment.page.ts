@@ -100,7 +100,7 @@ export class StaffAppointment extends AppointmentCore {
   @Field(() => String, { description: 'As typed; all mails about the appointment go there.' })
   customerEmail!: string;
 
-  @Field(() => String, { description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { description: fieldText.phone })
   customerPhone!: string;
 
   @Field(() => String, { nullable: true, description: 'The visitor’s message, at most 4,000 characters. Null if there is none.' })

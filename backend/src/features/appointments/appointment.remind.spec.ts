@@ -58,7 +58,7 @@ it('comes before the new time of an appointment that was moved, not before the o
   expect(await runAt('2027-01-10T18:30:00Z')).toBe(0);
   expect(await runAt('2027-01-13T22:00:00Z')).toBe(1);
   expect(await runAt('2027-01-14T10:00:00Z')).toBe(0);
-  expect(await reminders()).toEqual([{ subject: 'Reminder: your consultation on Thursday, January 14, 2027 at 02:00 PM' }]);
+  expect(await reminders()).toEqual([{ subject: 'Reminder: your consultation on Thursday, January 14, 2027 at 2:00 PM' }]);
 });
 
 it('does not follow a move by a server that knows nothing of reminders', async () => {

@@ -35,7 +35,7 @@ export class AppointmentResolver {
   }
 
   @Public()
-  @Mutation(() => BookedAppointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more. ${fieldText.once}` })
+  @Mutation(() => BookedAppointment, { description: `Books an appointment. \`SLOT_TAKEN\` if no consultant is free any more, or if the same person has a booking at that time. \`TOO_MANY_REQUESTS\` beyond the limits on online bookings, with the phone number to call. ${fieldText.once}` })
   async bookAppointment(@Ctx() context: Context, @Arg('input', () => BookAppointmentInput) input: BookAppointmentInput): Promise<BookedAppointment> {
     const appointment = await once(context, 'appointment.book', input, (inside) => bookAppointment(inside, input));
     // Outside of what is kept for a repetition, as only the hash of a token is stored.

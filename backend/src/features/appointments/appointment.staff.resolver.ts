@@ -24,7 +24,7 @@ export class StaffAppointmentResolver {
   @Allow('appointment:list')
   @Query(() => AppointmentWeek, { description: 'The week that contains a day; the current week if no day is given.' })
   appointmentWeek(@Ctx() context: Context, @Arg('day', () => String, { nullable: true, description: 'A day in the business time zone, `yyyy-mm-dd`.' }) day?: string | null): Promise<AppointmentWeek> {
-    return readWeek(context, { day }) as Promise<AppointmentWeek>;
+    return readWeek(context, { day });
   }
 
   @Allow('appointment:list')

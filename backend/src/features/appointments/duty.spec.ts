@@ -18,7 +18,9 @@ afterEach(async () => {
   await api.sql("update consultants set on_duty = true, weekdays = '{1,2,3,4,5,6,7}'");
 });
 
-const wish = (appointmentDate = '2027-01-11', appointmentTime = '10:30 AM') => ({ customerName: 'Ada', customerEmail: 'ada@example.com', customerPhone: '3605550100', appointmentDate, appointmentTime });
+let visitors = 0;
+/** Each from somebody else, because nobody is booked twice for one time. */
+const wish = (appointmentDate = '2027-01-11', appointmentTime = '10:30 AM') => ({ customerName: 'Ada', customerEmail: `ada${++visitors}@example.com`, customerPhone: '3605550100', appointmentDate, appointmentTime });
 const book = (...when: string[]) => api.rest('POST', '/api/appointments', wish(...when));
 const remaining = async (date: string): Promise<number[]> =>
   (await api.gql('query ($date: String!) { appointmentSlots(date: $date) { remaining } }', { date })).data.appointmentSlots.map((slot: { remaining: number }) => slot.remaining);

@@ -1,3 +1,4 @@
+import { nameInMail } from '@hearthline/rules/mail-name.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
 import { fillFields, type MergeValues } from '@hearthline/rules/merge-fields.ts';
 import type { Context } from '../../platform/context.ts';
@@ -19,20 +20,23 @@ export interface Addressee {
   readonly source: string;
 }
 
-const valuesOf = ({ firstName, lastName, company, email }: Addressee, seller: Company): MergeValues => ({
-  firstName,
-  lastName,
-  fullName: oneLine(`${firstName} ${lastName}`),
+const reasons: Readonly<Record<string, string>> = {
+  consultant_request: 'you asked us to call you back',
+  appointment: 'you booked a consultation with us',
+};
+
+/** The name to call somebody by. What a visitor typed may be a message to a stranger whose address they gave; what staff entered is not. */
+const named = (name: string, source: string): string => (source in reasons ? (nameInMail(name) ?? '') : name);
+
+const valuesOf = ({ firstName, lastName, company, email, source }: Addressee, seller: Company): MergeValues => ({
+  firstName: named(firstName, source),
+  lastName: named(lastName, source),
+  fullName: named(oneLine(`${firstName} ${lastName}`), source),
   company: company ?? '',
   email,
   sellerName: seller.name,
   sellerPhone: seller.phone,
 });
-
-const reasons: Readonly<Record<string, string>> = {
-  consultant_request: 'you asked us to call you back',
-  appointment: 'you booked a consultation with us',
-};
 
 /** The unsubscribe links of one mail: the page that asks for confirmation, and the address that mail programs call themselves. */
 export interface UnsubscribeLinks {

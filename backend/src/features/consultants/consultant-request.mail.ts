@@ -3,6 +3,7 @@ import { longDate, zoneName } from '@hearthline/rules/calendar.ts';
 import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { designQuery, designWords } from '@hearthline/rules/design.ts';
 import type { Company } from '@hearthline/rules/settings.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import { greet, oneLine, type NewMail } from '../../platform/mail.ts';
 
 /** Tells staff that a visitor is waiting for a call. */
@@ -16,7 +17,7 @@ export const consultantRequested = (request: NewConsultantRequest, company: Comp
     facts: [
       ['Name', oneLine(request.fullName)],
       ['E-mail', request.email],
-      ['Phone', oneLine(request.phone)],
+      ['Phone', phoneText(request.phone)],
       ...(request.address ? [['Address', oneLine(request.address)] as const] : []),
       ...(request.design
         ? [['Design', designWords(request.design)] as const, ['Picture of it', `${publicUrl}/design-roof${designQuery(request.design)}`] as const]

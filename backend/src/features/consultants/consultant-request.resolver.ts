@@ -21,7 +21,7 @@ export class ConsultantRequestInput {
   @Field(() => String, { description: 'One mailbox, at most 254 characters. The contact is found by it, or created.' })
   email!: string;
 
-  @Field(() => String, { description: 'As typed, 10 to 40 characters.' })
+  @Field(() => String, { description: fieldText.typedPhone })
   phone!: string;
 
   @Field(() => String, { nullable: true, description: 'Where the home is to be placed, at most 300 characters.' })

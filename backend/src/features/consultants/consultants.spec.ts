@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consultantSentences } from '@hearthline/rules/consultant-sentences.ts';
-import { invalidEmail, unstorableText } from '@hearthline/rules/text.ts';
+import { invalidEmail, noDirections, unstorableText } from '@hearthline/rules/text.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { limitTable } from '../../platform/limits.ts';
@@ -37,11 +37,11 @@ describe('a consultant request', () => {
     expect(errors).toBeUndefined();
     const [request] = await stored();
     expect(request).toMatchObject({
-      id: data.requestConsultant.id, full_name: 'Ada King Byron', email: 'ada@example.com', phone: '(360) 555-0100', address: '12 Elm St, Kelso', research_property: true,
+      id: data.requestConsultant.id, full_name: 'Ada King Byron', email: 'ada@example.com', phone: '+13605550100', address: '12 Elm St, Kelso', research_property: true,
     });
     const [contact] = await api.sql('select id, first_name, last_name, email, phone, status, source from contacts');
     expect(contact).toEqual({
-      id: request!.contact_id, first_name: 'Ada King', last_name: 'Byron', email: 'ada@example.com', phone: '(360) 555-0100', status: 'prospect', source: 'consultant_request',
+      id: request!.contact_id, first_name: 'Ada King', last_name: 'Byron', email: 'ada@example.com', phone: '+13605550100', status: 'prospect', source: 'consultant_request',
     });
     const [mail] = await api.sql("select kind, to_address, subject, text from mails where kind = 'consultant_requested'");
     expect(mail).toMatchObject({ kind: 'consultant_requested', to_address: 'hello@hearthline.example', subject: 'Ada King Byron asks for a consultant' });
@@ -201,19 +201,22 @@ it('nor with all of them at once', async () => {
 
 it('mail to staff names nobody else, whatever the visitor is called', async () => {
   const post = await openPost();
-  await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now', phone: '3605550100\r\nBuy now' });
+  expect((await ask({ fullName: 'Eve\r\nBcc: mallory@example.com\r\n\r\nBuy now' })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  expect((await ask({ phone: '3605550100\r\nBuy now' })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  await ask({ fullName: 'Eve Bcc: mallory@example.com, Buy now' });
   for (const { data } of await jobs()) await mailJobs[0]!.handle(Object.assign(api.app.systemContext(), { mailer: post.mailer }), data, { isLast: false });
   await post.close();
   expect(post.received.map(({ to }) => to)).toEqual([['hello@hearthline.example']]);
   const mail = await PostalMime.parse(post.received[0]!.raw);
-  expect(mail.subject).toBe('Eve Bcc: mallory@example.com Buy now asks for a consultant');
+  expect(mail.subject).toBe('Eve Bcc: mallory@example.com, Buy now asks for a consultant');
   expect(mail.headers.filter(({ key }) => key === 'bcc' || key === 'cc')).toEqual([]);
   expect(mail.text).not.toMatch(/^Buy now/m);
 });
 
 it('nor reads what follows a name backwards, and keeps names that are written from right to left', async () => {
-  await ask({ fullName: '\u202eevE\u202c \u2066\u05d0\u05d1\u05d2\u2069' });
+  expect((await ask({ fullName: '\u202eevE\u202c' })).errors?.[0]?.extensions).toMatchObject({ fieldErrors: { fullName: noDirections } });
+  await ask({ fullName: 'Eve \u05d0\u05d1\u05d2' });
   const [mail] = await api.sql("select subject, text from mails where kind = 'consultant_requested'");
-  expect(mail?.subject).toBe('evE \u05d0\u05d1\u05d2 asks for a consultant');
+  expect(mail?.subject).toBe('Eve \u05d0\u05d1\u05d2 asks for a consultant');
   expect(mail?.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });

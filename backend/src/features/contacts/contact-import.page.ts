@@ -13,7 +13,7 @@ export const ImportFieldEnum = graphqlEnum('ContactImportField', 'The field that
   lastName: 'Last names, at most 100 characters.',
   fullName: 'First and last name in one cell, split as `names` of the options says.',
   email: 'E-mail addresses, by which contacts are recognized. Exactly one column must hold them.',
-  phone: 'Phone numbers as typed, at most 40 characters.',
+  phone: 'Phone numbers in any usual spelling, at most 40 characters.',
   company: 'Companies, at most 200 characters.',
   address: 'Postal addresses, at most 300 characters.',
   status: 'Statuses in any words; `words` of the options says what they stand for.',

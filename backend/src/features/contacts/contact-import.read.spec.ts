@@ -36,8 +36,8 @@ const through = async (lines: string[], { mapping, options }: Options = {}): Pro
   await start(id);
   return id;
 };
-const contact = async (email: string) => (await api.sql('select *, created_at::text as created from contacts where email = $1', [email]))[0] as Record<string, any> | undefined;
-const notesOf = async (email: string) => (await api.sql('select text, author_name from contact_notes where contact_id = (select id from contacts where email = $1) order by id', [email])) as object[];
+const contact = async (email: string): Promise<Record<string, any> | undefined> => (await api.sql('select *, created_at::text as created from contacts where email = $1', [email]))[0];
+const notesOf = (email: string): Promise<object[]> => api.sql('select text, author_name from contact_notes where contact_id = (select id from contacts where email = $1) order by id', [email]);
 
 describe('what a contact can hold', () => {
   it('has a column: address, owner, notes, dates and consent', async () => {
@@ -172,28 +172,34 @@ describe('a second row with one email', () => {
 
 describe('an import that nobody goes on with', () => {
   const exists = async (id: string): Promise<boolean> => (await api.sql('select from contact_imports where id = $1', [id])).length > 0;
+  /** Sets the clock, and signs in anew: tokens last minutes. */
+  const setClock = async (at: Date): Promise<void> => {
+    api.clock.set(at);
+    admin = await api.as('admin');
+  };
   const hours = (count: number, more = 0): Date => new Date(Date.parse('2027-03-01T12:00:00Z') + count * 3_600_000 + more);
 
   it('is deleted a day after the last step, with all its rows, and not a moment before', async () => {
-    api.clock.set(hours(0));
+    await setClock(hours(0));
     const { id } = await upload('Email,Name\na@late.example,A B');
     const checked = await upload('Email,Name\nb@late.example,A B');
     const done = await through(['Email,Name', 'c@late.example,C D']);
-    api.clock.set(hours(5));
+    await setClock(hours(5));
     await map(checked.id, checked.mapping);
     await api.runJobs();
-    api.clock.set(hours(importWaitsHours, -1));
+    await setClock(hours(importWaitsHours, -1));
     await purgeImports(api.app.systemContext());
     expect(await exists(id)).toBe(true);
-    api.clock.set(hours(importWaitsHours));
+    await setClock(hours(importWaitsHours));
     await purgeImports(api.app.systemContext());
     expect([await exists(id), await exists(checked.id), await exists(done)]).toEqual([false, true, true]);
     expect(await api.sql('select from contact_import_rows where import_id = $1', [id])).toEqual([]);
     expect(await gql('query ($id: ID!) { contactImport(id: $id) { id } }', { id })).toMatchObject({ code: 'NOT_FOUND' });
-    api.clock.set(hours(5 + importWaitsHours));
+    await setClock(hours(5 + importWaitsHours));
     await purgeImports(api.app.systemContext());
     expect([await exists(checked.id), await exists(done)]).toEqual([false, true]);
     api.clock.reset();
+    admin = await api.as('admin');
   });
 
   it('is not seen while its file is still being stored, and leaves nothing if that fails', async () => {

@@ -1,6 +1,7 @@
 import { importFieldTitles, importSentences, type ImportField } from '@hearthline/rules/contact-import.ts';
 import { foldImportWord } from '@hearthline/rules/contact-import-words.ts';
 import { contactNote, newContact, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
+import { readingPhones } from '@hearthline/rules/phone.ts';
 import { splitName } from '@hearthline/rules/person-name.ts';
 import type { z } from 'zod';
 import { fromCsvText } from '../../platform/csv.ts';
@@ -36,7 +37,7 @@ export interface RowConsent {
 export type Judged = { readonly values: RowValues } | { readonly problem: string };
 
 /** The rules of the contact form and of notes, by field. */
-const { firstName, lastName, email, phone, company, source, tags, address, consentSource } = newContact.shape;
+const { firstName, lastName, email, phone, company, source, tags, address, consentSource } = readingPhones(newContact).shape;
 const rules: Readonly<Partial<Record<ImportField, z.ZodType>>> = { email, firstName, lastName, phone, company, address, source, tags, consentSource, notes: contactNote.shape.text };
 
 /** The cells by field, without the prefix that keeps spreadsheets from evaluating formulas. */

@@ -129,8 +129,8 @@ describe('an import', () => {
       ['First name,Last name,Email,Phone,Company,Status,Tags', ...people.map((name) => `New,,${name}@undo.example,,Acme,customer,more`), ...['fresh', 'edited', 'noted', 'gone'].map((name) => `Fresh,${name},${name}@undo.example,'+1 360 555 0199,,,`)].join('\n'),
     );
     expect(await read(id)).toMatchObject({ state: 'imported', counts: { created: 4, updated: 3, error: 0 } });
-    expect(await contact('known@undo.example')).toEqual({ first_name: 'New', last_name: 'known', phone: '3605550100', company: 'Acme', status: 'customer', tags: ['kept', 'more'], source: 'manual', version: 2 });
-    expect(await contact('fresh@undo.example')).toMatchObject({ phone: '+1 360 555 0199', source: 'import', status: 'prospect', version: 1 });
+    expect(await contact('known@undo.example')).toEqual({ first_name: 'New', last_name: 'known', phone: '+13605550100', company: 'Acme', status: 'customer', tags: ['kept', 'more'], source: 'manual', version: 2 });
+    expect(await contact('fresh@undo.example')).toMatchObject({ phone: '+13605550199', source: 'import', status: 'prospect', version: 1 });
     expect((await api.sql('select count(*)::int as n from contact_status_changes s join contacts c on c.id = s.contact_id where c.email like $1', ['%@undo.example']))[0]).toEqual({ n: 3 });
 
     const idOf = async (email: string) => (await api.sql('select id from contacts where email = $1', [email]))[0]?.['id'] as string;
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(await read(id)).toMatchObject({ state: 'reverted', counts: { removed: 1, restored: 2, kept: 4 } });
     const kept = (await rows(id)).filter(({ undone }) => undone === 'kept').map(({ position, problem }) => [position, problem]);
     expect(kept).toEqual([[4, importSentences.changedSince], [6, importSentences.changedSince], [7, importSentences.attachedSince], [8, importSentences.goneSince]]);
-    expect(await contact('known@undo.example')).toEqual({ first_name: 'Old', last_name: 'known', phone: '3605550100', company: null, status: 'prospect', tags: ['kept'], source: 'manual', version: 3 });
+    expect(await contact('known@undo.example')).toEqual({ first_name: 'Old', last_name: 'known', phone: '+13605550100', company: null, status: 'prospect', tags: ['kept'], source: 'manual', version: 3 });
     expect(await contact('touched@undo.example')).toMatchObject({ company: 'Acme', status: 'inactive' });
     expect(await contact('fresh@undo.example')).toBeUndefined();
     expect(await call('revertContactImport', id)).toMatchObject({ code: 'CONFLICT' });

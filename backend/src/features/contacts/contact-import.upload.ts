@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { guessMapping, importLimits, importName, importSentences } from '@hearthline/rules/contact-import.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
-import { executeIn } from '../../platform/db.ts';
+import { executeIn, longStatementMs, setStatementTimeout } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { validateOne } from '../../platform/validate.ts';
 import { ContactImport } from './contact-import.entity.ts';
@@ -62,7 +62,10 @@ const keep = async (context: Context, fileName: string, path: string): Promise<s
     });
     return id;
   } catch (error) {
-    await context.transaction((em) => executeIn(em, 'delete from contact_imports where id = $1', [id]));
+    await context.transaction(async (em) => {
+      await setStatementTimeout(em, longStatementMs);
+      await executeIn(em, 'delete from contact_imports where id = $1', [id]);
+    });
     throw error;
   }
 };

@@ -52,7 +52,7 @@ export const updateContacts = async (em: EntityManager, changed: readonly Contac
 
 const addNotes = `
   insert into contact_notes (contact_id, author_id, author_name, text, import_id)
-  select n.id, coalesce($3, '00000000-0000-0000-0000-000000000000'), coalesce((select name from users where id = $3), 'Import'), n.text, $2
+  select n.id, coalesce($3::uuid, '00000000-0000-0000-0000-000000000000'), coalesce((select name from users where id = $3::uuid), 'Import'), n.text, $2::uuid
   from jsonb_to_recordset($1) as n (id uuid, text text)`;
 
 /** Adds the notes of an import to its contacts, as notes of whoever uploaded the file. */

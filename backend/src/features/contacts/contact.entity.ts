@@ -2,6 +2,7 @@ import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { contactStatuses, marketingConsents, type ContactStatus, type MarketingConsent } from '@hearthline/rules/contacts.ts';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { TextArray } from '../../platform/text-array.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
@@ -48,7 +49,7 @@ export class Contact extends VersionedEntity<'searchText' | 'address' | 'ownerId
   @Property({ type: 'text', persist: true })
   emailFolded!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none is known.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none is known.` })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

@@ -1,4 +1,5 @@
 import { contactFilter } from '@hearthline/rules/contacts.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import type { Readable } from 'node:stream';
 import { auditAlone } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
@@ -14,7 +15,7 @@ const exportFilter = contactFilter.omit({ page: true });
 const titles = ['First name', 'Last name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Tags', 'Address', 'Owner', 'Marketing consent', 'Consent date', 'Consent source', 'Created'] as const;
 
 const cells = ({ firstName, lastName, email, phone, company, status, source, tags, address, ownerName, marketingConsent, consentAt, consentSource, createdAt }: ContactRow): CsvValue[] => [
-  firstName, lastName, email, phone, company, status, source, tags, address, ownerName, marketingConsent === 'unknown' ? null : marketingConsent, consentAt, consentSource, createdAt,
+  firstName, lastName, email, phone && phoneText(phone), company, status, source, tags, address, ownerName, marketingConsent === 'unknown' ? null : marketingConsent, consentAt, consentSource, createdAt,
 ];
 
 const batch = 1000;

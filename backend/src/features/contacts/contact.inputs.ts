@@ -72,7 +72,7 @@ class ContactFields {
   @Field(() => String, { description: 'One mailbox, at most 254 characters.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: fieldText.typedPhone })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters.' })

@@ -79,6 +79,9 @@ export class TimelineEntry {
   @Field(() => String, { nullable: true, description: 'The siding of the attached design. Null if there is none.' })
   siding!: string | null;
 
+  @Field(() => String, { nullable: true, description: `The phone number given with a request or a booking, which may differ from the contact’s. ${fieldText.phone} Null if there is none.` })
+  phone!: string | null;
+
   @Field(() => String, { nullable: true, description: 'The attached design in words, as in `gable roof and brick veneer siding`. Null if there is none.' })
   design!: string | null;
 

@@ -23,13 +23,8 @@ const captureLead = async (em: EntityManager, lead: Lead): Promise<string> => {
   await executeIn(em, 'select pg_advisory_xact_lock(hashtextextended($1, 1))', [emailFolded]);
   // Locked so that it cannot be deleted before the visit refers to it.
   const known = await em.findOne(Contact, { emailFolded }, { orderBy: { createdAt: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (known) {
-    if (known.phone === null) {
-      known.phone = lead.phone;
-      known.version += 1;
-    }
-    return known.id;
-  }
+  // Nothing that a stranger types goes into somebody's contact: the phone number stays with the request, and the time line shows it.
+  if (known) return known.id;
   const contact = em.create(Contact, { ...lead, emailFolded, company: null, status: 'prospect', tags: [] });
   await em.persist(contact).flush();
   return contact.id;

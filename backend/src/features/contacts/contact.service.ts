@@ -20,9 +20,13 @@ export const listContacts = async (context: Context, input: unknown): Promise<{ 
   return { contacts: rows, pagination: paginate(page, total, contactsPageSize) };
 };
 
+/** One contact as it is stored; undefined if there is none. */
+export const storedContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow | undefined> =>
+  isId(id) ? context.sql.byKey<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id], asSent) : undefined;
+
 /** One contact. @throws AppError NOT_FOUND */
 export const readContact = async (context: Pick<Context, 'sql'>, id: string): Promise<ContactRow> => {
-  const row = isId(id) ? await context.sql.byKey<ContactRow>('contact', `select ${contactColumns} from contacts where id = $1`, [id], asSent) : undefined;
+  const row = await storedContact(context, id);
   if (!row) throw missingContact();
   return row;
 };

@@ -18,6 +18,8 @@ interface Source {
   readonly status?: string;
   readonly roof?: string;
   readonly siding?: string;
+  /** The phone number that came with a request. */
+  readonly phone?: string;
   /** The path of the page about it. */
   readonly link?: string;
   readonly author?: string;
@@ -26,15 +28,15 @@ interface Source {
   readonly from: string;
 }
 
-const select = ({ kind, id, at, title, text, by, status, roof, siding, link, author, version, from }: Source): string =>
+const select = ({ kind, id, at, title, text, by, status, roof, siding, phone, link, author, version, from }: Source): string =>
   `select '${kind}' as kind, ${id} as id, ${at} as at, ${title} as title, ${text ?? 'null'}::text as text, ${by ?? 'null'}::text as by, ${status ?? 'null'}::text as status,
-   ${roof ?? 'null'}::text as roof, ${siding ?? 'null'}::text as siding, ${link ?? 'null'}::text as link, ${author ?? 'null'}::uuid as author, ${version ?? 'null'}::int as version from ${from}`;
+   ${roof ?? 'null'}::text as roof, ${siding ?? 'null'}::text as siding, ${phone ?? 'null'}::text as phone, ${link ?? 'null'}::text as link, ${author ?? 'null'}::uuid as author, ${version ?? 'null'}::int as version from ${from}`;
 
 /** Where entries come from. A feature whose rows belong on a contact's timeline adds its own. */
 const sources: readonly Source[] = [
   { kind: 'created', id: 'id', at: 'created_at', title: "'Contact created'", text: 'source', from: 'contacts where id = $1' },
-  { kind: 'request', id: 'id', at: 'created_at', title: "'Asked for a consultant'", text: "concat_ws(E'\\n', address, case when research_property then 'Asked us to research the property' end)", roof: 'roof', siding: 'siding', from: 'consultant_requests where contact_id = $1' },
-  { kind: 'appointment', id: 'id', at: 'created_at', title: "'Booked a consultation for ' || to_char(appointment_date, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(appointment_time, '0')", text: 'message', status: 'status', link: "'/admin/appointments?day=' || appointment_date || '&appointment=' || id", from: 'appointments where contact_id = $1' },
+  { kind: 'request', id: 'id', at: 'created_at', title: "'Asked for a consultant'", text: "concat_ws(E'\\n', address, case when research_property then 'Asked us to research the property' end)", roof: 'roof', siding: 'siding', phone: 'phone', from: 'consultant_requests where contact_id = $1' },
+  { kind: 'appointment', id: 'id', at: 'created_at', title: "'Booked a consultation for ' || to_char(appointment_date, 'FMMonth FMDD, YYYY') || ' at ' || ltrim(appointment_time, '0')", text: 'message', status: 'status', phone: 'customer_phone', link: "'/admin/appointments?day=' || appointment_date || '&appointment=' || id", from: 'appointments where contact_id = $1' },
   { kind: 'mail', id: 'id', at: 'created_at', title: 'subject', status: 'state', from: "mails where lower(to_address) = $2 and not (kind = 'campaign' and exists (select from campaign_recipients r where r.id = reference_id and r.contact_id = $1))" },
   { kind: 'campaign', id: 'r.id', at: 'r.created_at', title: "'Campaign ' || k.name", text: "concat_ws(E'\\n', k.subject, case when r.unsubscribed_at is not null then 'Unsubscribed by its link' end)", status: 'r.state', link: "'/campaigns/' || k.id", from: 'campaign_recipients r join campaigns k on k.id = r.campaign_id where r.contact_id = $1' },
   { kind: 'status', id: 's.id', at: 's.created_at', title: "initcap(from_status) || ' → ' || initcap(to_status)", by: 'u.name', from: 'contact_status_changes s left join users u on u.id = s.actor_id where s.contact_id = $1' },
@@ -62,6 +64,8 @@ export interface TimelineRow {
   readonly status: string | null;
   readonly roof: RoofProfile | null;
   readonly siding: Siding | null;
+  /** The phone number that came with a request or a booking. */
+  readonly phone: string | null;
   /** The design from Design Your Home, in words. */
   readonly design: string | null;
   readonly link: string | null;

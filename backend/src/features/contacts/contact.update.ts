@@ -10,7 +10,7 @@ import { Contact } from './contact.entity.ts';
 import { ContactStatusChange } from './contact.history.entity.ts';
 import type { ContactRow } from './contact.list.ts';
 import { changedConsent, requireOwner } from './contact.details.ts';
-import { missingContact, readContact } from './contact.service.ts';
+import { missingContact, readContact, storedContact } from './contact.service.ts';
 
 /** Remembers tags in use, so that they are offered from then on. Sorted, so that two concurrent calls cannot deadlock. */
 export const rememberTags = async (em: EntityManager, tags: readonly string[]): Promise<void> => {
@@ -32,7 +32,7 @@ const changedFields = (contact: Contact, values: Partial<Contact>): string[] =>
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT when another change came first
  */
 export const updateContact = async (context: Context, id: string, input: unknown): Promise<ContactRow> => {
-  const { version, marketingConsent, consentSource, ...fields } = validate(contactUpdate, input);
+  const { version, marketingConsent, consentSource, ...fields } = validate(contactUpdate, input, await storedContact(context, id));
   if (!isId(id)) throw missingContact();
   return context.transaction(async (em) => {
     const contact = await claimVersion(em, Contact, { id }, version, contactSentences.missing);

@@ -75,7 +75,7 @@ describe.each(Object.entries(doors))('contacts over %s', (name, door) => {
     expect(created).toMatchObject({ firstName: 'Ada', status: 'prospect', source: 'manual', tags: [], phone: null, company: null });
     const { contacts } = await door.list(admin);
     expect(contacts[0]).toEqual(created);
-    expect(Object.keys(contacts[0] ?? {})).toEqual(fields.split(' '));
+    expect(Object.keys(contacts[0] ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
     await door.remove(admin, String(created.id));
   });
 

@@ -111,7 +111,7 @@ export class CrewMemberInput {
   @Field(() => String, { description: 'Free text, for example `Roofing`; 1 to 80 characters.' })
   trade!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: fieldText.typedPhone })
   phone?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The build they work on; null for none.' })

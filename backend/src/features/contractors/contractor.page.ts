@@ -37,7 +37,7 @@ export class ContractorType extends ContractorSummaryType implements ContractorR
   @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none was given.` })
   phone!: string | null;
 
   @Field(() => Int, { description: 'How many of the current week’s builds are blocked.' })

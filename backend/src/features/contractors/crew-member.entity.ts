@@ -1,5 +1,6 @@
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { fieldText } from '../../platform/field-text.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Build } from './build.entity.ts';
@@ -20,7 +21,7 @@ export class CrewMember extends VersionedEntity {
   @Property({ type: 'text' })
   trade!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if unknown.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if unknown.` })
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 

@@ -49,8 +49,11 @@ export const listCrew = async (context: Context, input: unknown): Promise<{ memb
   return { members, pagination: paginate(page, count?.total ?? 0, crewPageSize) };
 };
 
+const storedMember = async (context: Context, id: string): Promise<CrewRow | undefined> =>
+  isId(id) ? context.sql.byKey<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [id, viewerOf(context).id]) : undefined;
+
 const readMember = async (context: Context, id: string): Promise<CrewRow> => {
-  const row = await context.sql.byKey<CrewRow>('crew_member', `${select} where c.id = $1 and c.contractor_id = $2`, [id, viewerOf(context).id]);
+  const row = await storedMember(context, id);
   if (!row) throw missing();
   return row;
 };
@@ -79,7 +82,7 @@ export const addCrewMember = async (context: Context, input: unknown): Promise<C
 
 /** @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateCrewMember = async (context: Context, id: string, input: unknown): Promise<CrewRow> => {
-  const { version, buildId, name, trade, phone } = validate(crewUpdate, input);
+  const { version, buildId, name, trade, phone } = validate(crewUpdate, input, await storedMember(context, id));
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {

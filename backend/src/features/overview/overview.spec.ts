@@ -21,8 +21,6 @@ const contact = async (values: { at: string; source?: string; status?: string; n
   );
   return String(row?.id);
 };
-const request = (contactId: string, at: string) =>
-  api.sql("insert into consultant_requests (full_name, email, phone, contact_id, created_at) values ('x', 'a@b.example', '3605550100', $1, $2)", [contactId, at]);
 const book = async (at: string, created = '2027-11-01T00:00:00Z', contactId: string | null = null, status = 'booked') => {
   const [consultant] = await api.sql("insert into consultants (name) values ('C') returning id");
   await api.sql(

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
+import { fieldText } from '../../platform/field-text.ts';
 
 /** What people on a project may know about each other: the name. Only the office has their contact details. */
 @ObjectType({ simpleResolvers: true, description: 'A person on a project. Only an admin sees their contact details.' })
@@ -15,7 +16,7 @@ export class ProjectPerson {
   email!: string;
 
   @Allow('project:read-people')
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none was given.` })
   phone!: string | null;
 }
 

@@ -4,6 +4,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../platform/access.ts';
 import { BaseEntity } from '../../platform/base.entity.ts';
+import { fieldText } from '../../platform/field-text.ts';
 import { graphqlEnum } from '../../platform/graphql-enum.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { VersionedEntity } from '../../platform/versioned.entity.ts';
@@ -123,7 +124,7 @@ export class Project extends VersionedEntity<'description' | 'status' | 'stage' 
   @Property({ type: 'text', nullable: true })
   propertyType!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The phone number that the customer prefers for this project. Null if not given.' })
+  @Field(() => String, { nullable: true, description: `The phone number that the customer prefers for this project. ${fieldText.phone} Null if not given.` })
   @Property({ type: 'text', nullable: true })
   contactPhone!: string | null;
 

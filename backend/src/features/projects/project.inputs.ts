@@ -87,7 +87,7 @@ abstract class ProjectFields {
   @Field(() => String, { nullable: true, description: 'Free text, for example `Manufactured Home`; at most 80 characters.' })
   propertyType?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The phone number that the customer prefers for this project; as typed, at most 40 characters.' })
+  @Field(() => String, { nullable: true, description: `The phone number that the customer prefers for this project. ${fieldText.typedPhone}` })
   contactPhone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The e-mail address that the customer prefers for this project: one address, at most 254 characters.' })

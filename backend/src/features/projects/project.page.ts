@@ -42,6 +42,6 @@ export class ProjectCandidate {
   @Field(() => String, { description: 'The e-mail address of the account.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed, at most 40 characters. Null if none was given.' })
+  @Field(() => String, { nullable: true, description: `${fieldText.phone} Null if none was given.` })
   phone!: string | null;
 }

@@ -142,7 +142,7 @@ describe('what a customer may change', () => {
   it('is few fields of the own project, the address until construction begins, and nothing of a closed one', async () => {
     const customer = await api.as('customer');
     const { id } = await create();
-    const mine = { contactPhone: '(360) 555-0100', contactEmail: 'casey@example.com', address: '2 Birch Road', notes: 'Mind the dog' };
+    const mine = { contactPhone: '+13605550100', contactEmail: 'casey@example.com', address: '2 Birch Road', notes: 'Mind the dog' };
     const { project } = await update(customer, id, { version: 1, ...mine });
     expect(project).toMatchObject({ ...mine, version: 2, viewerEditableFields: [...customerFields] });
     await update(admin, id, { version: 2, status: 'in_progress' });

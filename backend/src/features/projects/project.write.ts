@@ -88,7 +88,7 @@ export const updateProject = async (context: Context, id: string, input: unknown
     const project = await claimVersion(em, Project, { id }, version, projectSentences.missing);
     const before = valuesOf(project);
     const given = Object.fromEntries(named.map((name) => [name, (input as Record<string, unknown>)[name]]));
-    const values = validate(projectForm, { ...before, ...given });
+    const values = validate(projectForm, { ...before, ...given }, before);
     // A customer's change never touches the state, not even to put it right.
     const changed = await changeProject(context, em, project, { values, named: isStaff ? heldTo(input, before, values) : null, withoutPapers });
     if (changed.length === 0) {

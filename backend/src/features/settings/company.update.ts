@@ -21,7 +21,8 @@ const upsert = `
  */
 export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
   const { version } = validate(z.looseObject({ version: versionRule }), input);
-  const { timeZone, days, opens, closes, ...who } = validate(companyForm, input);
+  const stored = await readCompanyDetails(context);
+  const { timeZone, days, opens, closes, ...who } = validate(companyForm, input, stored);
   await checkZone(context, timeZone);
   const company: Company = who;
   const hours: BusinessHours = { days, opens, closes };

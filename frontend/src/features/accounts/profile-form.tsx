@@ -1,10 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountChange } from '@hearthline/rules/accounts.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useUpdateAccountMutation } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
+import { phoneText } from '../../platform/company.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSessionStore } from '../../platform/session.tsx';
@@ -22,8 +23,8 @@ export const ProfileForm = ({ user }: { user: SessionUser }) => {
   const [update] = useUpdateAccountMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<z.input<typeof accountChange>, unknown, z.output<typeof accountChange>>({
-    resolver: zodResolver(accountChange),
-    defaultValues: { name: user.name, phone: user.phone ?? '' },
+    resolver: changeResolver(accountChange, { name: user.name, phone: phoneText(user.phone ?? '') }),
+    defaultValues: { name: user.name, phone: phoneText(user.phone ?? '') },
   });
   const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;
   const kept = useKept('profile', form, { whenLeft: true });

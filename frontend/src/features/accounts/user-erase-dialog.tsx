@@ -16,7 +16,7 @@ import { UserRecordList } from './user-record-list.tsx';
 const erased = [
   'Name, email address, phone and username, in the account and wherever a record repeats them',
   'Password, signed-in devices and mailed links',
-  'The contact with this address: name, email, phone and company',
+  'The contact with this address: name, email, phone, company and postal address',
   'The consultant who signs in with this account: name, email and duty',
   'What was typed with bookings and consultant requests under this address',
   'The text of mails to this person, and of mails that quote the address',

@@ -1,10 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { userChange } from '@hearthline/rules/users.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useNewestUserLazyQuery, useUpdateUserMutation, type UserRowFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
+import { phoneText } from '../../platform/company.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +26,7 @@ interface UserFormProps {
 
 type Fields = z.input<typeof userChange>;
 
-const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fields => ({ name, phone: phone ?? '', username: username ?? '', role, version });
+const fieldsOf = ({ name, phone, username, role, version }: UserRowFragment): Fields => ({ name, phone: phoneText(phone ?? ''), username: username ?? '', role, version });
 
 const Fieldset = chakra('div', { base: { display: 'grid', gap: '5', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' } });
 
@@ -34,7 +35,7 @@ export const UserForm = ({ user, onSaved, onTyping, onSaving }: UserFormProps) =
   const [update] = useUpdateUserMutation();
   const [readNewest] = useNewestUserLazyQuery({ fetchPolicy: 'network-only' });
   const form = useForm<Fields, unknown, z.output<typeof userChange>>({
-    resolver: zodResolver(userChange),
+    resolver: changeResolver(userChange, fieldsOf(user)),
     defaultValues: fieldsOf(user),
   });
   const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting, isDirty } } = form;

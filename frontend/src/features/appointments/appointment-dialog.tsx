@@ -5,7 +5,7 @@ import { longDate } from '@hearthline/rules/calendar.ts';
 import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { Link } from 'react-router-dom';
 import { useAppointmentDetailsQuery, type AppointmentFactsFragment } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useFoundAgain } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +34,7 @@ const Facts = ({ appointment: one }: { appointment: AppointmentFactsFragment }) 
     <dt>With</dt><dd>{one.consultantName}</dd>
     <dt>Customer</dt><dd>{one.contactId ? <Link to={`/contacts/${one.contactId}`}>{one.customerName}</Link> : one.customerName}</dd>
     <dt>Email</dt><dd><a href={`mailto:${one.customerEmail}`}>{one.customerEmail}</a></dd>
-    <dt>Phone</dt><dd>{/\d/.test(one.customerPhone) ? <a href={telephoneLink(one.customerPhone)}>{one.customerPhone}</a> : one.customerPhone}</dd>
+    <dt>Phone</dt><dd>{/\d/.test(one.customerPhone) ? <a href={telephoneLink(one.customerPhone)}>{phoneText(one.customerPhone)}</a> : one.customerPhone}</dd>
     {one.projectId && <><dt>Project</dt><dd><Link to={`/projects/${one.projectId}`}>{one.projectName}</Link></dd></>}
     {one.message && <><dt>Message</dt><dd><chakra.span whiteSpace="pre-wrap">{one.message}</chakra.span></dd></>}
   </chakra.dl>

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { useBookAppointmentMutation, type BookingDaysQuery } from '../../gql/generated.ts';
+import { phoneText } from '../../platform/company.ts';
 import { useDraft } from '../../platform/draft.ts';
 import { problemOf, showFieldErrors } from '../../platform/error-text.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
@@ -39,7 +40,7 @@ export interface Booked extends NewAppointment {
 
 /** The values that a signed-in customer need not type. */
 const knownOf = (user: SessionUser | null): Partial<BookingValues> =>
-  user?.role === 'customer' ? { customerName: user.name, customerEmail: user.email, customerPhone: user.phone ?? '' } : {};
+  user?.role === 'customer' ? { customerName: user.name, customerEmail: user.email, customerPhone: phoneText(user.phone ?? '') } : {};
 
 const filled = (values: BookingValues, known: Partial<BookingValues>): BookingValues => ({
   ...values,

@@ -7,6 +7,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { statusTitles } from './appointment-words.ts';
 import { BookForDialog } from './book-for-dialog.tsx';
+import { CappedBookers } from './capped-bookers.tsx';
 import { ListView } from './list-view.tsx';
 import { statusFilters, useStaffAddress } from './staff-address.ts';
 import { WeekView } from './week-view.tsx';
@@ -34,7 +35,10 @@ export const StaffAppointments = () => {
           ))}
         </chakra.div>
         {view === 'week' && <chakra.div order={{ base: '1', sm: '0' }} width={{ base: 'full', sm: 'auto' }}>{whose}</chakra.div>}
-        <Button size="sm" minH={{ sm: '12' }} ms="auto" onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
+        <chakra.div ms="auto" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+          <CappedBookers />
+          <Button size="sm" minH={{ sm: '12' }} onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
+        </chakra.div>
       </chakra.div>
       {view === 'list' && (
         <chakra.div role="search" display="flex" flexWrap="wrap" alignItems="end" gap="3">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { plainWords } from '@hearthline/rules/words.ts';
 import type { ReactNode } from 'react';
 import type { ContactRowFragment } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/surface.tsx';
@@ -23,7 +23,7 @@ export const ContactFacts = ({ contact: { email, phone, company, address, ownerN
   <Card as="section" aria-label="Details">
     <chakra.dl display="grid" gap="4">
       <Fact title="Email"><Anchor href={`mailto:${email}`}>{email}</Anchor></Fact>
-      <Fact title="Phone">{phone && /\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phone}</Anchor> : phone ?? 'Not given'}</Fact>
+      <Fact title="Phone">{phone && /\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor> : phone ?? 'Not given'}</Fact>
       <Fact title="Company">{company ?? 'None'}</Fact>
       <Fact title="Address">{address ?? 'Not given'}</Fact>
       <Fact title="Owner">{ownerName ?? 'Nobody'}</Fact>

@@ -1,4 +1,5 @@
 import { newContact } from '@hearthline/rules/contacts.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
 import type { z } from 'zod';
 import type { ContactRowFragment } from '../../gql/generated.ts';
 
@@ -26,7 +27,7 @@ export const emptyContactForm: ContactFormFields = { firstName: '', lastName: ''
 
 /** A stored contact as values of the form. */
 export const fieldsOf = ({ firstName, lastName, email, phone, company, status, tags, address, ownerId, marketingConsent, consentSource }: ContactRowFragment): ContactFormFields => ({
-  firstName, lastName, email, phone: phone ?? '', company: company ?? '', status, tags: [...tags], address: address ?? '', ownerId: ownerId ?? '', marketingConsent, consentSource: consentSource ?? '',
+  firstName, lastName, email, phone: phoneText(phone ?? ''), company: company ?? '', status, tags: [...tags], address: address ?? '', ownerId: ownerId ?? '', marketingConsent, consentSource: consentSource ?? '',
 });
 
 /** The titles of the fields, in the order of the form. */

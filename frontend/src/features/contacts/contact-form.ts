@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { contactSentences } from '@hearthline/rules/contacts.ts';
 import type { FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { useContactLazyQuery, useCreateContactMutation, useUpdateContactMutation, type ContactRowFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useIdempotencyKeys } from '../../platform/idempotency-key.ts';
 import { useKept } from '../../platform/kept.ts';
@@ -18,14 +17,12 @@ interface ContactFormOptions {
   readonly onClose: () => void;
 }
 
-const resolver = zodResolver(contactForm as unknown as z.ZodType<ContactFormValues, ContactFormFields>);
-
 /** The state of the contact form, and how it is saved. */
 export const useContactForm = ({ contact, onSaved, onClose }: ContactFormOptions) => {
   const [create] = useCreateContactMutation();
   const [update] = useUpdateContactMutation();
   const [read] = useContactLazyQuery({ fetchPolicy: 'network-only' });
-  const form = useForm<ContactFormFields, unknown, ContactFormValues>({ resolver, defaultValues: contact ? fieldsOf(contact) : emptyContactForm });
+  const form = useForm<ContactFormFields, unknown, ContactFormValues>({ resolver: changeResolver(contactForm, contact && fieldsOf(contact)), defaultValues: contact ? fieldsOf(contact) : emptyContactForm });
   const { control, handleSubmit, setError, reset } = form;
   const name = `contact:${contact?.id ?? 'new'}`;
   const kept = useKept(name, form);

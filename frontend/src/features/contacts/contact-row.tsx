@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { plainWords } from '@hearthline/rules/words.ts';
 import { Link as PageLink } from 'react-router-dom';
 import type { ContactRowFragment } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +54,7 @@ export const ContactRow = ({ contact, isSelected, onSelect, onEdit, onDelete }: 
       <TableCell card gridArea="select"><Tick aria-label={`Select ${fullName(contact)}`} checked={isSelected} onChange={onSelect} /></TableCell>
       <TableCell card gridArea="name" fontWeight="600" fontSize={{ base: '1.0625rem', xl: 'inherit' }}><NameLink to={`/contacts/${id}`}>{fullName(contact)}</NameLink></TableCell>
       <TableCell card gridArea="email"><Address email={email} /></TableCell>
-      <TableCell card gridArea="phone">{dialled ? <Link href={telephoneLink(phone)}>{phone}</Link> : phone ?? <Missing />}</TableCell>
+      <TableCell card gridArea="phone">{dialled ? <Link href={telephoneLink(phone)}>{phoneText(phone)}</Link> : phone ?? <Missing />}</TableCell>
       <TableCell card gridArea="company">{company ?? <Missing />}</TableCell>
       <TableCell card gridArea="status" justifySelf="end"><Badge tone={statusTone[status]}>{statusTitle(status)}</Badge></TableCell>
       <TableCell card gridArea="source" color={{ base: 'quiet', xl: 'inherit' }}>{plainWords(source)}</TableCell>

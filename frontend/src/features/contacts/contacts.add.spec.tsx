@@ -29,12 +29,12 @@ describe('adding', () => {
   it('sends the form, refreshes the list, closes and begins anew', async () => {
     await drawList(1);
     await openForm();
-    await fill({ ...ada, Phone: '555', Company: ' Acme ', Tags: ' first home,, military ,first home' });
+    await fill({ ...ada, Phone: '360 555 0142', Company: ' Acme ', Tags: ' first home,, military ,first home' });
     await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Status'), 'Active');
     await userEvent.click(save());
     expect(await screen.findByText('Ada Lovelace')).toBeInTheDocument();
     expect(asked('CreateContact')).toEqual([
-      { input: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '555', company: 'Acme', status: 'active', tags: ['first home', 'military'], address: null, ownerId: null, marketingConsent: 'unknown', consentSource: null } },
+      { input: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '360 555 0142', company: 'Acme', status: 'active', tags: ['first home', 'military'], address: null, ownerId: null, marketingConsent: 'unknown', consentSource: null } },
     ]);
     expect(range()).toBe('Showing 1 to 2 of 2 contacts');
     expect(screen.queryByRole('dialog')).toBeNull();

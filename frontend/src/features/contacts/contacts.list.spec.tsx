@@ -68,7 +68,7 @@ describe('the pages', () => {
     expect(screen.queryByText('Next') !== null).toBe(pages !== null);
   });
 
-  const nothing = { search: null, status: null, tag: null, source: null, added: null, addedFrom: null, addedTo: null, sort: 'newest' };
+  const nothing = { search: null, status: null, tag: null, source: null, added: null, addedFrom: null, addedTo: null, waiting: false, sort: 'newest' };
 
   it('opens where the address says', async () => {
     await drawList(120, '/admin?tab=contacts&page=2&search=Ada&status=prospect&source=consultant_request&addedFrom=2026-11-09&addedTo=2026-11-15');

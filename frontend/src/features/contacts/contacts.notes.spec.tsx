@@ -9,7 +9,7 @@ import { press } from './testing/contact-server.tsx';
 
 const entry = (other: object) => ({
   __typename: 'TimelineEntry', id: 'note-1', kind: 'note', at: '2026-11-03T12:00:00.000Z', title: 'Note', text: 'Wants a porch.', by: 'Avery', status: null, roof: null, siding: null,
-  design: null, link: null, version: 1, viewerCanEdit: true, ...other,
+  phone: null, design: null, link: null, version: 1, viewerCanEdit: true, ...other,
 });
 let note: ReturnType<typeof entry>;
 let api: ReturnType<typeof fakeApi>;

@@ -5,6 +5,7 @@ import { callTitles, type CallOutcome } from '@hearthline/rules/waiting.ts';
 import { plainWords } from '@hearthline/rules/words.ts';
 import { Link } from 'react-router-dom';
 import { useContactTimelineLazyQuery, useDeleteContactNoteMutation, useUpdateContactNoteMutation, type TimelineRowFragment } from '../../gql/generated.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { timeText } from '../../platform/instants.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
@@ -17,6 +18,7 @@ import { NoteForm, type NewerNote } from './note-form.tsx';
 import { TimelineMark } from './timeline-mark.tsx';
 
 const PageLink = chakra(Link, { base: textLink });
+const PhoneLink = chakra('a', { base: textLink });
 
 interface TimelineEntryProps {
   readonly entry: TimelineRowFragment;
@@ -29,7 +31,7 @@ const placeFrom = (at: string): string => `${at}_ffffffff-ffff-ffff-ffff-fffffff
 
 /** One event. A note, or what was written about a call, can be edited by its author. */
 export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProps) => {
-  const { id, kind, at, title, text, by, status, roof, siding, design, link, version, viewerCanEdit } = entry;
+  const { id, kind, at, title, text, by, status, roof, siding, phone, design, link, version, viewerCanEdit } = entry;
   /** What staff wrote themselves, and may take back; null for what happened. */
   const name = kind === 'note' || kind === 'call' ? kind : null;
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`note-open:${id}`, null, comesBack.one('edit'));
@@ -70,6 +72,7 @@ export const TimelineEntry = ({ entry, contactId, onChanged }: TimelineEntryProp
             }}
           /></chakra.div>
         ) : text && <chakra.p mt="1.5" whiteSpace="pre-line" overflowWrap="anywhere">{kind === 'created' ? `Source: ${plainWords(text)}` : text}</chakra.p>}
+        {phone && <chakra.p mt="1" overflowWrap="anywhere">Phone given: <PhoneLink href={telephoneLink(phone)}>{phoneText(phone)}</PhoneLink></chakra.p>}
         {design && (
           <chakra.figure mt="3" maxW="16rem">
             <chakra.img src={`${housePicture({ roof: roof as RoofProfile | null, siding: siding as Siding | null })}?w=800`} alt="" loading="lazy" borderRadius="md" borderWidth="1px" borderColor="line" width="full" />

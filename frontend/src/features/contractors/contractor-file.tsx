@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isErasedEmail } from '@hearthline/rules/users.ts';
 import { useContractorQuery } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { usePageName } from '../../platform/page-name.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -34,7 +34,7 @@ export const ContractorFile = ({ id }: { readonly id: string }) => {
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5"><Heading as="h2">{name}</Heading>{isArchived && <Badge tone="plain">Archived</Badge>}</chakra.div>
         <Text look="small" mt="1" display="flex" flexWrap="wrap" columnGap="4">
           {!isErasedEmail(email) && <Reach href={`mailto:${email}`}>{email}</Reach>}
-          {phone && <Reach href={telephoneLink(phone)}>{phone}</Reach>}
+          {phone && <Reach href={telephoneLink(phone)}>{phoneText(phone)}</Reach>}
         </Text>
       </div>
       <FigureCards figures={figures} />

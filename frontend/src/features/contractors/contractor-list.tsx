@@ -3,6 +3,7 @@ import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useContractorsQuery } from '../../gql/generated.ts';
+import { phoneText } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
 import { countText } from '../../platform/measures.ts';
@@ -61,7 +62,7 @@ export const ContractorList = () => {
                   <Name to={`/admin/contractors/${contractor.id}`}>{contractor.name}</Name> {contractor.isArchived && <Badge tone="plain">Archived</Badge>}
                   {!isErasedEmail(contractor.email) && <chakra.div color="quiet">{contractor.email}</chakra.div>}
                 </TableCell>
-                <TableCell card whiteSpace="nowrap">{contractor.phone ?? <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
+                <TableCell card whiteSpace="nowrap">{contractor.phone ? phoneText(contractor.phone) : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
                 <Count value={contractor.activeProjects} of={['active project', 'active projects']} />
                 <Count value={contractor.teamMembers} of={['in the crew', 'in the crew']} />
                 <Count

@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { crewForm, usualTrades } from '@hearthline/rules/contractors.ts';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAddCrewMemberMutation, useBuildsQuery, useUpdateCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
+import { phoneText } from '../../platform/company.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
@@ -21,7 +22,7 @@ interface CrewDialogProps {
 
 type Fields = z.input<typeof crewForm>;
 
-const fieldsOf = (member: CrewRowFragment | null): Fields => ({ name: member?.name ?? '', trade: member?.trade ?? '', phone: member?.phone ?? '', buildId: member?.buildId ?? '' });
+const fieldsOf = (member: CrewRowFragment | null): Fields => ({ name: member?.name ?? '', trade: member?.trade ?? '', phone: phoneText(member?.phone ?? ''), buildId: member?.buildId ?? '' });
 
 /** Edits a crew member: name, trade and current build. */
 export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps) => {
@@ -29,7 +30,7 @@ export const CrewDialog = ({ member, reload, onSaved, onClose }: CrewDialogProps
   const [add] = useAddCrewMemberMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateCrewMemberMutation();
   const { data } = useBuildsQuery({ variables: { week: null }, fetchPolicy: 'cache-and-network' });
-  const form = useForm<Fields, unknown, z.output<typeof crewForm>>({ resolver: zodResolver(crewForm), defaultValues: fieldsOf(member) });
+  const form = useForm<Fields, unknown, z.output<typeof crewForm>>({ resolver: changeResolver(crewForm, member && fieldsOf(member)), defaultValues: fieldsOf(member) });
   const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`crew:${member?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { can } from '@hearthline/rules/permissions.ts';
 import { useState } from 'react';
 import { useCrewMembersQuery, useRemoveCrewMemberMutation, type CrewRowFragment } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useKeptRow } from '../../platform/kept.ts';
 import { useLastPage } from '../../platform/list-address.ts';
@@ -56,7 +56,7 @@ export const CrewPanel = ({ contractorId = null }: { readonly contractorId?: str
               <TableRow key={member.id} card>
                 <TableCell card fontWeight="600">{member.name}</TableCell>
                 <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.trade}</TableCell>
-                <TableCell card>{member.phone ? <Phone href={telephoneLink(member.phone)}>{member.phone}</Phone> : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
+                <TableCell card>{member.phone ? <Phone href={telephoneLink(member.phone)}>{phoneText(member.phone)}</Phone> : <chakra.span color="quiet">No phone</chakra.span>}</TableCell>
                 <TableCell card>{member.buildTitle ? <>{member.buildTitle} <chakra.span color="quiet">({member.projectName})</chakra.span></> : <chakra.span color="quiet">On no build</chakra.span>}</TableCell>
                 {tellsWhose && <TableCell card color={{ base: 'quiet', xl: 'ink' }}>{member.contractorName}</TableCell>}
                 {mayEdit && <TableCell card pt={{ base: '3', xl: '2.5' }}>

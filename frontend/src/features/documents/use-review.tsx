@@ -23,10 +23,10 @@ export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragmen
   const [takeBack] = useUndoDocumentReviewMutation();
   const [isRejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
 
-  /** Before the mail about it goes out. @param decided the version that the review made */
-  const undo = async (decided: number = version): Promise<void> => {
+  /** Before the mail about it goes out. */
+  const undo = async (): Promise<void> => {
     try {
-      await takeBack({ variables: { id, input: { version: decided } } });
+      await takeBack({ variables: { id, input: { version } } });
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') onChanged();
       return showToast({ title: 'The review stands', text: errorText(error), tone: 'error' });
@@ -39,14 +39,13 @@ export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragmen
     const input = { version, decision, note };
     const checked = documentReview.safeParse(input);
     if (!checked.success) return checked.error.issues[0]?.message ?? documentSentences.noteRequired;
-    let decided: number | undefined;
     try {
-      decided = (await review({ variables: { id, input } })).data?.reviewDocument.version;
+      await review({ variables: { id, input } });
     } catch (error) {
       if (problemOf(error).code === 'CONFLICT') onChanged();
       return errorText(error);
     }
-    showToast({ title: decision === 'approved' ? 'Document approved' : 'Document rejected', text: name, action: decided === undefined ? undefined : { label: 'Undo', onAction: () => void undo(decided) } });
+    showToast({ title: decision === 'approved' ? 'Document approved' : 'Document rejected', text: name });
     onReviewed();
     return null;
   };

@@ -49,7 +49,7 @@ export const MailView = ({ id, onBack }: MailViewProps) => {
             <chakra.header display="grid" gap="3">
               <Heading ref={heading} look="heading" tabIndex={-1} overflowWrap="anywhere">{mail.subject}</Heading>
               <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="5" rowGap="1" textStyle="small" alignItems="baseline">
-                <Fact name="To">{mail.toName} &lt;{mail.toAddress}&gt;</Fact>
+                <Fact name="To">{mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}</Fact>
                 <Fact name="Kind">{plainWords(mail.kind)}</Fact>
                 <Fact name="State"><Badge tone={stateTone[mail.state]}>{stateTitle[mail.state]}</Badge></Fact>
                 <Fact name="Written"><time dateTime={mail.createdAt}>{shortTimeText(mail.createdAt)}</time></Fact>

@@ -14,7 +14,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { readableParts } from './project-query.ts';
 import { CustomerFields, ProjectFields } from './project-fields.tsx';
-import { fieldsOf, formFieldNames, formName, projectFormRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
+import { fieldsOf, formFieldNames, formName, projectChangeRule, type ProjectFormFields, type ProjectFormValues } from './project-form-rule.ts';
 
 interface EditProjectFormProps {
   /** As it was when the form was opened. */
@@ -30,7 +30,7 @@ export const EditProjectForm = ({ project, readNewest, onSaved, onClose }: EditP
   const [update] = useUpdateProjectMutation();
   const [base, setBase] = useState(project);
   const form = useForm<ProjectFormFields, unknown, ProjectFormValues>({
-    resolver: zodResolver(projectFormRule),
+    resolver: zodResolver(projectChangeRule(fieldsOf(base))),
     defaultValues: fieldsOf(project),
   });
   const { register, control, handleSubmit, setError, reset, formState: { errors, isSubmitting, dirtyFields } } = form;

@@ -1,4 +1,6 @@
 import { newProject, projectFieldNames, projectStatuses, usualStages } from '@hearthline/rules/projects.ts';
+import { phoneText } from '@hearthline/rules/telephone.ts';
+import { unlessUnchanged } from '@hearthline/rules/unchanged.ts';
 import { z } from 'zod';
 import type { ProjectFormFragment } from '../../gql/generated.ts';
 import type { Choice } from '../../ui/combo-field.tsx';
@@ -8,8 +10,7 @@ const numberOf = (text: string): number | null => (text.trim() ? Number(text.rep
 const line = z.string();
 const picked = z.custom<Choice | null>(() => true);
 
-/** The rule for projects, adapted to a form in which numbers and days are texts and people include their names. */
-export const projectFormRule = z
+const ruleOf = (project: typeof newProject) => z
   .object({
     name: line, description: line, status: z.enum(projectStatuses), stage: line, progress: line, address: line, startDate: line, estimatedCompletion: line,
     budget: line, actualCost: line, sqft: line, bedrooms: line, bathrooms: line, propertyType: line, contactPhone: line, contactEmail: line, notes: line, withoutPapers: line,
@@ -22,7 +23,13 @@ export const projectFormRule = z
     progress: numberOf(typed.progress), budget: numberOf(typed.budget), actualCost: numberOf(typed.actualCost),
     sqft: numberOf(typed.sqft), bedrooms: numberOf(typed.bedrooms), bathrooms: numberOf(typed.bathrooms),
   }))
-  .pipe(newProject);
+  .pipe(project);
+
+/** The rule for projects, adapted to a form in which numbers and days are texts and people include their names. */
+export const projectFormRule = ruleOf(newProject);
+
+/** The same for a project that exists: what stays as it was stored is not judged. */
+export const projectChangeRule = (before: ProjectFormFields): typeof projectFormRule => ruleOf(unlessUnchanged(newProject, before));
 
 /** The values of the fields. */
 export type ProjectFormFields = z.input<typeof projectFormRule>;
@@ -42,7 +49,7 @@ export const fieldsOf = (project: ProjectFormFragment): ProjectFormFields => ({
   name: project.name, description: project.description, status: project.status, stage: project.stage, progress: textOf(project.progress),
   address: textOf(project.address), startDate: textOf(project.startDate), estimatedCompletion: textOf(project.estimatedCompletion),
   budget: textOf(project.budget), actualCost: textOf(project.actualCost), sqft: textOf(project.sqft), bedrooms: textOf(project.bedrooms), bathrooms: textOf(project.bathrooms),
-  propertyType: textOf(project.propertyType), contactPhone: textOf(project.contactPhone), contactEmail: textOf(project.contactEmail), notes: textOf(project.notes), withoutPapers: '',
+  propertyType: textOf(project.propertyType), contactPhone: phoneText(textOf(project.contactPhone)), contactEmail: textOf(project.contactEmail), notes: textOf(project.notes), withoutPapers: '',
   customer: choiceOf(project.customer), contractor: choiceOf(project.contractor), contact: choiceOf(project.contact),
 });
 

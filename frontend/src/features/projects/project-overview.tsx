@@ -4,7 +4,7 @@ import { projectSentences } from '@hearthline/rules/projects.ts';
 import { isErasedEmail } from '@hearthline/rules/users.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { countText } from '../../platform/measures.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -23,7 +23,7 @@ const Words = chakra('a', { base: textLink });
 const WordsTo = chakra(Link, { base: textLink });
 
 const Mail = ({ to }: { readonly to: string | null | undefined }) => (to && !isErasedEmail(to) ? <Words href={`mailto:${to}`} display="block">{to}</Words> : null);
-const Phone = ({ number }: { readonly number: string | null | undefined }) => (number ? <Words href={telephoneLink(number)} display="block">{number}</Words> : null);
+const Phone = ({ number }: { readonly number: string | null | undefined }) => (number ? <Words href={telephoneLink(number)} display="block">{phoneText(number)}</Words> : null);
 
 const Part = ({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) => (
   <Card as="section" aria-label={title} minW="0">

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import { clockTimes, clockTimeText, hoursText } from '@hearthline/rules/hours.ts';
 import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useBookingsOutsideLazyQuery, useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
 import { useSetCompany } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useKept } from '../../platform/kept.ts';
@@ -62,7 +62,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
   const showCompany = useSetCompany();
   const form = useForm<z.input<typeof companyForm>, unknown, CompanyValues>({
-    resolver: zodResolver(companyForm),
+    resolver: changeResolver(companyForm, valuesOf(stored)),
     defaultValues: valuesOf(settings),
   });
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting, isDirty } } = form;
