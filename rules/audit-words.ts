@@ -92,6 +92,7 @@ const known: Readonly<Record<string, string>> = {
   'crew.update': 'Edited a crew member',
   'document.delete': 'Deleted a document',
   'document.review': 'Reviewed a document',
+  'document.review-undo': 'Took a review of a document back',
   'document.update': 'Edited a document',
   'document-request.create': 'Asked for a document',
   'document-request.delete': 'Took a request for a document back',

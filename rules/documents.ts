@@ -39,6 +39,12 @@ export const documentLimits = {
   project: 4096 * megabyte,
   /** Width times height of an image, all of which a browser has to decode to show it. */
   pixels: 60_000_000,
+  /** What a Word or Excel file, or the objects of a PDF, may come to when unpacked: in all, and as a multiple of the file's size once it is more than `freelyUnpacked`. */
+  unpacked: 50 * megabyte,
+  unpackedTimes: 200,
+  freelyUnpacked: megabyte,
+  /** The most entries of a Word or Excel file. */
+  entries: 10_000,
   name: 150,
   /** The most versions of one document. */
   versions: 50,
@@ -123,6 +129,7 @@ export const documentSentences = {
   projectFull: 'The storage of this project is full. Please ask our team.',
   manyVersions: 'This document has too many versions. Please upload it as a new one.',
   manyRequests: 'There are many open requests already. Please wait for some of them.',
+  undoLate: 'It is too late to undo this. The mail about it is on its way.',
   unreadable: 'The file cannot be read right now. Please try again later.',
 } as const;
 
@@ -135,11 +142,22 @@ export const fileSentences = {
   disguised: (name: string) => `${name} has two endings. Please rename it and try again.`,
   content: (name: string) => `${name} does not contain what its ending says`,
   macros: (name: string) => `${name} contains macros. Please save it without them.`,
+  scripts: (name: string) => `${name} contains programs or scripts. Please save it without them.`,
+  embedded: (name: string) => `${name} has other files embedded in it. Please send those on their own, and this one without them.`,
+  loads: (name: string) => `${name} loads something from elsewhere when it is opened. Please save it without linked templates, objects or pictures.`,
+  names: (name: string) => `${name} has misleading names inside. Please save it again with Word or Excel.`,
+  unpacks: (name: string) => `${name} unpacks to far more than it seems to hold. Please make it smaller.`,
+  acts: (name: string) => `${name} contains scripts or actions that run by themselves. Please print it as a PDF, and send that one.`,
+  locked: (name: string) => `${name} is protected, so that we cannot check it. Please save it without protection.`,
+  unchecked: (name: string) => `${name} could not be checked. Please save it again, or print it as a PDF, and send that one.`,
   damaged: (name: string) => `${name} seems to be damaged`,
   pixels: (name: string) => `${name} has more than ${documentLimits.pixels / 1_000_000} million pixels. Please make it smaller.`,
   encoding: (name: string) => `${name} is not plain text in UTF-8`,
   duplicate: (name: string, of: string) => `${name} is here already, as “${of}”`,
 } as const;
+
+/** What is found when looking into a file. */
+export type FileProblem = keyof Pick<typeof fileSentences, 'content' | 'damaged' | 'macros' | 'scripts' | 'embedded' | 'loads' | 'names' | 'unpacks' | 'acts' | 'locked' | 'unchecked' | 'pixels' | 'encoding'>;
 
 const name = line({ min: 1, max: documentLimits.name, message: 'Name is required' });
 const type = z.enum(documentTypes, documentSentences.typeRequired);
@@ -174,6 +192,12 @@ export const documentRequestForm = z.object({
   dueOn: optional(z.union([z.literal('').transform(() => null), calendarDay])),
 });
 
+/** A review can be undone for this long; the mail about it waits until then. In milliseconds. */
+export const undoReviewMs = 10_000;
+
+/** Undoing a review: the version of the document that the review made. */
+export const documentUndo = z.object({ version });
+
 export const documentsPageSize = 20;
 
 /** `oldest` is the order in which a queue is worked. */
@@ -185,6 +209,8 @@ export const documentFilter = z.object({
   projectId: optionalId,
   type: optionalChoice(documentTypes, 'Unknown type'),
   state: optionalChoice(documentStates, 'Unknown state'),
+  /** Also those that left the state by a review that can still be undone. */
+  undoable: z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).nullish().transform((value) => value ?? false),
   search: searchText,
   sort: z.enum(documentSorts, 'Unknown order').nullish().transform((value) => value ?? 'newest'),
 });

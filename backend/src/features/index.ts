@@ -77,7 +77,7 @@ import { BuildResolver } from './contractors/build.resolver.ts';
 import { ContractorResolver } from './contractors/contractor.resolver.ts';
 import { CrewMember } from './contractors/crew-member.entity.ts';
 import { Material } from './contractors/material.entity.ts';
-import { Document, DocumentRequest, DocumentVersion, RemovedFile } from './documents/document.entity.ts';
+import { Document, DocumentRequest, DocumentText, DocumentVersion, RemovedFile } from './documents/document.entity.ts';
 import { documentJobs } from './documents/document.jobs.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { documentRoutes } from './documents/document.rest.ts';
@@ -146,6 +146,7 @@ export const entities = [
   Document,
   DocumentRequest,
   DocumentVersion,
+  DocumentText,
   FactoryEvent,
   FactoryHome,
   Figure,

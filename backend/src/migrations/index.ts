@@ -31,6 +31,7 @@ import { ContactDetails } from './0031-contact-details.ts';
 import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
 import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
 import { ProjectLinks } from './0033-project-links.ts';
+import { DocumentTexts } from './0034-document-texts.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '0032-search-and-waiting', class: SearchAndWaiting },
   { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
   { name: '0033-project-links', class: ProjectLinks },
+  { name: '0034-document-texts', class: DocumentTexts },
 ];

@@ -44,7 +44,7 @@ const sessionLink = (session: SessionStore): ApolloLink =>
   ]);
 
 /** For objects without an id: an audience is replaced as a whole; Operations is a single object of which each query reads a part. */
-const typePolicies: TypePolicies = { Campaign: { fields: { audience: { merge: false } } }, Operations: { merge: true } };
+const typePolicies: TypePolicies = { Campaign: { fields: { audience: { merge: false } } }, Document: { fields: { passage: { merge: false } } }, Operations: { merge: true } };
 
 /**
  * Creates a client with the fetch policy of the specification (section 9): cache first, no polling,

@@ -43,7 +43,7 @@ export class Document extends VersionedEntity<'latest'> {
 /** One file of a document, and the result of its review. Older versions stay. */
 @Entity({ tableName: 'document_versions' })
 @Unique({ name: 'document_versions_number_unique', properties: ['document', 'number'] })
-export class DocumentVersion extends BaseEntity<'customerId'> {
+export class DocumentVersion extends BaseEntity<'customerId' | 'undo' | 'undoUntil'> {
   @ManyToOne(() => Document, { deleteRule: 'cascade' })
   document!: Document;
 
@@ -90,6 +90,39 @@ export class DocumentVersion extends BaseEntity<'customerId'> {
 
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   reviewedAt!: Date | null;
+
+  /** What the review replaced; null once its mail is on its way, and while there was none. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  undo!: Readonly<Record<string, unknown>> | null;
+
+  /** Until when the review can be undone. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  undoUntil!: Date | null;
+}
+
+export const textOutcomes = ['found', 'none', 'unreadable'] as const;
+export type TextOutcome = (typeof textOutcomes)[number];
+
+/** The words inside the file of a version, for the search. Files without words have a row too: nobody looks again. */
+@Entity({ tableName: 'document_texts' })
+@Index({ name: 'document_texts_words_index', expression: 'create index document_texts_words_index on document_texts using gin (words)' })
+export class DocumentText {
+  @ManyToOne(() => DocumentVersion, { primary: true, deleteRule: 'cascade', updateRule: 'no action' })
+  version!: DocumentVersion;
+
+  @Enum({ items: () => [...textOutcomes], type: 'string', columnType: 'text' })
+  outcome!: TextOutcome;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  /** The same as the search compares it. */
+  @Property({ type: 'text' })
+  folded!: string;
+
+  /** Its different words, folded. */
+  @Property({ type: 'string', columnType: 'tsvector' })
+  words!: string;
 }
 
 /** A document that staff requested from a project's customer. It is open until a document answers it. */

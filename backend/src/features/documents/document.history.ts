@@ -5,7 +5,7 @@ import { recordProjectEvent } from '../projects/project-event.entity.ts';
 
 interface Happening {
   readonly projectId: string;
-  readonly kind: 'uploaded' | 'replaced' | 'approved' | 'rejected' | 'deleted' | 'requested' | 'withdrawn';
+  readonly kind: 'uploaded' | 'replaced' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'requested' | 'withdrawn';
   readonly document: { readonly name: string; readonly type: DocumentType };
 }
 

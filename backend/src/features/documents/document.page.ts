@@ -4,6 +4,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { fieldText, searchOf } from '../../platform/field-text.ts';
 import { AtMost } from '../../platform/list-size.ts';
 import { PaginationType } from '../../platform/paging.ts';
+import { mostPassageParts } from './document.passage.ts';
 import { DocumentDecisionEnum, DocumentSortEnum, DocumentStateEnum, DocumentTypeEnum } from './document.enums.ts';
 
 /** An uploaded file and the result of its review, of one version or of the latest. */
@@ -49,6 +50,15 @@ export class DocumentProject {
   name!: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A piece of a passage, as plain text.' })
+export class PassagePart {
+  @Field(() => String, { description: 'The text of this piece.' })
+  text!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is a word that was searched for.' })
+  isMatch!: boolean;
+}
+
 @ObjectType('Document', { simpleResolvers: true, description: 'A document of a project. The file fields describe the latest version that the viewer may see.' })
 export class DocumentView extends FileFacts {
   @Field(() => ID, { description: 'Stays the same when versions are added; it is part of the file URLs.' })
@@ -71,6 +81,13 @@ export class DocumentView extends FileFacts {
 
   @Field(() => Int, { description: 'Grows with each change. A review or an update names the version it is based on; if there is a newer one, it is refused with `CONFLICT`.' })
   version!: number;
+
+  @Field(() => Int, { nullable: true, description: 'For how many more milliseconds the latest review can be undone. Null if it cannot, and for everyone who does not review.' })
+  reviewUndoMs!: number | null;
+
+  @AtMost(mostPassageParts)
+  @Field(() => [PassagePart], { nullable: true, description: 'A passage of the file’s text in which the search was found, in pieces. Null without a search, or if it was found elsewhere.' })
+  passage!: readonly PassagePart[] | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer may add a version.' })
   viewerCanReplace!: boolean;
@@ -139,7 +156,10 @@ export class DocumentsArgs {
   @Field(() => DocumentStateEnum, { nullable: true, description: 'Only documents whose latest version is in this state.' })
   state?: DocumentState;
 
-  @Field(() => String, { nullable: true, description: searchOf('the name of the document, or the name, customer or address of its project') })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to include documents that left `state` by a review that can still be undone; for staff only. Defaults to `false`.' })
+  undoable?: boolean;
+
+  @Field(() => String, { nullable: true, description: searchOf('the name of the document, the text inside a PDF, Word, Excel, text or CSV file (there, a word is found by its beginning), or the name, customer or address of its project') })
   search?: string;
 
   @Field(() => DocumentSortEnum, { nullable: true, description: 'Defaults to `newest`.' })
@@ -156,6 +176,12 @@ export class ReviewDocumentInput {
 
   @Field(() => String, { nullable: true, description: 'A note to the person who uploaded it, at most 1,000 characters; required if it is rejected.' })
   note?: string;
+}
+
+@InputType({ description: 'Undoing the latest review of a document.' })
+export class UndoDocumentReviewInput {
+  @Field(() => Int, { description: fieldText.readVersion })
+  version!: number;
 }
 
 @InputType({ description: 'A correction to a document’s name and type.' })

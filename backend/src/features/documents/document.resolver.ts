@@ -3,10 +3,11 @@ import { Allow } from '../../platform/access.ts';
 import type { Context } from '../../platform/context.ts';
 import { idOf } from '../../platform/field-text.ts';
 import { deleteDocument } from './document.delete.ts';
-import { DocumentCounts, DocumentPage, DocumentRequestType, DocumentsArgs, DocumentView, RequestDocumentInput, ReviewDocumentInput, UpdateDocumentInput } from './document.page.ts';
+import { DocumentCounts, DocumentPage, DocumentRequestType, DocumentsArgs, DocumentView, RequestDocumentInput, ReviewDocumentInput, UndoDocumentReviewInput, UpdateDocumentInput } from './document.page.ts';
 import { listRequests, requestDocument, withdrawRequest, type RequestRow } from './document.request.ts';
 import { reviewDocument, updateDocument } from './document.review.ts';
 import { countDocuments, listDocuments, readDocument } from './document.service.ts';
+import { undoReview } from './document.undo.ts';
 import type { DocumentAnswer } from './document.view.ts';
 
 @Resolver()
@@ -39,13 +40,23 @@ export class DocumentResolver {
   }
 
   @Allow('document:review')
-  @Mutation(() => DocumentView, { description: 'Approves or rejects the latest version of a document. The person who uploaded it is notified by mail.' })
+  @Mutation(() => DocumentView, { description: 'Approves or rejects the latest version of a document. The person who uploaded it is notified by mail ten seconds later, unless `undoDocumentReview` comes first.' })
   reviewDocument(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: idOf('a document') }) id: string,
     @Arg('input', () => ReviewDocumentInput) input: ReviewDocumentInput,
   ): Promise<DocumentAnswer> {
     return reviewDocument(context, id, input);
+  }
+
+  @Allow('document:review')
+  @Mutation(() => DocumentView, { description: 'Undoes the latest review of a document within ten seconds: it is as before, and no mail is sent. `CONFLICT` if it is too late.' })
+  undoDocumentReview(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: idOf('a document') }) id: string,
+    @Arg('input', () => UndoDocumentReviewInput) input: UndoDocumentReviewInput,
+  ): Promise<DocumentAnswer> {
+    return undoReview(context, id, input);
   }
 
   @Allow('document:update')

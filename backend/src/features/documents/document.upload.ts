@@ -18,6 +18,7 @@ import { receiveFiles, type Received } from './document.receive.ts';
 import { lockOpenRequest } from './document.request.ts';
 import { demandRoom, refuseDuplicates, takeTurn } from './document.room.ts';
 import { readDocument } from './document.service.ts';
+import { hasText, readTextJob } from './document.texts.ts';
 import type { DocumentAnswer } from './document.view.ts';
 
 interface Kept extends Received {
@@ -27,20 +28,20 @@ interface Kept extends Received {
 /** Uploads by staff need no review. */
 const stateOf = (viewer: Viewer) => (viewer.role === 'admin' ? 'approved' : 'waiting');
 
-const storeVersion = (context: Context, em: EntityManager, viewer: Viewer, document: Document, { draft: _draft, ...file }: Kept): void => {
-  em.persist(
-    em.create(DocumentVersion, {
-      ...file,
-      document,
-      number: document.latest,
-      uploadedBy: em.getReference(User, viewer.id),
-      state: stateOf(viewer),
-      note: null,
-      reviewedBy: viewer.role === 'admin' ? em.getReference(User, viewer.id) : null,
-      reviewedAt: viewer.role === 'admin' ? context.now() : null,
-      createdAt: context.now(),
-    }),
-  );
+const storeVersion = async (context: Context, em: EntityManager, viewer: Viewer, document: Document, { draft: _draft, ...file }: Kept): Promise<void> => {
+  const version = em.create(DocumentVersion, {
+    ...file,
+    document,
+    number: document.latest,
+    uploadedBy: em.getReference(User, viewer.id),
+    state: stateOf(viewer),
+    note: null,
+    reviewedBy: viewer.role === 'admin' ? em.getReference(User, viewer.id) : null,
+    reviewedAt: viewer.role === 'admin' ? context.now() : null,
+    createdAt: context.now(),
+  });
+  await em.persist(version).flush();
+  if (hasText(file.contentType)) await context.jobs.enqueue(em, readTextJob, { versionId: version.id });
 };
 
 /** Adds a version to a document; the older ones stay. */
@@ -51,7 +52,7 @@ const replace = async (context: Context, em: EntityManager, viewer: Viewer, proj
   if (found.latest >= documentLimits.versions) throw new AppError('BAD_INPUT', { message: documentSentences.manyVersions });
   const document = await em.findOneOrFail(Document, { id });
   Object.assign(document, { latest: found.latest + 1, version: found.version + 1, state: stateOf(viewer), uploadedAt: context.now() });
-  storeVersion(context, em, viewer, document, file);
+  await storeVersion(context, em, viewer, document, file);
   recordDocumentEvent(context, em, { projectId, kind: 'replaced', document: found });
   return id;
 };
@@ -61,7 +62,7 @@ const create = async (context: Context, em: EntityManager, viewer: Viewer, proje
     project: em.getReference(Project, projectId), name, type, state: stateOf(viewer), latest: 1, owner: em.getReference(User, viewer.id), uploadedAt: context.now(), createdAt: context.now(),
   });
   await em.persist(document).flush();
-  storeVersion(context, em, viewer, document, file);
+  await storeVersion(context, em, viewer, document, file);
   recordDocumentEvent(context, em, { projectId, kind: 'uploaded', document: { name, type } });
   return document;
 };

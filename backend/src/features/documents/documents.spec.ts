@@ -52,6 +52,9 @@ describe('a document', () => {
     const { id } = body.documents[0];
     expect((await review(id, 1, 'rejected')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fieldErrors: { note: expect.any(String) } });
     expect((await review(id, 1, 'rejected', 'Page 2 is missing')).data.reviewDocument).toEqual({ state: 'rejected', note: 'Page 2 is missing', version: 2 });
+    // The mail waits while the review can be undone.
+    await api.sql("update pgboss.job set start_after = now() where name = 'documents.tell'");
+    await api.runJobs();
     const [mail] = await mails('customer@example.com');
     expect(mail?.subject).toBe('Please look at your document again: deed');
     expect(mail?.text).toContain('Page 2 is missing');

@@ -10,30 +10,31 @@ import { ImageViewer } from '../../ui/image-viewer.tsx';
 import { Menu, type Action } from '../../ui/menu.tsx';
 import { useFileActions } from './use-file-actions.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { useReview } from './use-review.tsx';
+import type { useReview } from './use-review.tsx';
 
 interface DocumentActionsProps {
   readonly document: DocumentItemFragment;
+  readonly review: ReturnType<typeof useReview>;
+  /** Whether a decision was made here: its buttons keep their place, without effect. */
+  readonly isDecided: boolean;
   readonly onReplace: (file: File) => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
-  readonly onChanged: () => void;
 }
 
 /** The likeliest actions as buttons: view, decide, send a better version. The rest is in a menu. */
-export const DocumentActions = ({ document, onReplace, onEdit, onDelete, onChanged }: DocumentActionsProps) => {
+export const DocumentActions = ({ document, review, isDecided, onReplace, onEdit, onDelete }: DocumentActionsProps) => {
   const { id, name, state, viewerCanReplace, viewerCanDelete } = document;
   const { user } = useSession();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const file = useFileActions(document);
-  const review = useReview(document, onChanged);
   const mayReview = can(user, 'document:review');
   const replace: Action = { id: 'replace', title: 'New version', label: `Upload a new version of ${name}`, icon: <UploadIcon />, run: () => input?.click() };
   const isSentBack = state === 'rejected' && !mayReview;
   const decisions = mayReview ? review.actions : [];
 
   const [look, ...otherLooks] = file.actions;
-  const main = [...(state === 'waiting' ? decisions : []), ...(viewerCanReplace && isSentBack ? [replace] : [])];
+  const main = [...(state === 'waiting' ? decisions : isDecided && mayReview ? review.spent : []), ...(viewerCanReplace && isSentBack ? [replace] : [])];
   const more: readonly Action[] = [
     ...otherLooks,
     ...(state === 'waiting' ? [] : decisions),
@@ -47,7 +48,7 @@ export const DocumentActions = ({ document, onReplace, onEdit, onDelete, onChang
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent={{ lg: 'flex-end' }}>
       {buttons.map((action) => (
         // Compact on a phone, to fit in one row together with the menu.
-        <Button key={action.id} size="sm" px={{ base: '3', sm: '4' }} _icon={{ hideBelow: 'sm' }} variant={action === main[0] ? 'solid' : 'outline'} disabled={action.disabled} aria-label={action.label} onClick={action.run}>{action.icon}{action.title}</Button>
+        <Button key={action.id} size="sm" px={{ base: '3', sm: '4' }} _icon={{ hideBelow: 'sm' }} variant={action === main[0] ? 'solid' : 'outline'} aria-disabled={action.disabled || undefined} aria-label={action.label} onClick={() => action.disabled || action.run()}>{action.icon}{action.title}</Button>
       ))}
       {more.length > 1 && <Menu label={`More actions for ${name}`} actions={more} />}
       {viewerCanReplace && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { documentStateTitles, documentTypeTitles, sizeText } from '@hearthline/rules/documents.ts';
+import { documentStateTitles, documentTypeTitles, sizeText, type DocumentState } from '@hearthline/rules/documents.ts';
 import { Link } from 'react-router-dom';
-import type { DocumentItemFragment } from '../../gql/generated.ts';
+import type { DocumentItemFragment, DocumentsQuery } from '../../gql/generated.ts';
 import { instantDayText, timeText } from '../../platform/instants.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,15 +13,19 @@ import { stateTones } from './document-words.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { EditDocumentDialog } from './edit-document-dialog.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { Passage } from './passage.tsx';
+import { useReview } from './use-review.tsx';
+import { useUndoTime } from './use-undo-time.ts';
 
 interface DocumentItemProps {
-  readonly document: DocumentItemFragment;
+  readonly document: DocumentItemFragment & Pick<DocumentsQuery['documents']['documents'][number], 'passage'>;
   /** For a list of several projects' documents. */
   readonly showProject?: boolean;
-  /** False in a list of documents of one state, where it would only repeat the list's title. */
-  readonly showState?: boolean;
+  /** The state of all documents of the list, which need not be repeated. */
+  readonly listed?: DocumentState | undefined;
   readonly onReplace: (file: File) => void;
   readonly onChanged: () => void;
+  readonly onReviewed: () => void;
 }
 
 const Item = chakra('li', {
@@ -33,13 +37,17 @@ const Item = chakra('li', {
 
 const ProjectLink = chakra(Link, { base: textLink });
 
+const Undo = chakra('button', { base: { ...textLink, textStyle: 'fine', fontWeight: '600', px: '1', minH: '6', cursor: 'pointer', _print: { display: 'none' } } });
+
 const Tile = chakra('span', { base: { display: 'inline-grid', placeItems: 'center', flexShrink: '0', w: '10', h: '10', borderRadius: 'md', bg: 'sunken', color: 'pineText' } });
 
 /** One document: its details, the review by staff, and its actions. */
-export const DocumentItem = ({ document, showProject = false, showState = true, onReplace, onChanged }: DocumentItemProps) => {
-  const { id, project, name, type, state, note, contentType, size, uploadedAt, uploadedByName, versionCount } = document;
+export const DocumentItem = ({ document, showProject = false, listed, onReplace, onChanged, onReviewed }: DocumentItemProps) => {
+  const { id, project, name, type, state, note, contentType, size, uploadedAt, uploadedByName, versionCount, passage } = document;
   const [open, setOpen] = useKeptState<'edit' | 'delete' | null>(`document-open:${id}`, null, comesBack.one('edit'));
   const close = (): void => setOpen(null);
+  const review = useReview(document, { onReviewed, onChanged });
+  const canUndo = useUndoTime(document);
   return (
     <Item>
       <chakra.div display="flex" gap="3.5" minW="0">
@@ -48,7 +56,8 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
             <Heading as={showProject ? 'h3' : 'h4'} look="minor" overflowWrap="anywhere">{name}</Heading>
             <Badge>{documentTypeTitles[type]}</Badge>
-            {showState && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
+            {state !== listed && <Badge tone={stateTones[state]}>{documentStateTitles[state]}</Badge>}
+            {canUndo && <Undo type="button" aria-label={`Undo the review of ${name}`} onClick={review.undo}>Undo</Undo>}
           </chakra.div>
           <Text look="fine" quiet>
             <Dotted facts={[
@@ -56,6 +65,7 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
               sizeText(size), <time dateTime={uploadedAt} title={timeText(uploadedAt)}>{instantDayText(uploadedAt)}</time>, uploadedByName,
             ]} />
           </Text>
+          {passage && <Passage parts={passage} />}
           {note && (
             <Text look="small" mt="1" ps="3" borderInlineStartWidth="3px" borderColor={state === 'rejected' ? 'danger' : 'line'} overflowWrap="anywhere" whiteSpace="pre-line">
               <chakra.span srOnly>Note: </chakra.span>{note}
@@ -63,7 +73,10 @@ export const DocumentItem = ({ document, showProject = false, showState = true, 
           )}
         </chakra.div>
       </chakra.div>
-      <DocumentActions document={document} onReplace={onReplace} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} onChanged={onChanged} />
+      <DocumentActions
+        document={document} review={review} isDecided={canUndo || (listed === 'waiting' && state !== listed)}
+        onReplace={onReplace} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')}
+      />
       {versionCount > 1 && <EarlierVersions key={versionCount} id={id} name={name} count={versionCount - 1} />}
       {open === 'edit' && <EditDocumentDialog document={document} onClose={close} onSaved={onChanged} />}
       {open === 'delete' && <DeleteDocumentDialog document={document} onClose={close} onDeleted={onChanged} />}

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { documentSentences, documentTypes, documentTypeTitles, type DocumentState } from '@hearthline/rules/documents.ts';
+import { useState } from 'react';
 import { useDocumentsQuery, type DocumentSort } from '../../gql/generated.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { useLastPage } from '../../platform/list-address.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -16,27 +18,33 @@ import type { UploadTarget } from './upload-item.ts';
 /** Loads one list: page, search and kind come from the address, the rest from `fixed`. */
 export const useDocuments = (fixed: { readonly projectId?: string; readonly state?: DocumentState; readonly sort?: DocumentSort }) => {
   const { filter, search, change } = useDocumentAddress();
-  const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, ...filter }, fetchPolicy: 'cache-and-network' });
+  // What was just decided stays where it is, with its Undo, until something else is asked for.
+  const [keepsDecided, setKeepsDecided] = useState(true);
+  const undoable = fixed.state === 'waiting' && keepsDecided;
+  const { data, previousData, loading, error, refetch } = useDocumentsQuery({ variables: { ...fixed, ...filter, ...(undoable && { undoable }) }, fetchPolicy: 'cache-and-network' });
   const list = (data ?? previousData)?.documents;
   useLastPage({ page: filter.page, change }, data?.documents.pagination.totalPages);
-  return { list, loading, error, page: filter.page, type: filter.type, search, change, read: (): void => void refetch().catch(() => undefined) };
+  const read = (): void => void refetch().catch(() => undefined);
+  const goOn = (): void => (undoable ? setKeepsDecided(false) : read());
+  return { list, loading, error, page: filter.page, type: filter.type, search, change, read, goOn, state: fixed.state };
 };
 
 interface DocumentListProps {
   readonly documents: ReturnType<typeof useDocuments>;
   readonly showProject: boolean;
-  readonly showState?: boolean;
   readonly searchable?: boolean;
   readonly emptyTitle?: string;
   readonly emptyText?: string;
+  /** Called after a review; by default the list is read again. */
+  readonly onReviewed?: () => void;
   readonly onReplace: (file: File, target: UploadTarget) => void;
 }
 
 const Waiting = () => <chakra.div display="grid" gap="3" aria-busy data-skeleton><Skeleton minH="16" /><Skeleton minH="16" /><Skeleton minH="16" /></chakra.div>;
 
 /** Documents with their actions, a page at a time. */
-export const DocumentList = ({ documents, showProject, showState = true, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReplace }: DocumentListProps) => {
-  const { list, loading, error, page, type, search, change, read } = documents;
+export const DocumentList = ({ documents, showProject, searchable = false, emptyTitle = documentSentences.none, emptyText = documentSentences.noneText, onReviewed, onReplace }: DocumentListProps) => {
+  const { list, loading, error, page, type, search, change, read, goOn, state } = documents;
   if (error && !loading) return <ErrorNotice title={documentSentences.fetchFailed} onRetry={read}>{errorText(error)}</ErrorNotice>;
   if (!list) return <Waiting />;
   const narrowed = Boolean(type || search);
@@ -59,10 +67,11 @@ export const DocumentList = ({ documents, showProject, showState = true, searcha
       ) : (
         <chakra.ul aria-label="Documents" aria-busy={loading} listStyle="none" bg="surface" borderWidth="1px" borderColor="line" borderRadius="lg">
           {list.documents.map((document) => (
-            <DocumentItem key={document.id} document={document} showProject={showProject} showState={showState} onChanged={read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })} />
+            <DocumentItem key={document.id} document={document} showProject={showProject} listed={state} onChanged={read} onReviewed={onReviewed ?? read} onReplace={(file) => onReplace(file, { projectId: document.project.id, documentId: document.id })} />
           ))}
         </chakra.ul>
       )}
+      {state === 'waiting' && list.documents.some((document) => document.state !== state) && <Button variant="outline" justifySelf="center" onClick={goOn}>Show what still waits</Button>}
       {pagination.total > 0 && <Pager label="Documents" pagination={pagination} asked={page} rangeText={`${pagination.total} ${pagination.total === 1 ? 'document' : 'documents'}`} onPage={(to) => change({ page: to })} />}
     </chakra.div>
   );

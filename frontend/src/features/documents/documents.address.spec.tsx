@@ -10,7 +10,7 @@ import { ReviewQueue } from './review-queue.tsx';
 
 const documents = [1, 2].map((each) => ({
   __typename: 'Document', id: `d${each}`, project: { __typename: 'ProjectName', id: 'p1', name: 'Cedar Home' }, name: `Permit ${each}`, type: 'permit', state: 'waiting', note: null,
-  fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, viewerCanReplace: false, viewerCanDelete: false, versionCount: 1,
+  fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, reviewUndoMs: null, passage: null, viewerCanReplace: false, viewerCanDelete: false, versionCount: 1,
 }));
 
 /** Renders a list with three pages of documents at an address. */

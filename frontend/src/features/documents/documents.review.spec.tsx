@@ -7,9 +7,10 @@ import { fakeApi, refusal } from '../../testing/api.ts';
 import { renderAt, userOf } from '../../testing/render.tsx';
 import { ProjectDocuments } from './project-documents.tsx';
 
-const item = (over: Partial<DocumentItemFragment> = {}): DocumentItemFragment & { readonly __typename: 'Document' } => ({
+type Item = DocumentItemFragment & { readonly __typename: 'Document'; readonly passage: null };
+const item = (over: Partial<DocumentItemFragment> = {}): Item => ({
   __typename: 'Document', id: 'd1', project: { id: 'p1', name: 'Cedar Home' }, name: 'Permit', type: 'permit', state: 'waiting', note: null,
-  fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, viewerCanReplace: true, viewerCanDelete: true, versionCount: 1, ...over,
+  fileName: 'permit.pdf', contentType: 'application/pdf', size: 1400, uploadedAt: '2026-11-16T18:00:00Z', uploadedByName: 'Casey', version: 3, reviewUndoMs: null, passage: null, viewerCanReplace: true, viewerCanDelete: true, versionCount: 1, ...over,
 });
 
 /** Renders the documents of a project as seen by a role. */

@@ -20,12 +20,16 @@ const Queue = ({ state, onChanged }: PartProps & { readonly state: DocumentState
     documents.read();
     onChanged();
   };
+  const goOn = (): void => {
+    documents.goOn();
+    onChanged();
+  };
   const uploads = useUploads(state, read);
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <UploadList uploads={uploads} />
       <DocumentList
-        documents={{ ...documents, read }} showProject showState={false} searchable onReplace={(file, target) => uploads.add([file], target)}
+        documents={{ ...documents, read, goOn }} showProject searchable onReviewed={onChanged} onReplace={(file, target) => uploads.add([file], target)}
         emptyTitle={state === 'waiting' ? 'Nothing waits for review' : 'No documents'}
         emptyText={state === 'waiting' ? 'What customers and contractors upload appears here.' : `No document has been ${state}.`}
       />
@@ -53,7 +57,7 @@ export const ReviewQueue = () => {
   return (
     <chakra.section aria-labelledby="review-heading">
       <Heading look="subheading" id="review-heading">Documents of all projects</Heading>
-      <Text quiet mt="1" mb="5">Whoever uploaded a document is told by mail what you decide.</Text>
+      <Text quiet mt="1" mb="5">Whoever uploaded a document is told by mail what you decide, ten seconds later: until then you can undo it.</Text>
       <Tabs
         label="Documents" name="show" alone
         tabs={[

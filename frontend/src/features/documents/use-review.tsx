@@ -1,21 +1,39 @@
 import { documentReview, documentSentences } from '@hearthline/rules/documents.ts';
-import { useReviewDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
+import { useReviewDocumentMutation, useUndoDocumentReviewMutation, type DocumentItemFragment } from '../../gql/generated.ts';
 import { errorText, problemOf } from '../../platform/error-text.ts';
 import { comesBack, useKeptState } from '../../platform/kept.ts';
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx';
 import type { Action } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
+interface ReviewWatcher {
+  readonly onReviewed: () => void;
+  readonly onChanged: () => void;
+}
+
 type Decision = 'approved' | 'rejected';
 
 /**
  * Approves a document at once, or rejects it with a note that says what is wrong.
- * @param onChanged called after the decision, or when another user has changed the document meanwhile
+ * @param onReviewed called after the decision, and when it is undone
+ * @param onChanged called when another user has changed the document meanwhile
  */
-export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>, onChanged: () => void) => {
+export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragment, 'id' | 'name' | 'version' | 'state'>, { onReviewed, onChanged }: ReviewWatcher) => {
   const [review, { loading }] = useReviewDocumentMutation();
+  const [takeBack] = useUndoDocumentReviewMutation();
   const [isRejecting, setRejecting] = useKeptState(`reject-open:${id}`, false, comesBack.one(true));
 
+  /** Before the mail about it goes out. */
+  const undo = async (): Promise<void> => {
+    try {
+      await takeBack({ variables: { id, input: { version } } });
+    } catch (error) {
+      if (problemOf(error).code === 'CONFLICT') onChanged();
+      return showToast({ title: 'The review stands', text: errorText(error), tone: 'error' });
+    }
+    showToast({ title: 'Review undone', text: `${name} waits as before. Nobody was told.` });
+    onReviewed();
+  };
   /** @returns the error message, or null */
   const decide = async (decision: Decision, note: string | null = null): Promise<string | null> => {
     const input = { version, decision, note };
@@ -28,7 +46,7 @@ export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragmen
       return errorText(error);
     }
     showToast({ title: decision === 'approved' ? 'Document approved' : 'Document rejected', text: name });
-    onChanged();
+    onReviewed();
     return null;
   };
   const approve = async (): Promise<void> => {
@@ -36,9 +54,15 @@ export const useReview = ({ id, name, version, state }: Pick<DocumentItemFragmen
     if (problem) showToast({ title: 'Failed to review document', text: problem, tone: 'error' });
   };
 
+  const none = (): void => undefined;
+  /** Where the decision was made, nothing else comes to lie under a second press. */
+  const spent: readonly Action[] = [
+    { id: 'approve', title: 'Approve', label: `Approve ${name}`, icon: <CheckIcon />, disabled: true, run: none },
+    { id: 'reject', title: 'Reject', label: `Reject ${name}`, icon: <CloseIcon />, disabled: true, run: none },
+  ];
   const actions: readonly Action[] = [
     ...(state === 'approved' ? [] : [{ id: 'approve', title: 'Approve', label: `Approve ${name}`, icon: <CheckIcon />, disabled: loading, run: () => void approve() }]),
     ...(state === 'rejected' ? [] : [{ id: 'reject', title: 'Reject', label: `Reject ${name}`, icon: <CloseIcon />, disabled: loading, run: () => setRejecting(true) }]),
   ];
-  return { actions, loading, isRejecting, reject: (note: string) => decide('rejected', note), stopRejecting: () => setRejecting(false) };
+  return { actions, spent, undo: () => void undo(), loading, isRejecting, reject: (note: string) => decide('rejected', note), stopRejecting: () => setRejecting(false) };
 };

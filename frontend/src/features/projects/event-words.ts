@@ -18,7 +18,7 @@ const subjects: Readonly<Record<string, string>> = {
 
 /** Titles for event kinds of other features whose own names would read badly. */
 const kinds: Readonly<Record<string, string>> = {
-  note: 'Note from the site', 'factory.station': 'Factory: station', 'factory.held': 'Factory: on hold', 'factory.released': 'Factory: released',
+  note: 'Note from the site', 'document.reopened': 'Document waits for review again', 'factory.station': 'Factory: station', 'factory.held': 'Factory: on hold', 'factory.released': 'Factory: released',
   'factory.handed-over': 'Factory: handed over to transport', 'papers.hand-over': 'Handed over without required papers', 'papers.completion': 'Completed without required papers', 'build.begun': 'Work on site begun', 'build.done': 'Work on site done', 'build.blocked': 'Work on site blocked', 'build.scheduled': 'Work on site scheduled again',
 };
 
