@@ -34,9 +34,9 @@ export const FormatChoice = ({ formats, chosen, error, onChoose }: FormatChoiceP
       <chakra.div display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))">
         {formats.map((format) => (
           <Option key={format.id}>
-            <chakra.input type="radio" name={id} checked={format.id === chosen} onChange={() => onChoose(format.id)} position="absolute" opacity="0" aria-describedby={`${id}-${format.id}`} />
+            <chakra.input type="radio" name={id} checked={format.id === chosen} onChange={() => onChoose(format.id)} position="absolute" opacity="0" aria-labelledby={`${id}-${format.id}-name`} aria-describedby={`${id}-${format.id}`} />
             <chakra.span color="pineText" mt="0.5">{mediumIcons[format.medium]}</chakra.span>
-            <chakra.span fontWeight="600" overflowWrap="anywhere">{format.name}</chakra.span>
+            <chakra.span id={`${id}-${format.id}-name`} fontWeight="600" overflowWrap="anywhere">{format.name}</chakra.span>
             <chakra.span id={`${id}-${format.id}`} gridColumn="2" display="grid" textStyle="small" overflowWrap="anywhere">
               <span>{lengthText(format.minutes)}</span>
               <span>{format.place}</span>
