@@ -6,7 +6,7 @@ import type { Layout, PlanModel } from '../plan/model.ts';
 import { decksOf } from '../plan/porch.ts';
 import { drawHouse, houseCamera, studioShadow, type House } from './house.ts';
 import type { Opening } from './opening.drawing.ts';
-import type { Porch } from './porch.drawing.ts';
+import type { Porch } from './porch.posts.ts';
 import { drawLand, walkway } from './scene.ts';
 
 const size = { width: 1200, height: 800 } as const;

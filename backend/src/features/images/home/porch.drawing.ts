@@ -2,15 +2,7 @@ import { lit } from '../drawing/colour.ts';
 import { path, polygon, type Shape } from '../drawing/shape.ts';
 import { base } from './body.parts.ts';
 import type { Point3, Project } from './camera.ts';
-import type { PostedPorch } from './porch.posts.ts';
-
-export interface Porch {
-  readonly x: number;
-  readonly w: number;
-  readonly depth: number;
-  /** Middle of the entry door. */
-  readonly door: number;
-}
+import type { Porch, PostedPorch } from './porch.posts.ts';
 
 interface Box {
   readonly x1: number;

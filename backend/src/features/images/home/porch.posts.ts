@@ -1,7 +1,15 @@
 import type { Project } from './camera.ts';
 import { base } from './body.parts.ts';
 import type { Opening } from './opening.drawing.ts';
-import type { Porch } from './porch.drawing.ts';
+
+/** A porch as its plan has it, in inches along the front. */
+export interface Porch {
+  readonly x: number;
+  readonly w: number;
+  readonly depth: number;
+  /** Middle of the entry door. */
+  readonly door: number;
+}
 
 /** A porch whose posts have found their places. */
 export interface PostedPorch extends Porch {
