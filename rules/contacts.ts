@@ -97,7 +97,8 @@ const keptText = (max: number) => text({ max }).nullable().transform((value) => 
 export const contactUpdate = newContact.omit({ source: true }).extend({
   version,
   address: keptText(300),
-  ownerId: z.union([z.literal(''), ownerId], contactSentences.unknownOwner).nullable().transform((id) => id || null).optional(),
+  // Whether this is an id is judged once the contact is found, so that a missing contact is answered alike whatever is sent.
+  ownerId: z.string(contactSentences.unknownOwner).nullable().transform((id) => id || null).optional(),
   marketingConsent: z.enum(marketingConsents, 'Unknown consent').nullable().transform((consent) => consent ?? 'unknown').optional(),
   consentSource: keptText(200),
 });

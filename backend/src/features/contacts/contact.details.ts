@@ -1,6 +1,7 @@
 import { contactSentences, ownerRoles, type MarketingConsent } from '@hearthline/rules/contacts.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Contact } from './contact.entity.ts';
 
 /** A member of staff who can own contacts. */
@@ -16,7 +17,7 @@ export const listOwners = ({ sql }: Pick<Context, 'sql'>): Promise<ContactOwner[
 
 /** @throws AppError BAD_INPUT if this is not the id of somebody who can own contacts */
 export const requireOwner = async ({ sql }: Pick<Context, 'sql'>, id: string): Promise<void> => {
-  const owner = await sql.byKey('contact_owner', 'select from users where id = $1 and role = any($2)', [id, [...ownerRoles]]);
+  const owner = isId(id) && (await sql.byKey('contact_owner', 'select from users where id = $1 and role = any($2)', [id, [...ownerRoles]]));
   if (!owner) throw new AppError('BAD_INPUT', { message: contactSentences.unknownOwner, fields: { ownerId: contactSentences.unknownOwner } });
 };
 
