@@ -27,7 +27,7 @@ describe('appointments (specification, sections 2, 5, 8 and 9)', () => {
   const filled = { customerName: ' Ada ', customerEmail: 'ada@example.com', customerPhone: '3605550142', appointmentDate: '2028-02-29', appointmentTime: '04:30 PM', message: ' ' };
 
   it('take what the form holds; an empty message is none', () => {
-    expect(newAppointment.parse(filled)).toEqual({ ...filled, customerName: 'Ada', message: null, kind: 'consultation', projectId: null });
+    expect(newAppointment.parse(filled)).toEqual({ ...filled, customerName: 'Ada', message: null, kind: 'consultation', projectId: null, formatId: null });
     expect(newAppointment.parse({ ...filled, message: undefined }).message).toBeNull();
   });
 
