@@ -27,9 +27,9 @@ export const chooseTime = async (page: Page): Promise<string> => {
 export const slotOf = (page: Page, time: string): Locator => timesOf(page).getByRole('radio', { name: new RegExp(`^${time}`) });
 
 export const fillPerson = async (page: Page, email: string, name = 'Ada Byron'): Promise<void> => {
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('(360) 555-0100');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(360) 555-0100');
 };
 
 export const submitBooking = (page: Page): Locator => page.getByRole('button', { name: /^Schedul/ });
