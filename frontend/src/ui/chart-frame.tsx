@@ -33,7 +33,7 @@ const CellText = ({ cell }: { cell: ChartCell }) => {
 };
 
 const Table = ({ title, table: { columns, rows } }: { title: string; table: ChartTable }) => (
-  <chakra.div overflowX="auto" role="region" aria-label={title} tabIndex={0}>
+  <chakra.div overflowX="auto" role="group" aria-label={title} tabIndex={0}>
     <chakra.table width="full" textStyle="small" aria-label={title}>
       <thead>
         <tr>{columns.map((column, index) => <Cell as="th" key={column} scope="col" borderTopWidth="0" fontWeight="600" textAlign={index === 0 ? 'start' : 'end'}>{column}</Cell>)}</tr>
