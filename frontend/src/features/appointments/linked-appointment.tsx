@@ -33,7 +33,7 @@ export const AppointmentOfToken = ({ token, plain = false }: { token: string; pl
   return (
     <chakra.div display="grid" gap="5">
       <OwnAppointmentCard
-        plain appointment={appointment}
+        plain titleLevel={plain ? 'h3' : 'h2'} appointment={appointment}
         actions={{
           onMove: ({ version }, { date, time }) => move({ variables: { input: { token, version, appointmentDate: date, appointmentTime: time } } }),
           onCancel: ({ version }) => cancel({ variables: { input: { token, version } } }),

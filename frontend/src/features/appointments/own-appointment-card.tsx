@@ -59,10 +59,12 @@ interface OwnAppointmentCardProps {
   readonly forStaff?: boolean;
   /** Without a card of its own, where it is on one already. */
   readonly plain?: boolean;
+  /** The level of its title, below the heading it stands under. */
+  readonly titleLevel?: 'h2' | 'h3';
 }
 
 /** One of the user's own appointments: what, when, with whom, and the actions on it. */
-export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, plain = false }: OwnAppointmentCardProps) => {
+export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, plain = false, titleLevel = 'h3' }: OwnAppointmentCardProps) => {
   const [busy, setBusy] = useState(false);
   const { id, kind, title, appointmentDate, appointmentTime, consultantName, formatName, place, timeZone, canChange } = appointment;
   const own = ownTimeSentence(appointment.startsAt, timeZone);
@@ -93,7 +95,7 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
   return (
     <Card as="article" aria-label={`${title}, ${whenOf(appointment)}`} display="grid" gap="3" alignContent="start" {...(plain && { bg: 'transparent', borderWidth: '0', p: '0' })}>
       <chakra.div display="flex" alignItems="flex-start" gap="3" justifyContent="space-between">
-        <Heading as="h3" look="subheading" overflowWrap="anywhere" minW="0">{title}</Heading>
+        <Heading as={titleLevel} look="subheading" overflowWrap="anywhere" minW="0">{title}</Heading>
         <Badge tone={statusTones[status]} mt="0.5" flexShrink="0">{statusTitles[status]}</Badge>
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" overflowWrap="anywhere" css={{ '& dt': { color: 'quiet' }, '& a': textLink }}>
