@@ -32,6 +32,7 @@ import { ContactDetailsChecked } from './0031-contact-details-checked.ts';
 import { SearchAndWaiting, SearchAndWaitingIndexes } from './0032-search-and-waiting.ts';
 import { ProjectLinks } from './0033-project-links.ts';
 import { DocumentTexts } from './0034-document-texts.ts';
+import { ImportSpeed } from './0035-import-speed.ts';
 
 /** Every migration in order. Append only: what has landed is never changed. */
 export const migrations = [
@@ -70,4 +71,5 @@ export const migrations = [
   { name: '0032-search-and-waiting-indexes', class: SearchAndWaitingIndexes },
   { name: '0033-project-links', class: ProjectLinks },
   { name: '0034-document-texts', class: DocumentTexts },
+  { name: '0035-import-speed', class: ImportSpeed },
 ];

@@ -4,7 +4,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { inChunks, inTurns, knownContacts, markRows, withKnownNotes, type ChunkRow, type ImportHead } from './contact-import.chunk.ts';
 import { readJudge, type Judge } from './contact-import.judge.ts';
 import { planRow } from './contact-import.plan.ts';
-import { judgeRow } from './contact-import.row.ts';
+import { readRow } from './contact-import.row.ts';
 
 const firstOf = `
   select email_folded as email, min(position) as position from contact_import_rows
@@ -14,9 +14,9 @@ const firstOf = `
 const wake = "update contact_import_rows set verdict = 'update' where import_id = $1 and email_folded = any($2) and verdict = 'unchanged'";
 
 const check = async (em: EntityManager, { id }: ImportHead, rows: readonly ChunkRow[], judge: Judge): Promise<void> => {
-  const judged = await inTurns(rows, ({ position, cells }) => {
-    const result = judgeRow(cells, judge);
-    return { position, result, email: 'values' in result ? foldEmail(result.values.email) : '' };
+  const judged = await inTurns(rows, (row) => {
+    const result = readRow(row, judge);
+    return { position: row.position, result, email: 'values' in result ? foldEmail(result.values.email) : '' };
   });
   const emails = judged.map(({ email }) => email).filter(Boolean);
   const known = await knownContacts(em, emails, false);
@@ -31,12 +31,12 @@ const check = async (em: EntityManager, { id }: ImportHead, rows: readonly Chunk
     if (before !== undefined) {
       if (plan.duplicates === 'skip') return { position, verdict: 'skip', problem: `Line ${before} of this file has the same email` };
       repeated.add(email);
-      return { position, verdict: 'repeat', email_folded: email, problem: `Line ${before} of this file has the same email` };
+      return { position, verdict: 'repeat', email_folded: email, values: result.values, problem: `Line ${before} of this file has the same email` };
     }
     const planned = planRow(result.values, known.get(email), plan);
     if (planned.verdict === 'error') return { position, verdict: 'error', email_folded: email, problem: planned.problem };
     seen.set(email, position);
-    return { position, verdict: planned.verdict, email_folded: email };
+    return { position, verdict: planned.verdict, email_folded: email, values: result.values };
   });
   await markRows(em, id, marks);
   if (repeated.size) await executeIn(em, wake, [id, [...repeated]]);

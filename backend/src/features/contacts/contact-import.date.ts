@@ -1,5 +1,4 @@
 import { calendarDay } from '@hearthline/rules/day.ts';
-import { dayStart } from '../../platform/business-time.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -29,14 +28,15 @@ const partsOf = (text: string): readonly (string | undefined)[] | null => {
 /**
  * The instant that a cell names: exactly, if it has a time zone, or else the beginning of its day by the business's calendar.
  * Null if it cannot be read, is before 1900 or lies in the future.
+ * @param startOf when a day begins where the business is
  */
-export const pastInstant = (text: string, zone: string, now: Date): string | null => {
+export const pastInstant = (text: string, startOf: (day: string) => Date, now: Date): string | null => {
   const exact = instant.test(text) ? new Date(text.replace(' ', 'T')) : null;
   const parts = partsOf(text);
   if (!parts) return null;
   const [year = '', month = '', day = ''] = parts;
   const date = calendarDay.safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   if (!date.success) return null;
-  const at = exact ?? dayStart(date.data, zone);
+  const at = exact ?? startOf(date.data);
   return Number.isNaN(at.getTime()) || at > now ? null : at.toISOString();
 };

@@ -2,11 +2,12 @@ import { importStates, importVerdicts, importOutcomes, importUndone, type Import
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../platform/base.entity.ts';
 import { TextArray } from '../../platform/text-array.ts';
+import type { RowValues } from './contact-import.row.ts';
 
 /** An uploaded file of contacts, and how far its import has come. */
 @Entity({ tableName: 'contact_imports' })
 @Index({ name: 'contact_imports_newest_index', expression: 'create index contact_imports_newest_index on contact_imports (created_at desc, id desc)' })
-export class ContactImport extends BaseEntity<'state' | 'options' | 'touchedAt'> {
+export class ContactImport extends BaseEntity<'state' | 'options' | 'counts' | 'touchedAt'> {
   @Property({ type: 'text' })
   fileName!: string;
 
@@ -24,6 +25,10 @@ export class ContactImport extends BaseEntity<'state' | 'options' | 'touchedAt'>
   /** What was decided about words, names and duplicates; `{}` until the columns are mapped. */
   @Property({ type: 'jsonb', defaultRaw: "'{}'" })
   options!: Partial<ImportOptions>;
+
+  /** How many rows carry each mark, such as `verdict new`; a trigger of the rows keeps it. */
+  @Property({ type: 'jsonb', defaultRaw: "'{}'" })
+  counts!: Readonly<Record<string, number>>;
 
   /** 0 while the file is still being stored: nobody sees the import until then. */
   @Property({ type: 'integer' })
@@ -51,6 +56,10 @@ export class ContactImportRow {
 
   @Property({ type: TextArray, columnType: 'text[]' })
   cells!: string[];
+
+  /** What the dry run read in the cells; null if it has not, or found a problem in them. */
+  @Property({ type: 'jsonb', nullable: true })
+  values!: RowValues | null;
 
   @Property({ type: 'text', nullable: true })
   emailFolded!: string | null;

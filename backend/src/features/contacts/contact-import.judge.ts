@@ -1,5 +1,6 @@
 import type { ImportField, ImportOptions } from '@hearthline/rules/contact-import.ts';
 import { foldImportWord, guessConsent, guessStatus, type ImportWordField } from '@hearthline/rules/contact-import-words.ts';
+import { dayStart } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { listOwners, type ContactOwner } from './contact.details.ts';
@@ -13,7 +14,8 @@ export interface Judge {
   /** What a word stands for; null if it stands for nothing. */
   readonly meaning: (field: ImportWordField, word: string) => string | null;
   readonly fileName: string;
-  readonly zone: string;
+  /** When a day begins where the business is. */
+  readonly startOf: (day: string) => Date;
   readonly now: Date;
 }
 
@@ -25,6 +27,16 @@ export const guesser = (owners: readonly ContactOwner[]): ((field: ImportWordFie
     ids.set(foldImportWord(name), ids.has(foldImportWord(name)) ? null : id);
   }
   return (field, word) => (field === 'status' ? guessStatus(word) : field === 'consent' ? guessConsent(word) : (ids.get(foldImportWord(word)) ?? null));
+};
+
+/** A file names the same days again and again, and working out when one began takes longer than all else that is done with a row. */
+const dayStarts = (zone: string): ((day: string) => Date) => {
+  const known = new Map<string, Date>();
+  return (day) => {
+    const start = known.get(day) ?? dayStart(day, zone);
+    known.set(day, start);
+    return start;
+  };
 };
 
 interface JudgedImport {
@@ -39,7 +51,7 @@ export const readJudge = async (context: Context, { mapping, options, fileName }
   const guess = guesser(owners);
   const decided = new Map((options.words ?? []).map(({ field, word, value }) => [`${field} ${foldImportWord(word)}`, value]));
   return {
-    mapping, fileName, zone,
+    mapping, fileName, startOf: dayStarts(zone),
     options: { duplicates: options.duplicates ?? 'update', names: options.names ?? 'guess' },
     splits: new Map((options.splits ?? []).map(({ name, firstWords }) => [foldImportWord(name), firstWords])),
     meaning: (field, word) => (decided.get(`${field} ${foldImportWord(word)}`) ?? guess(field, word)) || null,

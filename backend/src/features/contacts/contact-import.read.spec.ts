@@ -212,3 +212,24 @@ describe('an import that nobody goes on with', () => {
     expect(contactImports.map(({ fileName }: { fileName: string }) => fileName)).not.toContain('half.csv');
   });
 });
+
+it('finds a contact by the words of notes that came with it, and of one that came later', async () => {
+  await through(['Name,Email,Notes', 'Eve Notes,eve@words.example,Öland']);
+  const words = async () => (await contact('eve@words.example'))?.['search_text'];
+  expect(await words()).toMatch(/^eve notes eve@words.example +oland$/);
+  await api.sql("insert into contact_notes (contact_id, author_id, author_name, text) select id, gen_random_uuid(), 'Somebody', 'Wants a porch' from contacts where email = 'eve@words.example'");
+  expect(await words()).toMatch(/^eve notes eve@words.example +oland wants a porch$/);
+});
+
+it('counts the rows by what was found and done, at each step', async () => {
+  const id = await through(['Name,Email', 'Ada One,one@counts.example', 'Ada Two,two@counts.example', 'Ada Two Again,two@counts.example', 'Nobody,nobody at all'], { mapping: ['fullName', 'email'] });
+  const shown = async () => {
+    const { counts, done, toDo, state } = (await gql('query ($id: ID!) { contactImport(id: $id) { state done toDo counts { new update unchanged repeat skip error created updated removed restored kept } } }', { id })).contactImport;
+    return { ...Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows)), done, toDo, state };
+  };
+  expect(await shown()).toEqual({ new: 2, repeat: 1, error: 1, created: 2, done: 3, toDo: 3, state: 'imported' });
+  await gql('mutation ($id: ID!) { revertContactImport(id: $id) { id } }', { id });
+  expect(await shown()).toEqual({ new: 2, repeat: 1, error: 1, created: 2, done: 0, toDo: 2, state: 'reverting' });
+  await api.runJobs();
+  expect(await shown()).toEqual({ new: 2, repeat: 1, error: 1, created: 2, removed: 2, done: 2, toDo: 2, state: 'reverted' });
+});

@@ -16,24 +16,23 @@ interface ImportRecord {
   readonly mapping: ImportField[];
   readonly options: ImportOptions;
   readonly rows: number;
+  /** How many rows carry each mark: `verdict new`, `outcome created`, `undone kept`, and `to import`. */
+  readonly counts: Readonly<Record<string, number>>;
 }
+
+/** The marks that are shown, by the names of the API. */
+const shownMarks = {
+  new: 'verdict new', update: 'verdict update', unchanged: 'verdict unchanged', repeat: 'verdict repeat', skip: 'verdict skip', error: 'verdict error',
+  created: 'outcome created', updated: 'outcome updated', removed: 'undone removed', restored: 'undone restored', kept: 'undone kept',
+} as const;
 
 /** How many rows carry each mark. */
-export interface ImportCounts {
-  readonly new: number;
-  readonly update: number;
-  readonly unchanged: number;
-  readonly repeat: number;
-  readonly skip: number;
-  readonly error: number;
-  readonly created: number;
-  readonly updated: number;
-  readonly removed: number;
-  readonly restored: number;
-  readonly kept: number;
-}
+export type ImportCounts = Readonly<Record<keyof typeof shownMarks, number>>;
 
-export interface ImportView extends ImportRecord {
+const countsOf = (counts: ImportRecord['counts']): ImportCounts => Object.fromEntries(Object.entries(shownMarks).map(([name, mark]) => [name, counts[mark] ?? 0])) as ImportCounts;
+
+
+export interface ImportView extends Omit<ImportRecord, 'counts'> {
   readonly counts: ImportCounts;
   /** Rows that the current phase has processed, and how many it has to. */
   readonly done: number;
@@ -42,15 +41,7 @@ export interface ImportView extends ImportRecord {
   readonly sample: string[][];
 }
 
-const columns = 'id, created_at as "createdAt", file_name as "fileName", state, columns, mapping, options, rows';
-
-const counts = `
-  select count(*) filter (where verdict = 'new')::int as new, count(*) filter (where verdict = 'update')::int as update, count(*) filter (where verdict = 'unchanged')::int as unchanged,
-    count(*) filter (where verdict = 'repeat')::int as repeat, count(*) filter (where verdict = 'skip')::int as skip, count(*) filter (where verdict = 'error')::int as error, count(*) filter (where outcome = 'created')::int as created, count(*) filter (where outcome = 'updated')::int as updated,
-    count(*) filter (where undone = 'removed')::int as removed, count(*) filter (where undone = 'restored')::int as restored, count(*) filter (where undone = 'kept')::int as kept,
-    count(verdict)::int as judged, count(outcome)::int as worked, count(undone)::int as undone,
-    count(*) filter (where verdict in ('new', 'update', 'repeat') or outcome is not null)::int as wanted
-  from contact_import_rows where import_id = $1`;
+const columns = 'id, created_at as "createdAt", file_name as "fileName", state, columns, mapping, options, rows, counts';
 
 /** An import whose file is stored. @throws AppError NOT_FOUND */
 export const requireImport = async (context: Context, id: string): Promise<ImportRecord> => {
@@ -62,12 +53,15 @@ export const requireImport = async (context: Context, id: string): Promise<Impor
 /** One import. @throws AppError NOT_FOUND */
 export const readImport = async (context: Context, id: string): Promise<ImportView> => {
   const it = await requireImport(context, id);
-  const [found] = await context.sql<ImportCounts & { judged: number; worked: number; undone: number; wanted: number }>('contact_import_counts', counts, [id]);
-  if (!found) throw missingImport();
-  const { judged, worked, undone, wanted, ...marks } = found;
-  const [done, toDo] = ['reverting', 'reverted'].includes(it.state) ? [undone, marks.created + marks.updated] : ['importing', 'imported'].includes(it.state) ? [worked, wanted] : [judged, it.rows];
+  const counts = countsOf(it.counts);
+  const marked = (kind: string): number => Object.entries(it.counts).reduce((sum, [mark, rows]) => sum + (mark.startsWith(`${kind} `) ? rows : 0), 0);
+  const [done, toDo] = ['reverting', 'reverted'].includes(it.state)
+    ? [marked('undone'), counts.created + counts.updated]
+    : ['importing', 'imported'].includes(it.state)
+      ? [marked('outcome'), it.counts['to import'] ?? 0]
+      : [marked('verdict'), it.rows];
   const sample = await context.sql<{ cells: string[] }>('contact_import_sample', 'select cells from contact_import_rows where import_id = $1 order by position limit 3', [id]);
-  return { ...it, options: importOptions.parse(it.options), counts: marks, done, toDo, sample: sample.map(({ cells }) => cells) };
+  return { ...it, options: importOptions.parse(it.options), counts, done, toDo, sample: sample.map(({ cells }) => cells) };
 };
 
 /** The newest imports. */

@@ -57,11 +57,11 @@ const namesOf = (found: ReadonlyMap<ImportField, string>, { options, splits }: J
   return { firstName: found.get('firstName') ?? names?.firstName, lastName: found.get('lastName') ?? names?.lastName };
 };
 
-const consentIn = (found: ReadonlyMap<ImportField, string>, { meaning, fileName, zone, now }: Judge): RowConsent | undefined => {
+const consentIn = (found: ReadonlyMap<ImportField, string>, { meaning, fileName, startOf, now }: Judge): RowConsent | undefined => {
   const word = found.get('consent');
   const marketingConsent = word === undefined ? null : meaning('consent', word);
   if (marketingConsent !== 'yes' && marketingConsent !== 'no') return undefined;
-  return { marketingConsent, at: pastInstant(found.get('consentAt') ?? '', zone, now), source: found.get('consentSource') ?? `Import of ${fileName}`.slice(0, 200) };
+  return { marketingConsent, at: pastInstant(found.get('consentAt') ?? '', startOf, now), source: found.get('consentSource') ?? `Import of ${fileName}`.slice(0, 200) };
 };
 
 /** Validates one row by the rules of the contact form. */
@@ -84,7 +84,7 @@ export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
   const { notes, consentSource: _checked, ...plain } = values;
   const status = judge.meaning('status', found.get('status') ?? '');
   const ownerId = found.has('owner') ? judge.meaning('owner', found.get('owner') ?? '') : null;
-  const createdAt = pastInstant(found.get('createdAt') ?? '', judge.zone, judge.now);
+  const createdAt = pastInstant(found.get('createdAt') ?? '', judge.startOf, judge.now);
   const consent = consentIn(found, judge);
   return {
     values: {
@@ -93,3 +93,7 @@ export const judgeRow = (cells: readonly string[], judge: Judge): Judged => {
     },
   };
 };
+
+/** What a stored row says: as the dry run read it, or from its cells. */
+export const readRow = ({ values, cells }: { readonly values: RowValues | null; readonly cells: readonly string[] | null }, judge: Judge): Judged =>
+  values ? { values } : judgeRow(cells ?? [], judge);

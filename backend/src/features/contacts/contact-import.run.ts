@@ -5,7 +5,7 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { inChunks, inTurns, knownContacts, markRows, rowColumns, withKnownNotes, type ChunkRow, type ImportHead } from './contact-import.chunk.ts';
 import { readJudge, type Judge } from './contact-import.judge.ts';
 import { combineRows, planRow, type KnownContact, type Plan } from './contact-import.plan.ts';
-import { judgeRow, type RowValues } from './contact-import.row.ts';
+import { readRow, type RowValues } from './contact-import.row.ts';
 import { addImportedNotes, createContacts, updateContacts } from './contact-import.write.ts';
 import { rememberTags } from './contact.update.ts';
 
@@ -25,7 +25,7 @@ const readSteps = async (em: EntityManager, { id }: ImportHead, rows: readonly C
   const emails = rows.map(({ emailFolded }) => emailFolded ?? '');
   const repeats = Map.groupBy(await executeIn<ChunkRow>(em, repeatsOf, [id, emails]), ({ emailFolded }) => emailFolded ?? '');
   const read = await inTurns(rows, (row) => {
-    const mine = [row, ...(repeats.get(row.emailFolded ?? '') ?? [])].map(({ cells }) => judgeRow(cells, judge));
+    const mine = [row, ...(repeats.get(row.emailFolded ?? '') ?? [])].map((it) => readRow(it, judge));
     const values = mine.flatMap((judged) => ('values' in judged ? [judged.values] : []));
     const problem = mine.find((judged) => 'problem' in judged);
     const [first, ...later] = values;
@@ -52,7 +52,7 @@ const markOf = ({ row: { position }, email, known, plan }: Step, created: Readon
 
 const apply = async (em: EntityManager, it: ImportHead, rows: readonly ChunkRow[], judge: Judge): Promise<void> => {
   const steps = await readSteps(em, it, rows, judge);
-  const created = await createContacts(em, steps.flatMap(({ plan, email }) => (plan.verdict === 'new' ? [{ ...plan.contact, emailFolded: email }] : [])));
+  const created = await createContacts(em, steps.flatMap(({ plan, email }) => (plan.verdict === 'new' ? [{ ...plan.contact, emailFolded: email, notes: plan.notes }] : [])));
   await updateContacts(em, steps.flatMap(({ plan, known }) => (plan.verdict === 'update' && known && Object.keys(plan.set).length ? [{ id: known.id, set: plan.set }] : [])), it.createdBy);
   const idOf = ({ email, known }: Step): string => known?.id ?? created.get(email) ?? '';
   await addImportedNotes(em, steps.flatMap((step) => ('notes' in step.plan ? step.plan.notes.map((text) => ({ id: idOf(step), text })) : [])), it.id, it.createdBy);

@@ -40,7 +40,7 @@ export const mapImport = (context: Context, id: string, input: unknown): Promise
     if (columns !== mapping.length) throw new AppError('BAD_INPUT', { message: importSentences.columns, fields: { mapping: importSentences.columns } });
     await executeIn(em, 'update contact_imports set mapping = $2, options = $3 where id = $1', [id, mapping satisfies ImportField[], JSON.stringify(options)]);
     await setStatementTimeout(em, longStatementMs);
-    await executeIn(em, 'update contact_import_rows set verdict = null, problem = null, email_folded = null where import_id = $1 and verdict is not null', [id]);
+    await executeIn(em, 'update contact_import_rows set verdict = null, problem = null, values = null, email_folded = null where import_id = $1 and verdict is not null', [id]);
   };
   return move(context, id, { from: ['uploaded', 'checked'], to: 'checking', job: checkJob, change });
 };

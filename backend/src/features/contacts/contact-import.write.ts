@@ -2,19 +2,25 @@ import { executeIn, type EntityManager } from '../../platform/db.ts';
 import type { ImportedContact, ImportedFields } from './contact-import.plan.ts';
 
 const create = `
-  insert into contacts (first_name, last_name, email, email_folded, phone, company, address, status, source, tags, owner_id, marketing_consent, consent_at, consent_source, created_at)
+  insert into contacts (first_name, last_name, email, email_folded, phone, company, address, status, source, tags, owner_id, marketing_consent, consent_at, consent_source, created_at, search_text)
   select c."firstName", c."lastName", c.email, c."emailFolded", c.phone, c.company, c.address, c.status, c.source, array(select jsonb_array_elements_text(c.tags)),
-    c."ownerId", c."marketingConsent", c."consentAt", c."consentSource", coalesce(c."createdAt", now())
+    c."ownerId", c."marketingConsent", c."consentAt", c."consentSource", coalesce(c."createdAt", now()), c.notes
   from jsonb_to_recordset($1) as c ("firstName" text, "lastName" text, email text, "emailFolded" text, phone text, company text, address text, status text, source text, tags jsonb,
-    "ownerId" uuid, "marketingConsent" text, "consentAt" timestamptz, "consentSource" text, "createdAt" timestamptz)
+    "ownerId" uuid, "marketingConsent" text, "consentAt" timestamptz, "consentSource" text, "createdAt" timestamptz, notes text)
   returning id, email_folded as email`;
 
+interface AddedContact extends ImportedContact {
+  readonly emailFolded: string;
+  /** Those that will be added to it: a trigger puts their words into what the search compares, so that adding them does not write the contact again. */
+  readonly notes: readonly string[];
+}
+
 /** Stores new contacts. @returns their ids by folded address */
-export const createContacts = async (em: EntityManager, added: readonly (ImportedContact & { readonly emailFolded: string })[]): Promise<Map<string, string>> => {
+export const createContacts = async (em: EntityManager, added: readonly AddedContact[]): Promise<Map<string, string>> => {
   if (!added.length) return new Map();
   // New sources in one order, so that two imports that bring the same ones do not wait for each other in a circle.
   await executeIn(em, 'select contact_source_of(source) from (select distinct unnest($1::text[]) as source order by 1) sources', [added.map(({ source }) => source)]);
-  const created = await executeIn<{ id: string; email: string }>(em, create, [JSON.stringify(added)]);
+  const created = await executeIn<{ id: string; email: string }>(em, create, [JSON.stringify(added.map((contact) => ({ ...contact, notes: contact.notes.join(' ') })))]);
   return new Map(created.map(({ id, email }) => [email, id]));
 };
 
