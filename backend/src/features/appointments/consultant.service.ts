@@ -100,8 +100,7 @@ export const createConsultant = async (context: Context, input: unknown): Promis
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: RosterRow; standing: StandingBooking[] }> => {
-  const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input);
-  if (!isId(id)) throw missing();
+  const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input, await readConsultant(context, id));
   await context.transaction(async (em) => {
     await changeDuty(em);
     const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);

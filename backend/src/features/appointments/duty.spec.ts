@@ -1,4 +1,5 @@
 import { appointmentSentences, appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { onOneLine } from '@hearthline/rules/text.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 
@@ -53,6 +54,16 @@ describe('consultants', () => {
     expect(await closedDates()).toContain('2027-01-11');
     expect(await closedDates()).not.toContain('2027-01-12');
     expect((await book()).status).toBe(409);
+  });
+
+  it('whose name is older than the rule for names stay editable', async () => {
+    const [first] = await roster();
+    const old = 'Sofia\nMartinez';
+    await api.sql('update consultants set name = $2 where id = $1', [first.id, old]);
+    const change = (name: string) => update(first.id, { name, onDuty: false, weekdays: first.weekdays, version: first.version });
+    expect((await change('Sofia\nM.')).errors?.[0]?.extensions.fieldErrors).toEqual({ name: onOneLine });
+    expect((await change(old)).data.updateConsultant.consultant).toEqual({ name: old, version: first.version + 1 });
+    await api.sql('update consultants set name = $2 where id = $1', [first.id, first.name]);
   });
 
   it('are added at the end, and put in order', async () => {
