@@ -1,7 +1,7 @@
 import { consultantForm, dutySentences, maxConsultants, type ConsultantForm } from '@hearthline/rules/duty.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { dayIn } from '../../platform/business-time.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -105,9 +105,12 @@ export const updateConsultant = async (context: Context, id: string, input: unkn
     await changeDuty(em);
     const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
     const user = await accountOf(em, values, consultant.user?.id);
-    const fields = [...(['name', 'onDuty', 'weekdays', 'email'] as const).filter((field) => String(consultant[field]) !== String(values[field])), ...(consultant.user?.id === user?.id ? [] : ['userId'])];
-    Object.assign(consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, email: values.email, user });
-    audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { fields, onDuty: values.onDuty, weekdays: values.weekdays } });
+    const { name, email, onDuty, weekdays, userId } = values;
+    // Of what is personal, which cannot be erased from the log, only that it changed.
+    const fields = Object.entries({ name, email }).flatMap(([field, value]) => (consultant[field as 'name' | 'email'] === value ? [] : [field]));
+    const changes = changesOf({ onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.user?.id ?? null }, { onDuty, weekdays, userId });
+    Object.assign(consultant, { name, email, onDuty, weekdays, user });
+    audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { changes, ...(fields.length > 0 && { fields }) } });
   });
   return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
 };
