@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { moveInOrder } from '../../platform/order.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
@@ -120,16 +121,9 @@ export const moveConsultant = async (context: Context, id: string, up: boolean):
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
-    const ordered = await executeIn<{ id: string }>(em, 'select id from consultants order by position, id for update');
-    const ids = ordered.map((row) => row.id);
-    const place = ids.indexOf(id);
-    if (place < 0) throw missing();
-    const target = up ? place - 1 : place + 1;
-    if (target < 0 || target >= ids.length) return;
-    ids.splice(place, 1);
-    ids.splice(target, 0, id);
-    await executeIn(em, 'update consultants c set position = o.place - 1 from unnest($1::uuid[]) with ordinality as o (id, place) where o.id = c.id and c.position <> o.place - 1', [ids]);
-    audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to: target } });
+    const to = await moveInOrder(em, 'consultants', id, up);
+    if (to === undefined) throw missing();
+    if (to !== null) audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
   });
   return listConsultants(context);
 };
