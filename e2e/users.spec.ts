@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asAdmin, linkOf, newAccount, uniqueEmail } from './support/accounts.ts';
+import { ask } from './support/ask.ts';
 import { expectNoAxeFindings } from './support/axe.ts';
 import { signIn, signInWith } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -173,4 +174,47 @@ test('the overview counts what its links show, and every chart can be read as a 
   await figures.getByRole('link', { name: 'Total Contacts' }).click();
   await expect(page).toHaveURL('/admin?tab=contacts');
   await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
+});
+
+test('a call that is logged from the overview answers somebody who waits', { tag: '@phone' }, async ({ page }) => {
+  const name = `Wanda W${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
+  await signIn(page, 'admin', '/healthz');
+  const email = `${name.split(' ')[1]}@example.com`.toLowerCase();
+  await ask(page, 'mutation ($input: ConsultantRequestInput!) { requestConsultant(input: $input) { id } }', { input: { fullName: name, email, phone: '(360) 555-0171' } });
+  const waiting = async (): Promise<number> =>
+    (await ask(page, 'query ($search: String) { contacts(waiting: true, search: $search) { pagination { total } } }', { search: email })).contacts.pagination.total;
+  expect(await waiting()).toBe(1);
+
+  await page.goto('/admin');
+  const list = page.getByRole('region', { name: /^Waiting for an answer/ });
+  const call = list.getByRole('button', { name: `Log a call to ${name}` });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  // Who has waited longest comes first, and this person has only just asked.
+  const all = list.getByRole('button', { name: /^Show all/ });
+  if (await all.isVisible()) await all.click();
+  await expect(async () => {
+    if (!(await call.isVisible())) await list.getByRole('button', { name: 'Next' }).click({ timeout: 2000 });
+    await expect(call).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await call.click();
+  const form = page.getByRole('dialog', { name: `Call ${name}` });
+  await form.getByLabel(/How did it end/).selectOption('No answer');
+  await form.getByRole('button', { name: 'Log call' }).click();
+  await expect(form).toBeHidden();
+  // In vain: they go on waiting.
+  await expect(list.getByRole('listitem').filter({ hasText: name })).toContainText('No answer when called');
+  expect(await waiting()).toBe(1);
+
+  await call.click();
+  await form.getByLabel(/How did it end/).selectOption('Spoke with them');
+  await expectNoAxeFindings(page);
+  await form.getByRole('button', { name: 'Log call' }).click();
+  await expect(form).toBeHidden();
+  await expect(call).toHaveCount(0);
+  expect(await waiting()).toBe(0);
+  // The list was read again, and its count with it.
+  await expect.poll(async () => {
+    const counted = /[\d,]+$/.exec((await list.getByRole('heading').textContent()) ?? '')?.[0] ?? '';
+    return (await list.getByRole('navigation').textContent())?.includes(` of ${counted}`);
+  }).toBe(true);
 });

@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: { codeSplitting: isSsrBuild ? false : { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
       // The rules are zod schemas next to texts. Building a schema has no side effect, so a page that only
       // needs a text does not include zod.
-      treeshake: { manualPureFunctions: ['z', 'text', 'optionalText'] },
+      treeshake: { manualPureFunctions: ['z', 'text', 'optionalText', 'line', 'optionalLine', 'phone', 'optionalPhone'] },
     },
   },
 }));

@@ -10,14 +10,17 @@ const titles: Readonly<Record<string, string>> = {
   auditDays: 'Days the audit log is kept',
   startsOn: 'First day',
   endsOn: 'Last day',
+  weekdays: 'Works on',
+  userId: 'Account',
 };
 const titleOf = (field: string): string => (Object.hasOwn(titles, field) ? titles[field] : undefined) ?? capital(field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 /** One value as people read it: `Monday to Friday`, `9:00 AM`, `600`, `nothing`. */
 const valueText = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing';
-  if (field === 'days' && Array.isArray(value)) return daysText(value.map(Number));
+  if ((field === 'days' || field === 'weekdays') && Array.isArray(value)) return daysText(value.map(Number));
   if (field === 'opens' || field === 'closes') return clockTimeText(typeof value === 'string' ? value : '');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value.toLocaleString('en-US');
   if (Array.isArray(value)) return value.map(String).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPhone } from './telephone.ts';
+import { isPhone } from './typed-phone.ts';
 import { text, type TextRule } from './text.ts';
 
 /** The sentence for anything but a phone number (specification, section 5). */

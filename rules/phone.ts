@@ -1,7 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { z } from 'zod';
 import { invalidPhone, isPhoneRule } from './phone-rule.ts';
-import { homeCountry, partsOfPhone } from './telephone.ts';
+import { partsOfPhone } from './telephone.ts';
+import { homeCountry } from './typed-phone.ts';
 
 // Not imported by any form: the library is larger than everything else a visitor loads. See telephone.ts.
 

@@ -4,7 +4,7 @@ import { bookingCaps, initialBookingCaps } from './booking-caps.ts';
 import { campaignPace } from './campaigns.ts';
 import { businessHours, hoursFields, hoursOrder, hoursText, initialHours, openingHoursCode, type BusinessHours } from './hours.ts';
 import { invalidPhone } from './phone-rule.ts';
-import { isPhone } from './telephone.ts';
+import { isPhone } from './typed-phone.ts';
 import { email, line, text } from './text.ts';
 import { websiteLink } from './website.ts';
 

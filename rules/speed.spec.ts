@@ -6,8 +6,9 @@ import { nameInMail } from './mail-name.ts';
 import { mergeProblem } from './merge-fields.ts';
 import { splitName } from './person-name.ts';
 import { storedPhone } from './phone.ts';
-import { dialled, isPhone, phoneText, telephoneLink } from './telephone.ts';
+import { phoneText, telephoneLink } from './telephone.ts';
 import { foldEmail } from './text.ts';
+import { dialled, isPhone } from './typed-phone.ts';
 
 const size = 100_000;
 const fill = (pattern: string): string => pattern.repeat(Math.ceil(size / pattern.length)).slice(0, size);

@@ -1,7 +1,4 @@
-// Without zod, which pages that only show a phone number do not load. The rules are in phone-rule.ts.
-
-/** The country whose numbers are typed without a country code, and shown without it. */
-export const homeCountry = 'US';
+// Only what every page needs to show a phone number: no zod, nothing about typing one. That is in typed-phone.ts and phone-rule.ts.
 
 const parts = /^([^a-z#;,]*)(?:[;,]?\s*(?:extension|ext|x|#)[\s.:=]*(\d{1,7}))?$/i;
 const plain = /^\+?[\d\s()./\u2010-\u2015-]+$/;
@@ -16,14 +13,6 @@ interface Typed {
 export const partsOfPhone = (typed: string): Typed | null => {
   const [, number = '', extension] = parts.exec(typed.replace(/[\p{Cf}\u00a0]/gu, ' ').trim().replace(/^(?:tel:|')\s*/i, '')) ?? [];
   return plain.test(number.trim()) ? { number: number.trim(), extension } : null;
-};
-
-/** Whether this may be a phone number: a number of the home country in any usual spelling, or one with its country code. */
-export const isPhone = (typed: string): boolean => {
-  const number = partsOfPhone(typed)?.number ?? '';
-  const digits = number.replace(/\D/g, '');
-  if (number.startsWith('+') || digits.startsWith('011')) return digits.length >= 7 && digits.length <= 18;
-  return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'));
 };
 
 const stored = /^\+(\d{7,15})(?:;ext=(\d{1,7}))?$/;
@@ -43,10 +32,4 @@ export const phoneText = (number: string): string => {
   if (!digits) return number;
   const [, area, exchange, line] = /^1(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
   return `${area ? `(${area}) ${exchange}-${line}` : `+${digits}`}${extension ? ` ext. ${extension}` : ''}`;
-};
-
-/** The digits of a search term that looks like a phone number, as they are stored; null for any other term. */
-export const dialled = (term: string): string | null => {
-  const digits = term.replace(/\D/g, '');
-  return /^[\d\s()+./-]+$/.test(term) && digits.length >= 4 ? digits : null;
 };

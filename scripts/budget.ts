@@ -12,12 +12,15 @@ interface Budget {
   readonly html: number;
 }
 
-/** Home's budget comes from the issue of the public site; the other pages have the same. */
+/**
+ * The issue of the public site allows 170 kB of script and 20 kB of HTML. The limits are about 1 kB above what the pages
+ * take, so that growth is noticed when it happens: what the first screen does not need is imported when it is needed.
+ */
 const budgets: readonly Budget[] = [
-  { path: '/', script: 170, html: 20 },
-  { path: '/finance', script: 170, html: 20 },
-  { path: '/design-roof', script: 170, html: 20 },
-  { path: '/floor-plan-generator', script: 170, html: 20 },
+  { path: '/', script: 145, html: 20 },
+  { path: '/finance', script: 146, html: 20 },
+  { path: '/design-roof', script: 145.5, html: 20 },
+  { path: '/floor-plan-generator', script: 146.3, html: 20 },
 ];
 
 const folder = 'frontend/dist';

@@ -5,6 +5,7 @@ import { resolvers, restRoutes } from './features/index.ts';
 import { executableSchema } from './platform/schema.ts';
 import { seedDemo } from './seed/demo.ts';
 import { useApi, type Caller } from './testing/api.ts';
+import { atOnce } from './testing/at-once.ts';
 import { missingId } from './testing/knock.ts';
 import { callOf, operationsOf, type Operation } from './testing/operations.ts';
 
@@ -43,7 +44,7 @@ const ask = async (caller: Caller, operation: Operation, id: string): Promise<un
 describe.each(roles)('a %s who has nothing', (role) => {
   it.each(withId.filter(({ action }) => mayAsk(role, action as Action)).map((operation) => [operation.name, operation] as const))('is told by %s of what is others’ as of what is not there (D4)', async (_name, operation) => {
     const missing = await ask(newcomers[role], operation, missingId);
-    for (const { table, id } of foreign) expect(await ask(newcomers[role], operation, id), table).toEqual(missing);
+    await atOnce(foreign, async ({ table, id }) => expect(await ask(newcomers[role], operation, id), table).toEqual(missing));
     expect(foreign.length).toBeGreaterThan(25);
   });
 
@@ -54,7 +55,7 @@ describe.each(roles)('a %s who has nothing', (role) => {
         return [answer.status, await answer.text()];
       };
       const missing = await call(missingId);
-      for (const { table, id } of foreign) expect(await call(id), `${method} ${path} ${table}`).toEqual(missing);
+      await atOnce(foreign, async ({ table, id }) => expect(await call(id), `${method} ${path} ${table}`).toEqual(missing));
     }
   });
 });

@@ -4,6 +4,7 @@ import { resolvers, restRoutes } from './features/index.ts';
 import { executableSchema } from './platform/schema.ts';
 import { addSharedProject } from './testing/actors.ts';
 import { useApi, type Caller } from './testing/api.ts';
+import { atOnce } from './testing/at-once.ts';
 import { missingId, verdictIn, type Outcome } from './testing/knock.ts';
 import { callOf, operationsOf, type Call, type Operation } from './testing/operations.ts';
 
@@ -81,16 +82,17 @@ describe.each(Object.entries(disguises))('an operation written %s', (_name, disg
     // The guard of an object field only runs if there is an object.
     const call = callOf(operation, operation.path.length > 1 ? sharedId : missingId);
     const { query, extra } = disguise(operation, call);
-    for (const name of Object.keys(enter)) {
+    const search = new URLSearchParams({ query, variables: JSON.stringify(call.variables), ...(extra as Record<string, string> | undefined) });
+    const ways: readonly (readonly [way: string, ask: (caller: Caller) => Promise<{ body: any }>])[] = [
+      // The plain way by POST is what the others are compared with.
+      ...(disguise === disguises.plainly ? [] : [['POST', (caller: Caller) => caller.rest('POST', '/graphql', { query, variables: call.variables, ...extra })] as const]),
+      ...(operation.kind === 'query' ? [['GET', (caller: Caller) => caller.rest('GET', `/graphql?${search.toString()}`, undefined, { 'apollo-require-preflight': '1' })] as const] : []),
+    ];
+    await atOnce(Object.keys(enter), async (name) => {
       const plain = await plainVerdict(name, operation, call);
       expect(plain.verdict === 'allowed', name).toBe(can(actors[name] ?? null, operation.action as Action));
-      expect(await verdictFor(name, (caller) => caller.rest('POST', '/graphql', { query, variables: call.variables, ...extra })), name).toEqual(plain);
-      if (operation.kind === 'query') {
-        const search = new URLSearchParams({ query, variables: JSON.stringify(call.variables), ...(extra as Record<string, string> | undefined) });
-        const got = await verdictFor(name, (caller) => caller.rest('GET', `/graphql?${search.toString()}`, undefined, { 'apollo-require-preflight': '1' }));
-        expect(got, `${name} by GET`).toEqual(plain);
-      }
-    }
+      await atOnce(ways, async ([way, ask]) => expect(await verdictFor(name, ask), `${name} by ${way}`).toEqual(plain));
+    });
   });
 });
 
@@ -116,11 +118,10 @@ describe('what is not there and what is not yours', () => {
         expect(answers[0]?.errors?.[0]?.extensions.code, operation.name).toMatch(new RegExp(`^(NOT_FOUND|UNAUTHENTICATED|FORBIDDEN|EMAIL_NOT_VERIFIED${madeUp})$`));
       }
       for (const { method, path } of routesWithId) {
-        const answers = [];
-        for (const id of wrongIds) {
+        const answers = await Promise.all(wrongIds.map(async (id) => {
           const { status, body } = await caller.rest(method.toUpperCase(), path.replace(':id', encodeURIComponent(id).replaceAll('.', '%2e').replace('%2500', '%00')));
-          answers.push({ status, body });
-        }
+          return { status, body };
+        }));
         for (const answer of answers.slice(0, -1)) expect(answer, `${method} ${path}`).toEqual(answers[0]);
       }
     }

@@ -10,13 +10,13 @@ export interface AuditEvent {
   readonly object?: readonly [kind: string, id: string];
   /** `done` by default, otherwise the reason why not. */
   readonly result?: string;
-  /** Roles, counts, field names; of a setting, what it was and is ({@link changesOf}). Never what a user typed about a person, except the reason for an exception that has to be accounted for. */
+  /** Roles, counts, field names; of a setting, a recorded figure or a consultant's duty, what it was and is ({@link changesOf}). Never what a user typed about a person, except the reason for an exception that has to be accounted for. */
   readonly details?: Record<string, unknown>;
   /** The account that did it, if that is not the viewer's: for example one that has just signed in. */
   readonly actorId?: string;
 }
 
-/** The values of a setting before and after, field by field. The words for them are in `rules/audit-details.ts`. */
+/** The values of a setting, a figure or a duty before and after, field by field. The words for them are in `rules/audit-details.ts`. */
 export type AuditChanges = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 
 /** What changed: the fields whose values differ. */

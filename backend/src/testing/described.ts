@@ -13,6 +13,13 @@ const strict = (schema: unknown): unknown => {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
+/** The API's description, its paths in the order in which they are compared: those with the fewest parameters first. */
+const read = async (url: string): Promise<{ paths: (readonly [path: string, pattern: RegExp, operations: Json])[]; components: Json }> => {
+  const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as Json;
+  const ordered = Object.entries<Json>(paths).toSorted(([a], [b]) => a.split('{').length - b.split('{').length);
+  return { paths: ordered.map(([path, operations]) => [path, patternOf(path), operations] as const), components };
+};
+
 /** Statuses with which any call can be refused. */
 const anywhere = new Set([405, 413, 415, 500, 503]);
 
@@ -21,14 +28,14 @@ const anywhere = new Set([405, 413, 415, 500, 503]);
  * route. For a refusal, only its status must be described; files and answers without a body are not checked.
  */
 export const describedAnswers = (url: string) => {
-  let description: Promise<Json> | undefined;
+  let description: Promise<{ paths: (readonly [path: string, pattern: RegExp, operations: Json])[]; components: Json }> | undefined;
   const rules = new Map<string, z.ZodType>();
   return async (method: string, address: string, status: number, body: unknown): Promise<void> => {
     // Normalized like `fetch` does: `/a/%2e%2e/b` requests `/b`.
     const path = new URL(address, url).pathname;
     if ((status >= 300 && status < 400) || method === 'HEAD' || !path.startsWith('/api/') || anywhere.has(status)) return;
-    const { paths, components } = await (description ??= fetch(`${url}/api/openapi.json`).then((answer) => answer.json() as Promise<Json>));
-    const [found, operations] = Object.entries<Json>(paths).toSorted(([a], [b]) => a.split('{').length - b.split('{').length).find(([each]) => patternOf(each).test(path)) ?? [];
+    const { paths, components } = await (description ??= read(url));
+    const [found, , operations] = paths.find(([, pattern]) => pattern.test(path)) ?? [];
     const described = operations?.[method.toLowerCase()]?.responses?.[status];
     const key = `${method} ${found} ${status}`;
     // There is no such address or method.

@@ -88,6 +88,8 @@ describe('the floating button', () => {
 
   it.each(['admin', 'contractor', 'factory', 'devops', 'agent', 'investor'] as const)('is not for a signed-in %s', async (role) => {
     renderAt(page(), { user: userOf(role) });
+    // By then the button would be there.
+    await act(async () => void (await import('./floating-strip.tsx')));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Talk to us', hidden: true })).toBeNull());
   });
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { telephoneLink, useCompany, websiteLink } from '../platform/company.ts';
 import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { ClockIcon, GlobeIcon, MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx';
+import { ClockIcon, GlobeIcon, MailIcon, PinIcon } from '../ui/further-icons.tsx';
+import { PhoneIcon } from '../ui/icons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Container, Section } from '../ui/surface.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { UploadIcon } from './icons.tsx';
+import { UploadIcon } from './further-icons.tsx';
 import { Text } from './text.tsx';
 
 interface DropZoneProps {

@@ -2,7 +2,7 @@ import { Menu as Chakra } from '@chakra-ui/react/menu';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { MoreIcon } from './icons.tsx';
+import { MoreIcon } from './further-icons.tsx';
 
 /** An action, shown as a button or as a menu item. */
 export interface Action {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from './button.tsx';
-import { MoreIcon } from './icons.tsx';
+import { MoreIcon } from './further-icons.tsx';
 import type { Action } from './menu.tsx';
 import { useNarrow } from './narrow.ts';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { Input } from './field.tsx';
-import { SearchIcon } from './icons.tsx';
+import { SearchIcon } from './further-icons.tsx';
 
 /** How long typing must pause before a search starts, in milliseconds. */
 export const searchDelay = 250;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { FilterIcon } from './icons.tsx';
+import { FilterIcon } from './further-icons.tsx';
 
 interface ToolbarProps {
   readonly search: ReactNode;

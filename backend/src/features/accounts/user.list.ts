@@ -1,6 +1,6 @@
 import { accountSentences } from '@hearthline/rules/accounts.ts';
 import type { Role } from '@hearthline/rules/permissions.ts';
-import { dialled } from '@hearthline/rules/telephone.ts';
+import { dialled } from '@hearthline/rules/typed-phone.ts';
 import { usersPageSize, type SortDirection, type UserFilter, type UserNarrowing, type UserSort, type UserState } from '@hearthline/rules/users.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

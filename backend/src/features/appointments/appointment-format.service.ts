@@ -5,6 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError, foreignKeyViolation, sqlState } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { moveInOrder } from '../../platform/order.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
@@ -79,15 +80,9 @@ export const moveFormat = async (context: Context, id: string, up: boolean): Pro
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await inTurn(em);
-    const ids = (await executeIn<{ id: string }>(em, 'select id from appointment_formats order by position, id')).map((row) => row.id);
-    const place = ids.indexOf(id);
-    if (place < 0) throw missing();
-    const target = up ? place - 1 : place + 1;
-    if (target < 0 || target >= ids.length) return;
-    ids.splice(place, 1);
-    ids.splice(target, 0, id);
-    await executeIn(em, 'update appointment_formats f set position = o.place - 1 from unnest($1::uuid[]) with ordinality as o (id, place) where o.id = f.id and f.position <> o.place - 1', [ids]);
-    audit(context, em, { action: 'appointment-format.move', object: ['appointment-format', id], details: { to: target } });
+    const to = await moveInOrder(em, 'appointment_formats', id, up);
+    if (to === undefined) throw missing();
+    if (to !== null) audit(context, em, { action: 'appointment-format.move', object: ['appointment-format', id], details: { to } });
   });
   return listFormats(context);
 };

@@ -30,6 +30,7 @@ import { tellBusiness } from './appointment.notice.ts';
 import { reminderFor } from './appointment.remind.ts';
 import { bookableSpan, bookingRules, refuseField, type Span } from './appointment.time.ts';
 import { inConsultantTurn, inSlotTurn } from './appointment.turn.ts';
+import { byClockOf } from './appointment.zone.policy.ts';
 import { keepDuty } from './duty.lock.ts';
 
 /** A slot's time in a format, and the time zone of the business. */
@@ -48,7 +49,7 @@ const insert = `
   insert into appointments (customer_name, customer_email, customer_phone, appointment_date, appointment_time, message, starts_at, ends_at, consultant_id, format_id, buffer_before, buffer_after)
   select $1, $2, $3, $4, $5, $6, $7, $8, c.id, $10, $11, $12 from consultants c
   where ${isFree({ startsAt: '$7', from: '$13', until: '$14' })}
-    and ($9::uuid is null or c.id = $9)
+    and ($9::uuid is null or c.id = $9) and ${byClockOf('$18')}
   order by ${fairly({ weekStart: '$15', weekEnd: '$16', day: '$17' })} limit 1
   on conflict do nothing
   returning id`;
@@ -67,7 +68,7 @@ const occupy = async (em: EntityManager, values: NewAppointment, { span, zone, f
   const { startsAt, endsAt, from, until } = span;
   const given = [customerName, customerEmail, customerPhone, appointmentDate, appointmentTime, message, startsAt, endsAt, wanted, format.id, format.bufferBefore, format.bufferAfter];
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const [taken] = await executeIn<{ id: string }>(em, insert, [...given, from, until, ...fairValues(appointmentDate, zone)]);
+    const [taken] = await executeIn<{ id: string }>(em, insert, [...given, from, until, ...fairValues(appointmentDate, zone), zone]);
     if (taken) return taken.id;
     const [free] = await executeIn(em, anybodyFree, [startsAt, from, until, wanted]);
     if (!free) break;

@@ -15,6 +15,7 @@ import { appointmentMoved, timeInWords } from './appointment.mail.ts';
 import { reminderFor } from './appointment.remind.ts';
 import { bookableSpan, bookableStart, bookingRules, withBuffers, type Span } from './appointment.time.ts';
 import { inConsultantTurn, inSlotTurn } from './appointment.turn.ts';
+import { byClockOf } from './appointment.zone.policy.ts';
 import { Consultant } from './consultant.entity.ts';
 import { keepDuty } from './duty.lock.ts';
 
@@ -22,7 +23,7 @@ type NewTime = z.output<typeof newTime>;
 
 const free = `
   select c.id from consultants c
-  where ($4::uuid is null or c.id = $4) and ${isFree({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })}
+  where ($4::uuid is null or c.id = $4) and ${isFree({ startsAt: '$1', from: '$6', until: '$2', except: '$3::uuid' })} and ${byClockOf('$10')}
   order by (c.id = $5::uuid) desc, ${fairly({ weekStart: '$7', weekEnd: '$8', day: '$9' })} limit 1`;
 
 /** A time at which a consultant is wanted. */
@@ -40,7 +41,7 @@ interface Wanted {
 export const findConsultant = async (em: EntityManager, appointment: Appointment, { span, day, zone }: Wanted, wanted: string | null): Promise<Consultant> => {
   if (wanted !== null && !isId(wanted)) throw new AppError('SLOT_TAKEN');
   await keepDuty(em);
-  const [found] = await executeIn<{ id: string }>(em, free, [span.startsAt, span.until, appointment.id, wanted, appointment.consultant.id, span.from, ...fairValues(day, zone)]);
+  const [found] = await executeIn<{ id: string }>(em, free, [span.startsAt, span.until, appointment.id, wanted, appointment.consultant.id, span.from, ...fairValues(day, zone), zone]);
   if (!found) throw new AppError('SLOT_TAKEN');
   return em.findOneOrFail(Consultant, { id: found.id });
 };

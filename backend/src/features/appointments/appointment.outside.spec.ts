@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
-import { bookAs, clearAppointments, noon } from '../../testing/appointments.ts';
+import { bookAs, clearAppointments, newestMail, noon } from '../../testing/appointments.ts';
 
 const api = useApi();
 let admin: Caller;
@@ -43,6 +43,23 @@ describe('bookings outside hours that are about to be saved', () => {
     const id = await bookAs(api, { appointmentTime: '09:00 AM' });
     expect(await outside({ timeZone: 'America/New_York' })).toMatchObject({ total: 1, bookings: [{ id, appointmentDate: '2027-01-11', movedTo: '2027-01-11 12:00 PM', customerName: 'Ada Byron', customerEmail: 'ada@example.org', consultantName: expect.any(String) }] });
     expect(await outside({ timeZone: 'America/Tijuana' })).toMatchObject({ total: 0 });
+  });
+
+  it('stay at their instant when the zone is saved, and are told by its clock', async () => {
+    const id = await bookAs(api, { appointmentTime: '09:00 AM' });
+    const seen = () => api.sql('select appointment_date::text as day, appointment_time as time, starts_at, version from appointments where id = $1', [id]);
+    const [before] = await seen();
+    const { version, ...details } = (await admin.gql('{ company { name phone email website address version } }')).data.company;
+    const save = (hours: object, more = 0) => admin.gql('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { version } }', { input: { ...details, ...always, ...hours, version: version + more } });
+    expect((await save({ timeZone: 'Pacific/Kiritimati' })).errors).toBeUndefined();
+    expect(await seen()).toEqual([{ day: '2027-01-12', time: '07:00 AM', starts_at: before?.starts_at, version: Number(before?.version) + 1 }]);
+    expect((await save({ timeZone: 'America/New_York' }, 1)).errors).toBeUndefined();
+    expect(await seen()).toMatchObject([{ day: '2027-01-11', time: '12:00 PM', starts_at: before?.starts_at }]);
+    expect((await newestMail(api)).event.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-01-11T17:00:00Z');
+    // Its consultant is still taken then, and free when it would have been by the former clock.
+    const slots = (await api.gql('{ appointmentSlots(date: "2027-01-11") { time remaining } }')).data.appointmentSlots as { time: string; remaining: number }[];
+    const left = (at: string) => slots.find(({ time }) => time === at)?.remaining ?? 0;
+    expect(left('09:00 AM') - left('12:00 PM')).toBe(1);
   });
 
   it('are not those that were cancelled, or are over', async () => {

@@ -21,7 +21,7 @@ export const shownOutside = 100;
 
 /**
  * What counts is the instant that was agreed, by the wall clock of the new zone. A booking that would keep within the hours is
- * listed as well if the zone changes and its time with it: the visitor was told another one.
+ * listed as well if the zone changes and with it the time that is shown: the visitor was told another one.
  */
 const outside = `
   select a.id, a.appointment_date::text as "appointmentDate", a.appointment_time as "appointmentTime",

@@ -1,11 +1,12 @@
 import { consultantForm, dutySentences, maxConsultants, type ConsultantForm } from '@hearthline/rules/duty.ts';
 import { version as versionRule } from '@hearthline/rules/version.ts';
 import { dayIn } from '../../platform/business-time.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn, type EntityManager } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isId } from '../../platform/ids.ts';
+import { moveInOrder } from '../../platform/order.ts';
 import { readSetting } from '../../platform/setting.entity.ts';
 import { validate } from '../../platform/validate.ts';
 import { claimVersion } from '../../platform/version.ts';
@@ -100,15 +101,17 @@ export const createConsultant = async (context: Context, input: unknown): Promis
  * @throws AppError BAD_INPUT, NOT_FOUND, CONFLICT
  */
 export const updateConsultant = async (context: Context, id: string, input: unknown): Promise<{ consultant: RosterRow; standing: StandingBooking[] }> => {
-  const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input);
-  if (!isId(id)) throw missing();
+  const { version, ...values } = validate(consultantForm.extend({ version: versionRule }), input, await readConsultant(context, id));
   await context.transaction(async (em) => {
     await changeDuty(em);
     const consultant = await claimVersion(em, Consultant, { id }, version, dutySentences.missingConsultant);
     const user = await accountOf(em, values, consultant.user?.id);
-    const fields = [...(['name', 'onDuty', 'weekdays', 'email'] as const).filter((field) => String(consultant[field]) !== String(values[field])), ...(consultant.user?.id === user?.id ? [] : ['userId'])];
-    Object.assign(consultant, { name: values.name, onDuty: values.onDuty, weekdays: values.weekdays, email: values.email, user });
-    audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { fields, onDuty: values.onDuty, weekdays: values.weekdays } });
+    const { name, email, onDuty, weekdays, userId } = values;
+    // Of what is personal, which cannot be erased from the log, only that it changed.
+    const fields = Object.entries({ name, email }).flatMap(([field, value]) => (consultant[field as 'name' | 'email'] === value ? [] : [field]));
+    const changes = changesOf({ onDuty: consultant.onDuty, weekdays: consultant.weekdays, userId: consultant.user?.id ?? null }, { onDuty, weekdays, userId });
+    Object.assign(consultant, { name, email, onDuty, weekdays, user });
+    audit(context, em, { action: 'consultant.update', object: ['consultant', id], details: { changes, ...(fields.length > 0 && { fields }) } });
   });
   return { consultant: await readConsultant(context, id), standing: await standingOf(context, id) };
 };
@@ -118,16 +121,9 @@ export const moveConsultant = async (context: Context, id: string, up: boolean):
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {
     await executeIn(em, "select pg_advisory_xact_lock(hashtextextended('consultants', 1))");
-    const ordered = await executeIn<{ id: string }>(em, 'select id from consultants order by position, id for update');
-    const ids = ordered.map((row) => row.id);
-    const place = ids.indexOf(id);
-    if (place < 0) throw missing();
-    const target = up ? place - 1 : place + 1;
-    if (target < 0 || target >= ids.length) return;
-    ids.splice(place, 1);
-    ids.splice(target, 0, id);
-    await executeIn(em, 'update consultants c set position = o.place - 1 from unnest($1::uuid[]) with ordinality as o (id, place) where o.id = c.id and c.position <> o.place - 1', [ids]);
-    audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to: target } });
+    const to = await moveInOrder(em, 'consultants', id, up);
+    if (to === undefined) throw missing();
+    if (to !== null) audit(context, em, { action: 'consultant.move', object: ['consultant', id], details: { to } });
   });
   return listConsultants(context);
 };

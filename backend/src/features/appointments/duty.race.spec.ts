@@ -94,3 +94,17 @@ it('a consultant who goes off duty at the instant of a booking is told of it', a
   expect((await booked).status).toBe(201);
   expect((await off).data.updateConsultant.standing).toEqual([{ customerName: 'Ada Byron' }]);
 });
+
+it('a booking by a clock that is changed at that moment takes no time', async () => {
+  const company = (await admin.gql('{ company { name phone email website address days opens closes version } }')).data.company;
+  const release = await holdCommits('settings');
+  const saved = admin.gql('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { timeZone } }', { input: { ...company, timeZone: 'America/New_York' } });
+  await waiting(1);
+  const booked = api.rest('POST', '/api/appointments', wish());
+  await waiting(2);
+  await release();
+  expect((await saved).data.updateCompany).toEqual({ timeZone: 'America/New_York' });
+  expect((await booked).status).toBe(409);
+  expect(await api.sql('select from appointments')).toEqual([]);
+  await api.sql("delete from settings where key <> 'bookingCaps'");
+});

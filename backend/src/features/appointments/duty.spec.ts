@@ -1,4 +1,6 @@
 import { appointmentSentences, appointmentTimes } from '@hearthline/rules/appointments.ts';
+import { auditDetailsText } from '@hearthline/rules/audit-details.ts';
+import { onOneLine } from '@hearthline/rules/text.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 
@@ -55,6 +57,16 @@ describe('consultants', () => {
     expect((await book()).status).toBe(409);
   });
 
+  it('whose name is older than the rule for names stay editable', async () => {
+    const [first] = await roster();
+    const old = 'Sofia\nMartinez';
+    await api.sql('update consultants set name = $2 where id = $1', [first.id, old]);
+    const change = (name: string) => update(first.id, { name, onDuty: false, weekdays: first.weekdays, version: first.version });
+    expect((await change('Sofia\nM.')).errors?.[0]?.extensions.fieldErrors).toEqual({ name: onOneLine });
+    expect((await change(old)).data.updateConsultant.consultant).toEqual({ name: old, version: first.version + 1 });
+    await api.sql('update consultants set name = $2 where id = $1', [first.id, first.name]);
+  });
+
   it('are added at the end, and put in order', async () => {
     const { data } = await admin.gql('mutation ($input: ConsultantInput!) { createConsultant(input: $input) { id position } }', { input: { name: ' Kim Ito ', onDuty: false, weekdays: [1] } });
     const { id } = data.createConsultant;
@@ -74,7 +86,15 @@ describe('consultants', () => {
     expect((await update('01890a5d-ac96-774b-bcce-b302099a8057', input)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await update(first.id, { ...input, name: 'a\u0000b', weekdays: [] })).errors?.[0]?.extensions.fieldErrors).toMatchObject({ name: expect.any(String), weekdays: expect.any(String) });
     const [{ details }] = (await api.sql("select details from audit_entries where action = 'consultant.update' order by created_at desc limit 1")) as [{ details: object }];
-    expect(JSON.stringify(details)).not.toContain('New Name');
+    expect(details).toEqual({ changes: {}, fields: ['name'] });
+  });
+
+  it('whose duty changes have what it was and is in the audit log', async () => {
+    const [first] = await roster();
+    await update(first.id, { name: first.name, onDuty: false, weekdays: [2, 3], version: first.version });
+    const [{ details }] = (await api.sql("select details from audit_entries where action = 'consultant.update' order by created_at desc limit 1")) as [{ details: object }];
+    expect(details).toEqual({ changes: { onDuty: { from: true, to: false }, weekdays: { from: [1, 2, 3, 4, 5, 6, 7], to: [2, 3] } } });
+    expect(auditDetailsText(details, String)).toBe('On duty: yes → no · Works on: 7 days a week → Tuesday and Wednesday');
   });
 });
 

@@ -103,8 +103,8 @@ export const scheduleBuild = async (context: Context, input: unknown): Promise<B
 /** Changes a build's title, day, place, project and crew. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateBuild = async (context: Context, id: string, input: unknown): Promise<BuildRow> => {
   // A build of somebody else is answered like a missing one before the input, which has ids as well, is looked at.
-  await readBuild(context, id);
-  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input);
+  const stored = await readBuild(context, id);
+  const { version, projectId, crewIds, title, scheduledOn, place } = validate(buildUpdate, input, { title: stored.title, place: stored.place });
   await context.transaction(async (em) => {
     const { build, contractorId } = await claimBuild(context, em, id, version);
     if (build.project.id !== projectId) build.project = await ownProject(em, contractorId, projectId);

@@ -1,5 +1,6 @@
 import { contractorSentences } from '@hearthline/rules/contractors.ts';
 import { dayAfter } from '@hearthline/rules/day.ts';
+import { onOneLine } from '@hearthline/rules/text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { missingId } from '../../testing/knock.ts';
@@ -197,6 +198,29 @@ describe('two at one form', () => {
       const { errors } = await mine.gql(`mutation ($id: ID!) { ${name}(id: $id, version: 1) }`, { id: name === 'removeBuild' ? site.id : kim.id });
       expect(errors?.[0]?.extensions.code, name).toBe('CONFLICT');
     }
+  });
+});
+
+describe('a name from before names were one line', () => {
+  const old = 'Set the\nmodules';
+
+  it('leaves the rest of a build editable', async () => {
+    const { done } = await build(mine);
+    await api.sql('update builds set title = $2 where id = $1', [done.id, old]);
+    const change = (title: string, version: number) =>
+      run(mine, 'updateBuild', 'UpdateBuildInput', { version, projectId: own.project, title, scheduledOn: today, place: 'Back door', crewIds: [] }, done.id, buildFields);
+    expect((await change('Set the\nroof', 1)).error.fieldErrors).toEqual({ title: onOneLine });
+    expect((await change(old, 1)).done).toMatchObject({ title: old, place: 'Back door' });
+    await api.sql('delete from builds where id = $1', [done.id]);
+  });
+
+  it('leaves the rest of a material editable', async () => {
+    const { done } = await material(mine);
+    await api.sql('update materials set name = $2, unit = $2 where id = $1', [done.id, old]);
+    const change = (name: string) => run(mine, 'updateMaterial', 'UpdateMaterialInput', { version: 1, name, unit: old, quantity: 7 }, done.id, 'name unit quantity');
+    expect((await change('Set the\nroof')).error.fieldErrors).toEqual({ name: onOneLine });
+    expect((await change(old)).done).toEqual({ name: old, unit: old, quantity: 7 });
+    await api.sql('delete from materials where id = $1', [done.id]);
   });
 });
 

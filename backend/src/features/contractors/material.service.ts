@@ -50,8 +50,11 @@ export const listMaterials = async (context: Context, input: unknown): Promise<{
   return { materials, pagination: paginate(page, count?.total ?? 0, materialsPageSize) };
 };
 
+const storedMaterial = async (context: Context, id: string): Promise<MaterialRow | undefined> =>
+  isId(id) ? context.sql.byKey<MaterialRow>('material', `${select} where m.id = $1 and m.contractor_id = $2`, [id, viewerOf(context).id]) : undefined;
+
 const readMaterial = async (context: Context, id: string): Promise<MaterialRow> => {
-  const row = await context.sql.byKey<MaterialRow>('material', `${select} where m.id = $1 and m.contractor_id = $2`, [id, viewerOf(context).id]);
+  const row = await storedMaterial(context, id);
   if (!row) throw missing();
   return row;
 };
@@ -72,7 +75,7 @@ export const addMaterial = async (context: Context, input: unknown): Promise<Mat
 
 /** @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateMaterial = async (context: Context, id: string, input: unknown): Promise<MaterialRow> => {
-  const { version, projectId, name, unit, quantity, deliveryOn } = validate(materialUpdate, input);
+  const { version, projectId, name, unit, quantity, deliveryOn } = validate(materialUpdate, input, await storedMaterial(context, id));
   const { id: contractorId } = viewerOf(context);
   if (!isId(id)) throw missing();
   await context.transaction(async (em) => {

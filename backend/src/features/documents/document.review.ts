@@ -77,7 +77,7 @@ export const tellReview = async (context: Context, { documentId, number, version
 
 /** Corrects a document's name and type. @throws AppError NOT_FOUND, BAD_INPUT, CONFLICT */
 export const updateDocument = async (context: Context, id: string, input: unknown): Promise<DocumentAnswer> => {
-  const { version, name, type } = validate(documentUpdate, input);
+  const { version, name, type } = validate(documentUpdate, input, await readDocument(context, id));
   await context.transaction(async (em) => {
     const document = await lockDocument(em, context, id);
     refuseOlder(document, version);

@@ -1,10 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { documentLimits, type FileProblem } from '@hearthline/rules/documents.ts';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { FieldReader } from './document.fields.ts';
+import { plainXml } from './document.xml.ts';
 
 /** Entries whose text is looked at: what the package consists of, and what its parts refer to. */
 const looked = /^\[content_types\]\.xml$|\.rels$/;
-/** The longest of those; real ones are a few kilobytes. */
+/** The longest of those that are kept; real ones are a few kilobytes. */
 const longestLooked = 2 * 1024 * 1024;
 
 const macros = /(^|\/)vba(project|data)[^/]*$|(^|\/)macrosheets\//;
@@ -14,14 +16,6 @@ const scripts = /\.(js|mjs|vbs|vbe|jse|wsf|wsh|ps1|bat|cmd|com|exe|dll|scr|hta|l
 const nameProblem = (name: string): FileProblem | null =>
   macros.test(name) ? 'macros' : embedded.test(name) ? 'embedded' : scripts.test(name) ? 'scripts' : null;
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const plain = (value: string): string =>
-  value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return entities[name] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-
 /** References to something outside that is only opened when the reader asks for it. */
 const harmless = /\/(hyperlink|externalLinkPath|externalLinkLongPath|xlPathMissing)$/;
 
@@ -29,7 +23,7 @@ const harmless = /\/(hyperlink|externalLinkPath|externalLinkLongPath|xlPathMissi
 const loads = (text: string): boolean | null => {
   if (/<!doctype|<!entity/i.test(text)) return null;
   for (const [, inside = ''] of text.matchAll(/<(?:[\w.-]+:)?Relationship\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g)) {
-    const given = Object.fromEntries<string | undefined>([...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, plain(double ?? single ?? '')]));
+    const given = Object.fromEntries<string | undefined>([...inside.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name, plainXml(double ?? single ?? '')]));
     if (given.TargetMode?.trim().toLowerCase() === 'external' && !harmless.test(given.Type?.trim() ?? '')) return true;
   }
   return false;
@@ -69,7 +63,9 @@ const tooMuch = ({ archive, unpacked }: Count): boolean =>
   unpacked > documentLimits.unpacked || (unpacked > documentLimits.freelyUnpacked && unpacked > archive * documentLimits.unpackedTimes);
 
 /** Unpacks an entry without keeping it. @returns the bytes of those that are looked at */
-const unpack = async (zip: ZipFile, entry: Entry, keep: boolean, count: Count): Promise<Buffer | 'unpacks' | 'damaged'> => {
+const unpack = async (zip: ZipFile, entry: Entry, { name, isText }: { name: string; isText: boolean }, count: Count): Promise<Buffer | FileProblem> => {
+  const keep = looked.test(name);
+  const fields = isText ? new FieldReader() : null;
   const stream = await new Promise<NodeJS.ReadableStream & { destroy(): void }>((resolve, reject) => {
     zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
   });
@@ -81,7 +77,11 @@ const unpack = async (zip: ZipFile, entry: Entry, keep: boolean, count: Count): 
     if (tooMuch(count)) return 'unpacks';
     if (keep && size > longestLooked) return 'damaged';
     if (keep) pieces.push(piece);
+    fields?.read(piece);
+    if (fields?.problem) return fields.problem;
   }
+  fields?.read(Buffer.alloc(0), true);
+  if (fields?.problem) return fields.problem;
   return Buffer.concat(pieces);
 };
 
@@ -103,7 +103,7 @@ const problemInside = async (zip: ZipFile, size: number, mainEntry: string): Pro
       if (entry.uncompressedSize > 0) return 'names';
       continue;
     }
-    const bytes = await unpack(zip, entry, looked.test(name), count);
+    const bytes = await unpack(zip, entry, { name, isText: mainEntry.startsWith('word/') && name.endsWith('.xml') }, count);
     if (typeof bytes === 'string') return bytes;
     const found = looked.test(name) ? textProblem(name, bytes) : null;
     if (found) return found;

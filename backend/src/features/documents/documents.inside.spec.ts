@@ -38,6 +38,44 @@ const related = (type: string, target = 'https://example.net/x', mode = 'Externa
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`;
 const rels = 'word/_rels/document.xml.rels';
 
+const run = (inside: string): string => `<w:r>${inside}</w:r>`;
+const mark = (kind: string): string => run(`<w:fldChar w:fldCharType="${kind}"/>`);
+const field = (...code: string[]): string => mark('begin') + code.map((part) => run(`<w:instrText xml:space="preserve">${part}</w:instrText>`)).join('') + mark('separate') + run('<w:t>!</w:t>') + mark('end');
+const text = (inside: string): Buffer => docxFile({ 'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document><w:body><w:p>${inside}</w:p></w:body></w:document>` });
+
+describe('a field of a Word file that starts a program', () => {
+  it.each<[string, () => Buffer]>([
+    ['in a run', () => text(field(' DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe "/k calc.exe" '))],
+    ['when it is updated', () => text(field('dde excel'))],
+    ['spread over runs', () => text(field(' D', 'DE', 'AUTO c:\\x'))],
+    ['with its letters written as numbers', () => text(field('&#68;&#x44;EAUTO x'))],
+    ['with a comment inside', () => text(field('DD<!-- > -->EAUTO x'))],
+    ['in a section of characters', () => text(field('<![CDATA[DDEAUTO x > y]]>'))],
+    ['in one tag', () => text('<w:fldSimple w:dirty=">" w:instr=\' DDEAUTO "cmd" \'/>')],
+    ['in a header', () => docxFile({ 'word/header1.xml': `<w:hdr>${field('DDEAUTO x')}</w:hdr>` })],
+    ['in a part outside of the usual folder', () => docxFile({ 'x/text.xml': `<w:document>${field('DDEAUTO x')}</w:document>` })],
+    ['under another prefix', () => text(field('DDEAUTO x').replaceAll('w:', 'x:'))],
+    ['after a large text', () => text(run('<w:t>text</w:t>').repeat(20_000) + field('DDEAUTO x'))],
+    ['made by a field inside', () => text(mark('begin') + field('QUOTE 68 68 69') + run('<w:instrText> x</w:instrText>') + mark('separate') + mark('end'))],
+  ])('is refused %s', async (_where, make) => {
+    expect(await send('x.docx', make())).toEqual([415, expect.stringMatching(/scripts or actions/)]);
+  });
+
+  it.each<[string, () => Buffer]>([
+    ['in another encoding', () => docxFile({ 'word/header1.xml': '<?xml version="1.0" encoding="UTF-7"?><w:hdr/>' })],
+    ['in UTF-16', () => docxFile({ 'word/header1.xml': Buffer.from(`<w:hdr>${field('DDEAUTO x')}</w:hdr>`, 'utf16le').toString('latin1') })],
+    ['with entities of its own', () => docxFile({ 'word/header1.xml': `<!DOCTYPE x [<!ENTITY d "DDEAUTO">]><w:hdr>${field('&d; x')}</w:hdr>` })],
+  ])('cannot hide %s', async (_where, make) => {
+    expect(await send('x.docx', make())).toEqual([415, expect.stringMatching(/seems to be damaged/)]);
+  });
+
+  it('is told from other fields, and from texts about it', async () => {
+    const other = field(' PAGE ') + field('IF ', '1 = 2 "DDEAUTO" "x"') + field('HYPERLINK "https://example.net/dde"') + field('DDEX 1') + run('<w:t>DDEAUTO x</w:t>');
+    const nested = mark('begin') + run('<w:instrText>IF </w:instrText>') + field('MERGEFIELD Name') + run('<w:instrText> = "" "" ""</w:instrText>') + mark('separate') + mark('end');
+    expect(await send('fields.docx', text(other + nested))).toEqual([201, undefined]);
+  });
+});
+
 describe('a Word or Excel file', () => {
   it.each<[string, () => Buffer, RegExp]>([
     ['unpacks to 200 MB', () => docxFile({ 'word/media/image1.emf': '0'.repeat(200_000_000) }), /unpacks to far more/],

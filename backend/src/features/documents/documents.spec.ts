@@ -1,3 +1,4 @@
+import { onOneLine } from '@hearthline/rules/text.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi, type Caller } from '../../testing/api.ts';
 import { addProject } from '../../testing/projects.ts';
@@ -125,8 +126,13 @@ describe('a document', () => {
   it('of the admin needs no review; its name and kind can be put right', async () => {
     const { body } = await upload(admin, project, { 'Contract.pdf': pdfFile('by staff') }, { type: 'contract' });
     expect(body.documents[0].state).toBe('approved');
-    const update = (version: number) => admin.gql('mutation ($id: ID!, $input: UpdateDocumentInput!) { updateDocument(id: $id, input: $input) { name type version } }', { id: body.documents[0].id, input: { version, name: 'Purchase contract', type: 'other' } });
+    const update = (version: number, name = 'Purchase contract') => admin.gql('mutation ($id: ID!, $input: UpdateDocumentInput!) { updateDocument(id: $id, input: $input) { name type version } }', { id: body.documents[0].id, input: { version, name, type: 'other' } });
     expect((await update(1)).data.updateDocument).toEqual({ name: 'Purchase contract', type: 'other', version: 2 });
     expect((await update(1)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    // A name that is older than the rule for names may stay.
+    const old = 'Purchase\ncontract';
+    expect((await update(2, old)).errors?.[0]?.extensions.fieldErrors).toEqual({ name: onOneLine });
+    await api.sql('update documents set name = $2 where id = $1', [body.documents[0].id, old]);
+    expect((await update(2, old)).data.updateDocument).toEqual({ name: old, type: 'other', version: 3 });
   });
 });

@@ -1,7 +1,7 @@
 import { figureKeys, figureList, figuresOn, type FigureBoard, type FigureKey, type FigureUnit } from '@hearthline/rules/figure-list.ts';
 import { figureHistoryFilter, figureHistoryPageSize, figureKey, figureSentences, recordedFigure } from '@hearthline/rules/figures.ts';
 import { paginate, type Pagination } from '@hearthline/rules/paging.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit, changesOf } from '../../platform/audit.ts';
 import { dayIn } from '../../platform/business-time.ts';
 import type { Context } from '../../platform/context.ts';
 import { executeIn } from '../../platform/db.ts';
@@ -43,7 +43,11 @@ const write = `
   insert into figures (key, value, unit, as_of, note, version) select $1, $2, $3, $4::date, $5, 1 where $6 = 0
   on conflict (key) do nothing returning version`;
 const rewrite = 'update figures set value = $2, unit = $3, as_of = $4::date, note = $5, version = version + 1 where key = $1 and version = $6 returning version';
+const present = 'select value, unit, as_of::text as "asOf", note from figures where key = $1 for update';
 const keep = 'insert into figure_records (key, version, value, unit, as_of, note, actor_id, created_at) values ($1, $2, $3, $4, $5::date, $6, $7, $8)';
+
+type Recorded = Readonly<Record<'value' | 'unit' | 'asOf' | 'note', string | null>>;
+const neverRecorded: Recorded = { value: null, unit: null, asOf: null, note: null };
 
 /**
  * Records a figure; its earlier values stay in its history.
@@ -55,10 +59,11 @@ export const recordFigure = async (context: Context, name: string, input: unknow
   const { value, unit, asOf, note, version } = validate(recordedFigure, input);
   if (asOf > dayIn(await readSetting(context.sql, 'timeZone'), context.now())) throw new AppError('BAD_INPUT', { message: figureSentences.future, fields: { asOf: figureSentences.future } });
   await context.transaction(async (em) => {
+    const [before] = await executeIn<Recorded>(em, present, [key]);
     const [row] = await executeIn<{ version: number }>(em, version === 0 ? write : rewrite, [key, value, unit, asOf, note, version]);
     if (!row) throw new AppError('CONFLICT');
     await executeIn(em, keep, [key, row.version, value, unit, asOf, note, context.viewer?.id ?? null, context.now()]);
-    audit(context, em, { action: 'figure.record', object: ['figure', key], details: { version: row.version, unit, asOf } });
+    audit(context, em, { action: 'figure.record', object: ['figure', key], details: { version: row.version, changes: changesOf(before ?? neverRecorded, { value, unit, asOf, note }) } });
   });
   const [figure] = await read(context, [key]);
   return figure as RecordedFigureType;

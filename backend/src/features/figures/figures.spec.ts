@@ -27,8 +27,11 @@ describe('a recorded figure', () => {
       { version: 2, value: '13000000', before: '12400000', note: null, by: expect.any(String), recordedAt: '2027-03-10T20:00:00.000Z' },
       { version: 1, value: '12400000', before: null, note: 'From the books' },
     ]);
-    const [line] = await api.sql("select details from audit_entries where action = 'figure.record' and object = 'figure:total_revenue' order by created_at desc, id desc limit 1");
-    expect(line?.details).toEqual({ version: 2, unit: 'dollars', asOf: '2027-03-01' });
+    const lines = await api.sql("select details from audit_entries where action = 'figure.record' and object = 'figure:total_revenue' order by details->>'version'");
+    expect(lines.map(({ details }) => details)).toEqual([
+      { version: 1, changes: { value: { from: null, to: '12400000' }, unit: { from: null, to: 'dollars' }, asOf: { from: null, to: '2027-03-01' }, note: { from: null, to: 'From the books' } } },
+      { version: 2, changes: { value: { from: '12400000', to: '13000000' }, note: { from: 'From the books', to: null } } },
+    ]);
   });
 
   it('takes one of two who record it at once, the first time and later', async () => {

@@ -9,6 +9,7 @@ import { readSetting } from '../../platform/setting.entity.ts';
 import { checkZone } from '../../platform/time-zone.ts';
 import { validate } from '../../platform/validate.ts';
 import { refuseOlder } from '../../platform/version.ts';
+import { tellByClockOf } from '../appointments/appointment.zone.policy.ts';
 import { readCompanyDetails, versionOf, type CompanyView } from './company.service.ts';
 
 const upsert = `
@@ -17,6 +18,7 @@ const upsert = `
 
 /**
  * Changes the business's details and hours. Pages show the change at once on every instance, because settings are read for each request.
+ * When the time zone changes, appointments stay at their instant, and are told by the new clock.
  * @throws AppError BAD_INPUT, CONFLICT
  */
 export const updateCompany = async (context: Context, input: unknown): Promise<CompanyView> => {
@@ -35,6 +37,7 @@ export const updateCompany = async (context: Context, input: unknown): Promise<C
     const sql = sqlIn(em);
     const before = { ...(await readSetting(sql, 'company')), timeZone: await readSetting(sql, 'timeZone'), ...(await readSetting(sql, 'hours')) };
     for (const [key, value] of Object.entries({ company, timeZone, hours })) await executeIn(em, upsert, [key, JSON.stringify(value), context.now()]);
+    if (timeZone !== before.timeZone) await tellByClockOf(em, timeZone);
     audit(context, em, { action: 'settings.update', object: ['settings', 'company'], details: { changes: changesOf(before, { ...company, timeZone, ...hours }) } });
   });
   return readCompanyDetails(context);

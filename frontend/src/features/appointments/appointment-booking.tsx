@@ -6,7 +6,7 @@ import { useAppointmentFormatsQuery, useBookingDaysQuery } from '../../gql/gener
 import { useCompany } from '../../platform/company.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ClockIcon } from '../../ui/icons.tsx';
+import { ClockIcon } from '../../ui/further-icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text } from '../../ui/text.tsx';

@@ -5,7 +5,7 @@ import { slotMinutes } from '@hearthline/rules/hours.ts';
 import { useId, useRef } from 'react';
 import type { BookingDaysQuery } from '../../gql/generated.ts';
 import { Button } from '../../ui/button.tsx';
-import { ClockIcon } from '../../ui/icons.tsx';
+import { ClockIcon } from '../../ui/further-icons.tsx';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { useBooking, type Booked, type BookingField } from './booking.ts';

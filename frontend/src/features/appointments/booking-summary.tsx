@@ -5,7 +5,7 @@ import { slotMinutes } from '@hearthline/rules/hours.ts';
 import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useId } from 'react';
 import { ownTimeSentence } from '../../platform/own-time.ts';
-import { CalendarIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/further-icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import type { Format } from './format-choice.tsx';
 

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { consultantForm, type ConsultantForm } from '@hearthline/rules/duty.ts';
 import { weekdays } from '@hearthline/rules/hours.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useAccountsForConsultantsQuery, useCreateConsultantMutation, useUpdateConsultantMutation, type RosterConsultantFragment, type StandingFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
@@ -39,7 +39,7 @@ const useAccounts = (consultant: RosterConsultantFragment | null): readonly { id
 export const ConsultantFormDialog = ({ consultant, reload, onSaved, onClose }: ConsultantFormDialogProps) => {
   const [create] = useCreateConsultantMutation();
   const [update] = useUpdateConsultantMutation();
-  const form = useForm<Fields, unknown, ConsultantForm>({ resolver: zodResolver(consultantForm), defaultValues: valuesOf(consultant) });
+  const form = useForm<Fields, unknown, ConsultantForm>({ resolver: changeResolver(consultantForm, consultant && valuesOf(consultant)), defaultValues: valuesOf(consultant) });
   const { register, control, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`consultant:${consultant?.id ?? 'new'}`, form);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppointmentMedium } from '../../gql/generated.ts';
-import { GlobeIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+import { GlobeIcon, PinIcon } from '../../ui/further-icons.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
 
 export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <GlobeIcon />, visit: <PinIcon /> };
 

@@ -5,7 +5,7 @@ import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { Link } from 'react-router-dom';
 import { useMyAppointmentsQuery, useProjectAppointmentsQuery, type OwnAppointmentFragment } from '../../gql/generated.ts';
 import { useNow } from '../../platform/now.ts';
-import { CalendarIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/further-icons.tsx';
 import { Skeleton } from '../../ui/skeleton-card.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, Text, textLink } from '../../ui/text.tsx';

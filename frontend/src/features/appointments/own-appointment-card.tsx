@@ -13,7 +13,7 @@ import { ownTimeSentence } from '../../platform/own-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { CalendarIcon } from '../../ui/icons.tsx';
+import { CalendarIcon } from '../../ui/further-icons.tsx';
 import { Card } from '../../ui/surface.tsx';
 import { Heading, textLink } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';

@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/further-icons.tsx';
 import { PageSpinner } from '../../ui/spinner.tsx';
 import { Heading } from '../../ui/text.tsx';
 import { contactList } from './contact-address.ts';

@@ -7,7 +7,7 @@ import { instantDayText, timeText } from '../../platform/instants.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TableCell, TableRow } from '../../ui/data-table.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/further-icons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { fullName, statusTitle, statusTone } from './contact-words.ts';
 import { Tick } from './tick.tsx';

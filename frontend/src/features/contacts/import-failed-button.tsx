@@ -1,7 +1,7 @@
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/further-icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Downloads the failed rows as they were in the file, with a column for the reason. */

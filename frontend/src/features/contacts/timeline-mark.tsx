@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ArrowIcon, CalendarIcon, EditIcon, LinkIcon, MailIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, EditIcon, MailIcon } from '../../ui/further-icons.tsx';
+import { ArrowIcon, LinkIcon, PhoneIcon, PictureIcon, PlusIcon } from '../../ui/icons.tsx';
 
 const marks: Readonly<Record<string, ReactNode>> = {
   created: <PlusIcon />, request: <PhoneIcon />, appointment: <CalendarIcon />, mail: <MailIcon />, message: <MailIcon />, campaign: <MailIcon />, status: <ArrowIcon />, note: <EditIcon />, call: <PhoneIcon />, project: <PictureIcon />,

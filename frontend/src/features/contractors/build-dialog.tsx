@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { buildForm } from '@hearthline/rules/contractors.ts';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useCrewMembersQuery, useScheduleBuildMutation, useUpdateBuildMutation, type BuildCardFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { comesBack, useKept, useKeptState } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
@@ -47,7 +47,7 @@ export const BuildDialog = ({ build, contractorId, forStaff, day, reload, onSave
   // Staff sees everybody's crews: only that of the project's contractor can be put on the build.
   const whose = forStaff ? (project?.contractorId ?? contractorId) : null;
   const { data } = useCrewMembersQuery({ variables: { contractorId: whose }, skip: forStaff && !whose, fetchPolicy: 'cache-and-network' });
-  const form = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: zodResolver(buildForm), defaultValues: fieldsOf(build, day) });
+  const form = useForm<Fields, unknown, z.output<typeof buildForm>>({ resolver: changeResolver(buildForm, build && fieldsOf(build, day)), defaultValues: fieldsOf(build, day) });
   const { register, control, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
   const kept = useKept(`build:${build?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);

@@ -58,6 +58,18 @@ describe('when the contractor’s session ends', () => {
     expect(api.sent('ScheduleBuild')).toMatchObject([{ input: { projectId: birch.id, title: 'Roof seam', scheduledOn: '2027-01-05', crewIds: [lee.id] } }]);
   });
 
+  it('a build whose title is older than the rule for titles can be changed', async () => {
+    const api = serve();
+    answerBuilds(api, build({ title: 'Set both\nmodules' }));
+    api.answer('UpdateBuild', () => ({ updateBuild: build({ version: 2 }) }));
+    draw('builds');
+    await press(/^Edit/);
+    const form = await dialog('Edit build');
+    fireEvent.change(form.getByLabelText(/Place/), { target: { value: 'Back door' } });
+    await userEvent.click(form.getByRole('button', { name: 'Save build' }));
+    await waitFor(() => expect(api.sent('UpdateBuild')).toMatchObject([{ input: { title: 'Set both\nmodules', place: 'Back door' } }]));
+  });
+
   it('a build that is changed comes back with what was typed, from the version it was read at', async () => {
     const api = serve();
     const view = draw('builds');

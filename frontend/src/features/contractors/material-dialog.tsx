@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { materialForm, usualUnits } from '@hearthline/rules/contractors.ts';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAddMaterialMutation, useUpdateMaterialMutation, type MaterialRowFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { comesBack, useKept, useKeptState } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
@@ -35,7 +35,7 @@ export const MaterialDialog = ({ material, reload, onSaved, onClose }: MaterialD
   const [add] = useAddMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [update] = useUpdateMaterialMutation({ refetchQueries: ['ContractorSummary'] });
   const [project, setProject] = useKeptState(`material-project:${material?.id ?? 'new'}`, projectOf(material), comesBack.choice);
-  const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: zodResolver(dialogForm), defaultValues: fieldsOf(material) });
+  const form = useForm<Fields, unknown, z.output<typeof dialogForm>>({ resolver: changeResolver(dialogForm, material && fieldsOf(material)), defaultValues: fieldsOf(material) });
   const { register, handleSubmit, reset, setError, setValue, formState: { errors, isSubmitting, dirtyFields } } = form;
   const kept = useKept(`material:${material?.id ?? 'new'}`, form);
   const close = useWhileDrawn(onClose);

@@ -1,23 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { designWords, housePicture, shownFirst, type Design } from '@hearthline/rules/design.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Text } from '../../ui/text.tsx';
-import { usePicturesAhead } from './pictures-ahead.ts';
 
 const widths = [400, 800, 1600] as const;
 const addresses = (picture: string): string => widths.map((width) => `${picture}?w=${width} ${width}w`).join(', ');
 
 const sizes = '(min-width: 1024px) 40vw, (min-width: 640px) 20rem, 100vw';
-
-/** Loads a picture in the width that the page will show, into the browser's cache. */
-const load = (picture: string): Promise<void> =>
-  new Promise((settle) => {
-    const image = new Image();
-    image.onload = image.onerror = () => settle();
-    image.fetchPriority = 'low';
-    Object.assign(image, { sizes, srcset: addresses(picture), src: `${picture}?w=800` });
-  });
 
 const Frame = chakra('div', { base: { position: 'relative', overflow: 'hidden', bg: 'sunken', aspectRatio: '3 / 2' } });
 const Layer = chakra('img', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' } });
@@ -36,7 +26,17 @@ export const HousePicture = ({ design }: { design: Design }) => {
   const [loaded, setLoaded] = useState<string | null>(null);
   const isLost = lost === wanted;
   const isWaiting = wanted !== shown && !isLost;
-  usePicturesAhead(design, loaded === wanted, load);
+  const { roof, siding } = design;
+  const isReady = loaded === wanted;
+  useEffect(() => {
+    if (!isReady) return;
+    let end: (() => void) | null = () => undefined;
+    void import('./pictures-ahead.ts').then(({ loadAhead }) => (end &&= loadAhead({ roof, siding }, { sizes, addresses })), () => undefined);
+    return () => {
+      end?.();
+      end = null;
+    };
+  }, [roof, siding, isReady]);
   // Keyed by picture, so that the one being loaded becomes the visible one without being rendered anew.
   const layers = isWaiting ? [shown, wanted] : [shown];
   return (

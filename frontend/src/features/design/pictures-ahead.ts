@@ -1,6 +1,5 @@
 import { housePicture, type Design } from '@hearthline/rules/design.ts';
 import { roofQuestion, sidingQuestion } from '@hearthline/rules/options.ts';
-import { useEffect } from 'react';
 
 /** The designs that one more press can lead to, the questions in turn: the first options of both are looked at first. */
 export const nextDesigns = (design: Design): readonly Design[] => {
@@ -21,35 +20,45 @@ const optionUnder = (event: Event): { question: string; id: string } | null => {
   return question && id ? { question, id } : null;
 };
 
+/** How the page shows a picture: in which widths it comes, and which of them it takes. */
+interface Shown {
+  readonly sizes: string;
+  readonly addresses: (picture: string) => string;
+}
+
+/** Loads a picture in the width that the page will show, into the browser's cache; settles when it is there or lost. */
+const load = (picture: string, { sizes, addresses }: Shown): Promise<void> =>
+  new Promise((settle) => {
+    const image = new Image();
+    image.onload = image.onerror = () => settle();
+    image.fetchPriority = 'low';
+    Object.assign(image, { sizes, srcset: addresses(picture), src: `${picture}?w=800` });
+  });
+
 /**
  * Loads the pictures of every design that one press leads to, so that the house changes at once. The server draws a picture
  * when it is first asked for, one after the other; hence one at a time, after the page has settled, and the one under the
  * pointer first: a picture that was pressed never waits behind a row of others.
- * @param ready whether the picture of the present design is there
- * @param load loads a picture as the page would show it (same widths); settles when it is there or lost
+ * @returns what ends it
  */
-export const usePicturesAhead = (design: Design, ready: boolean, load: (picture: string) => Promise<void>): void => {
-  const { roof, siding } = design;
-  useEffect(() => {
-    if (!ready || isSaving()) return;
-    let ended = false;
-    const here: Design = { roof, siding };
-    let waiting: string[] = nextDesigns(here).map(housePicture);
-    const comeFirst = (event: Event): void => {
-      const option = optionUnder(event);
-      const picture = option && housePicture({ ...here, [option.question]: option.id });
-      if (picture && waiting.includes(picture)) waiting = [picture, ...waiting.filter((other) => other !== picture)];
-    };
-    const loadAll = async (): Promise<void> => {
-      for (let next = waiting.shift(); next && !ended; next = waiting.shift()) await load(next);
-    };
-    const kinds = ['pointerover', 'focusin'] as const;
-    for (const kind of kinds) document.addEventListener(kind, comeFirst, { passive: true });
-    const start = window.setTimeout(() => void loadAll(), 300);
-    return () => {
-      ended = true;
-      window.clearTimeout(start);
-      for (const kind of kinds) document.removeEventListener(kind, comeFirst);
-    };
-  }, [roof, siding, ready, load]);
+export const loadAhead = (design: Design, shown: Shown): (() => void) => {
+  if (isSaving()) return () => undefined;
+  let ended = false;
+  let waiting: string[] = nextDesigns(design).map(housePicture);
+  const comeFirst = (event: Event): void => {
+    const option = optionUnder(event);
+    const picture = option && housePicture({ ...design, [option.question]: option.id });
+    if (picture && waiting.includes(picture)) waiting = [picture, ...waiting.filter((other) => other !== picture)];
+  };
+  const loadAll = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && !ended; next = waiting.shift()) await load(next, shown);
+  };
+  const kinds = ['pointerover', 'focusin'] as const;
+  for (const kind of kinds) document.addEventListener(kind, comeFirst, { passive: true });
+  const start = window.setTimeout(() => void loadAll(), 300);
+  return () => {
+    ended = true;
+    window.clearTimeout(start);
+    for (const kind of kinds) document.removeEventListener(kind, comeFirst);
+  };
 };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DocumentItemFragment } from '../../gql/generated.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EditIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon, UploadIcon } from '../../ui/further-icons.tsx';
 import { ImageViewer } from '../../ui/image-viewer.tsx';
 import { Menu, type Action } from '../../ui/menu.tsx';
 import { useFileActions } from './use-file-actions.tsx';

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { documentLimits, documentTypes, documentTypeTitles, documentUpdate } from '@hearthline/rules/documents.ts';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { DocumentNowDocument, useUpdateDocumentMutation, type DocumentItemFragment } from '../../gql/generated.ts';
+import { changeResolver } from '../../platform/change-resolver.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { useKept } from '../../platform/kept.ts';
 import { useSaving } from '../../platform/saving.ts';
@@ -26,7 +27,7 @@ const described = documentUpdate.omit({ version: true });
 export const EditDocumentDialog = ({ document, onSaved, onClose }: EditDocumentDialogProps) => {
   const client = useApolloClient();
   const [update] = useUpdateDocumentMutation();
-  const form = useForm({ resolver: zodResolver(described), defaultValues: { name: document.name, type: document.type } });
+  const form = useForm<z.input<typeof described>, unknown, z.output<typeof described>>({ resolver: changeResolver(described, document), defaultValues: { name: document.name, type: document.type } });
   const { register, handleSubmit, reset, setError, formState: { errors, isSubmitting } } = form;
   const kept = useKept(`document:${document.id}`, form);
   const close = useWhileDrawn(onClose);

@@ -8,7 +8,7 @@ import { useSession } from '../../platform/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
-import { UploadIcon } from '../../ui/icons.tsx';
+import { UploadIcon } from '../../ui/further-icons.tsx';
 import { Heading, Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { dueDayText } from './document-words.ts';

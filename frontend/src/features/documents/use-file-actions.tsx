@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
 import type { ViewerImage } from '../../ui/image-viewer.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/further-icons.tsx';
 import type { Action } from '../../ui/menu.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { fileAddress } from './document-words.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDownload } from '../../platform/download.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { DownloadIcon } from '../../ui/further-icons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Downloads the shown report as a file. @param name if empty, the file is named after its content */
