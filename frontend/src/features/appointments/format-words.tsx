@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AppointmentMedium } from '../../gql/generated.ts';
-import { GlobeIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+import { PhoneIcon, PinIcon, VideoIcon } from '../../ui/icons.tsx';
 
-export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <GlobeIcon />, visit: <PinIcon /> };
+export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <VideoIcon />, visit: <PinIcon /> };
 
 /** The place in words, as a link where it is one. */
 export const PlaceText = ({ place }: { place: string }) =>
