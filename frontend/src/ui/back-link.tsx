@@ -5,8 +5,8 @@ import { wayBack } from '../platform/way-back.ts';
 import { BackIcon } from './icons.tsx';
 import { textLink } from './text.tsx';
 
-/** The icon's inner margin hangs out to the left, so that its stroke aligns with everything below. */
-const Way = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start', marginInlineStart: '-1.5', _print: { display: 'none' } } });
+/** The icon's inner margin hangs out to the left, so that its stroke aligns with everything below. A finger may land a little above or below it. */
+const Way = chakra(Link, { base: { ...textLink, display: 'inline-flex', alignItems: 'center', gap: '1', textStyle: 'small', justifySelf: 'start', marginInlineStart: '-1.5', position: 'relative', _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-2.5' }, _print: { display: 'none' } } });
 
 interface BackLinkProps {
   /** If it is a list, the link restores it as it was left. */

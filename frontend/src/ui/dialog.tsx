@@ -71,12 +71,10 @@ export const Dialog = ({ title, description, onClose, busy = false, role = 'dial
         if (!holds) onClose();
       }}
     >
-      <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="4" mb="5">
-        <chakra.div minW="0" overflowWrap="anywhere">
-          <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
-          {description && <chakra.div id={descriptionId} mt="2" color="quiet">{description}</chakra.div>}
-        </chakra.div>
+      <chakra.header display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="start" columnGap="4" mb="5" overflowWrap="anywhere">
+        <Heading as="h2" look="heading" id={titleId}>{title}</Heading>
         <Button variant="ghost" size="icon" aria-label="Close" disabled={holds} onClick={onClose} mt="-2" me="-2"><CloseIcon /></Button>
+        {description && <chakra.div id={descriptionId} gridColumn="1 / -1" mt="2" color="quiet">{description}</chakra.div>}
       </chakra.header>
       <Holding value={holds}>{children}</Holding>
       {busy && !holds && <chakra.div mt="5"><FormMessage>This takes longer than usual. You may close it: it goes on, and you are told if it fails.</FormMessage></chakra.div>}

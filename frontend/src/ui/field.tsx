@@ -19,7 +19,7 @@ export const Input = chakra('input', control);
 export const Textarea = chakra('textarea', {
   base: { ...control.base, minH: '28', resize: 'vertical', lineHeight: '1.55' },
 });
-const NativeSelect = chakra('select', { base: { ...control.base, pe: '10', cursor: 'pointer' } });
+const NativeSelect = chakra('select', { base: { ...control.base, pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' } });
 
 /** The browser's own select, styled like the other controls. */
 export const Select = (props: ComponentProps<typeof NativeSelect>) => (
@@ -92,8 +92,8 @@ export const SelectField = ({ label, required, error, help, ...props }: Shell & 
 
 /** A checkbox with its label beside it. */
 export const CheckboxField = ({ label, ...props }: { label: ReactNode } & ComponentProps<typeof chakra.input>) => (
-  <chakra.label display="flex" gap="3" alignItems="center" minH="6" cursor="pointer" textStyle="small">
-    <chakra.input type="checkbox" flexShrink="0" w="5" h="5" accentColor="pine" {...props} />
+  <chakra.label display="flex" gap="3" alignItems="start" minH="6" cursor="pointer" textStyle="small">
+    <chakra.input type="checkbox" flexShrink="0" w="5" h="5" mt="0.5" accentColor="pine" {...props} />
     <span>{label}</span>
   </chakra.label>
 );

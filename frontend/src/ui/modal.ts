@@ -32,6 +32,14 @@ const focusWhenThere = (dialog: HTMLElement): (() => void) => {
   return stop;
 };
 
+/** Whoever opens a dialog reads its title first: if its first field is further down than the window reaches, the dialog itself takes the focus. */
+const beginAtTitle = (dialog: HTMLElement): void => {
+  if (dialog.scrollTop === 0) return;
+  dialog.tabIndex = -1;
+  dialog.focus();
+  dialog.scrollTop = 0;
+};
+
 let modals = 0;
 let overflowBefore = '';
 
@@ -71,6 +79,7 @@ export const useModal = (dialog: RefObject<HTMLDialogElement | null>): void => {
     element.showModal();
     // The `autofocus` attribute would do, but React does not render it.
     const stopWaiting = focusWhenThere(element);
+    beginAtTitle(element);
     const letGo = holdPage();
     const leave = topLayer.enter(element);
     return () => {

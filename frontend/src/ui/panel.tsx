@@ -16,7 +16,7 @@ export const Panel = ({ title, text, actions, children }: PanelProps) => {
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
       <chakra.header display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
-        <chakra.div maxW="prose">
+        <chakra.div maxW="prose" flex="1 1 20rem">
           <Heading id={id} look="subheading">{title}</Heading>
           {text && <Text look="small" quiet mt="1">{text}</Text>}
         </chakra.div>

@@ -46,14 +46,16 @@ export const BookingCapsForm = ({ caps, reload }: BookingCapsFormProps) => {
   return (
     <Card>
       <chakra.form noValidate aria-label="Booking limits" onSubmit={(event) => void submit(event)} display="grid" gap="5">
-        <TextField
-          {...number} max={100} label="Open bookings of one email address" required help="Upcoming bookings that an address may have online while nobody has proved that it is theirs."
-          error={errors.perMailbox?.message} {...register('perMailbox', { valueAsNumber: true })}
-        />
-        <TextField
-          {...number} max={1000} label="Bookings from one network address in 24 hours" required help="A home or an office usually shares one network address."
-          error={errors.perAddress?.message} {...register('perAddress', { valueAsNumber: true })}
-        />
+        <chakra.div display="grid" gap="5" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+          <TextField
+            {...number} max={100} label="Open bookings of one email address" required help="Upcoming bookings that an address may have online while nobody has proved that it is theirs."
+            error={errors.perMailbox?.message} {...register('perMailbox', { valueAsNumber: true })}
+          />
+          <TextField
+            {...number} max={1000} label="Bookings from one network address in 24 hours" required help="A home or an office usually shares one network address."
+            error={errors.perAddress?.message} {...register('perAddress', { valueAsNumber: true })}
+          />
+        </chakra.div>
         {conflict && <ConflictMessage {...conflict} />}
         {failure && <FormMessage tone="error">{failure}</FormMessage>}
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">

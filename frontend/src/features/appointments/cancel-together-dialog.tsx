@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { cancelTogetherMax, capSentences } from '@hearthline/rules/booking-caps.ts';
+import { timeOfDay } from '@hearthline/rules/clock.ts';
 import { useState } from 'react';
 import { useCancelAppointmentsMutation, type CappedBookerRowFragment } from '../../gql/generated.ts';
 import { dayText } from '../../platform/calendar-day.ts';
@@ -44,7 +45,7 @@ export const CancelTogetherDialog = ({ bookings, onDone, onClose }: CancelTogeth
   };
   return (
     <FormDialog
-      title="Cancel these bookings?" description="Their times are free again at once. This cannot be undone." action={`Cancel ${counted(chosen.size, 'booking', 'bookings')}`} busyText="Cancelling..." dismiss="Keep them"
+      danger title="Cancel these bookings?" description="Their times are free again at once. This cannot be undone." action={`Cancel ${counted(chosen.size, 'booking', 'bookings')}`} busyText="Cancelling..." dismiss="Keep them"
       busy={loading} disabled={chosen.size === 0} error={failure} onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,13 +55,13 @@ export const CancelTogetherDialog = ({ bookings, onDone, onClose }: CancelTogeth
       <chakra.fieldset borderWidth="0" p="0" minW="0" display="grid" gap="2">
         <chakra.legend textStyle="label" display="flex" width="full" justifyContent="space-between" alignItems="center">
           Bookings
-          <Button size="sm" variant="ghost" onClick={() => setChosen(new Set(chosen.size > 0 ? [] : bookings.slice(0, cancelTogetherMax).map(({ id }) => id)))}>{chosen.size > 0 ? 'Select none' : 'Select all'}</Button>
+          <Button size="sm" variant="ghost" me="-3" onClick={() => setChosen(new Set(chosen.size > 0 ? [] : bookings.slice(0, cancelTogetherMax).map(({ id }) => id)))}>{chosen.size > 0 ? 'Select none' : 'Select all'}</Button>
         </chakra.legend>
         <chakra.div display="grid" gap="3" maxH="18rem" overflowY="auto" py="1" tabIndex={0} role="group" aria-label="Bookings to cancel">
           {bookings.map(({ id, appointmentDate, appointmentTime, customerName, customerEmail }) => (
             <CheckboxField
               key={id} checked={chosen.has(id)} onChange={() => toggle(id)}
-              label={<><chakra.span fontWeight="600">{dayText(appointmentDate)}, {appointmentTime}</chakra.span> · <chakra.span overflowWrap="anywhere">{customerName}, {customerEmail}</chakra.span></>}
+              label={<><chakra.span fontWeight="600">{dayText(appointmentDate)}, {timeOfDay(appointmentTime)}</chakra.span> · <chakra.span overflowWrap="anywhere">{customerName}, {customerEmail}</chakra.span></>}
             />
           ))}
         </chakra.div>

@@ -45,7 +45,7 @@ export const CappedBookers = () => {
   if (bookers.length === 0 && !isOpen) return null;
   return (
     <>
-      <Button size="sm" minH={{ sm: '12' }} variant="outline" onClick={() => setOpen(true)}>Limits reached ({bookers.length})</Button>
+      <Button size="sm" minH={{ sm: '12' }} ms="auto" variant="outline" onClick={() => setOpen(true)}>Limits reached ({bookers.length})</Button>
       {isOpen && (
         <Dialog title="Booking limits that were reached" description="Whoever reached one is asked to call. Lift it for somebody who did, or clear what nobody meant to come to." onClose={() => setOpen(false)}>
           {bookers.length === 0 ? <Text quiet>Nobody has reached a limit any more.</Text> : (

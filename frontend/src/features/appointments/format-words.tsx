@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AppointmentMedium } from '../../gql/generated.ts';
-import { GlobeIcon, PinIcon } from '../../ui/further-icons.tsx';
+import { PinIcon, VideoIcon } from '../../ui/further-icons.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
 
-export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <GlobeIcon />, visit: <PinIcon /> };
+export const mediumIcons: Readonly<Record<AppointmentMedium, ReactNode>> = { phone: <PhoneIcon />, video: <VideoIcon />, visit: <PinIcon /> };
 
 /** The place in words, as a link where it is one. */
 export const PlaceText = ({ place }: { place: string }) =>

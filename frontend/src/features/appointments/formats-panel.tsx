@@ -16,7 +16,7 @@ import { Text } from '../../ui/text.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { FormatDialog } from './format-dialog.tsx';
 
-const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
+const Row = chakra('li', { base: { display: 'flex', flexWrap: 'wrap', alignItems: { base: 'start', md: 'center' }, justifyContent: 'space-between', gap: '3', px: { base: '4', md: '6' }, py: '4', borderTopWidth: '1px', borderColor: 'line', _first: { borderTopWidth: '0' } } });
 
 const Turned = chakra('span', { base: { display: 'grid' }, variants: { up: { true: { transform: 'rotate(-90deg)' }, false: { transform: 'rotate(90deg)' } } } });
 

@@ -99,7 +99,7 @@ export const OwnAppointmentCard = ({ appointment, actions, forStaff = false, pla
         <Badge tone={statusTones[status]} mt="0.5" flexShrink="0">{statusTitles[status]}</Badge>
       </chakra.div>
       <chakra.dl display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="4" rowGap="1" textStyle="small" overflowWrap="anywhere" css={{ '& dt': { color: 'quiet' }, '& a': textLink }}>
-        <dt>Type</dt><dd>{kindTitles[kind]}</dd>
+        {title !== kindTitles[kind] && <><dt>Type</dt><dd>{kindTitles[kind]}</dd></>}
         <dt>Date</dt><dd>{longDate(appointmentDate)}</dd>
         <dt>Time</dt><dd>{timeOfDay(appointmentTime)} ({zoneName(timeZone)}){own && <chakra.span display="block">{own}</chakra.span>}</dd>
         <dt>How</dt><dd>{formatName}, {lengthText(minutesBetween(appointment))}</dd>

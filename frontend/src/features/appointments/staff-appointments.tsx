@@ -35,9 +35,9 @@ export const StaffAppointments = () => {
           ))}
         </chakra.div>
         {view === 'week' && <chakra.div order={{ base: '1', sm: '0' }} width={{ base: 'full', sm: 'auto' }}>{whose}</chakra.div>}
-        <chakra.div ms="auto" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+        <chakra.div ms="auto" display={{ base: 'contents', sm: 'flex' }} flexWrap="wrap" justifyContent="flex-end" gap="3">
           <CappedBookers />
-          <Button size="sm" minH={{ sm: '12' }} onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
+          <Button size="sm" minH={{ sm: '12' }} width={{ base: 'full', sm: 'auto' }} onClick={() => go({ booking: true })}><PlusIcon />Book for a customer</Button>
         </chakra.div>
       </chakra.div>
       {view === 'list' && (

@@ -23,7 +23,7 @@ interface WeekDayProps {
 /** A booking: in its lane where the week is a grid, a line of the day on a phone. Its bar and its text both show the status. */
 const Booking = chakra('button', {
   base: {
-    display: { base: 'grid', lg: 'block' }, gridTemplateColumns: '5.5rem minmax(0, 1fr) auto', alignItems: 'center', gap: '3', width: 'full', minW: '0', height: { lg: 'calc(100% - 4px)' },
+    display: { base: 'grid', lg: 'block' }, gridTemplateColumns: '4.25rem minmax(0, 1fr) auto', alignItems: 'center', gap: '3', width: 'full', minW: '0', height: { lg: 'calc(100% - 4px)' },
     px: { base: '3', lg: '1' }, py: { base: '2.5', lg: '0.5' }, m: { lg: '2px 0' }, textAlign: 'start', cursor: 'pointer', overflow: 'hidden', borderRadius: 'md', bg: 'surface',
     borderWidth: '1px', borderColor: 'line', borderInlineStartWidth: '4px', textStyle: 'fine', fontSize: { lg: '0.75rem' }, _hover: { borderColor: 'edge' },
   },
@@ -76,7 +76,7 @@ export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: We
               <chakra.span hideFrom="lg" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" textStyle="small">{timeOfDay(one.appointmentTime)}</chakra.span>
               <chakra.span display="block" minW="0">
                 <chakra.span display="block" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap"><chakra.span srOnly hideBelow="lg">{timeOfDay(one.appointmentTime)}, </chakra.span>{one.customerName}</chakra.span>
-                <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideFrom="lg">{one.formatName} with {one.consultantName}</chakra.span>
+                <chakra.span display="block" overflowWrap="anywhere" hideFrom="lg">{one.formatName} with {one.consultantName}</chakra.span>
                 <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="lg">{statusTitles[one.status]}</chakra.span>
               </chakra.span>
               <chakra.span hideFrom="lg"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></chakra.span>

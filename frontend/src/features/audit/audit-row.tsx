@@ -30,13 +30,13 @@ export const AuditRow = ({ entry, timeZone, onObject }: AuditRowProps) => {
       </TableCell>
       <TableCell card gridArea="what">
         <chakra.span fontWeight="600">{actionText(action)}</chakra.span>
-        <chakra.p><Code>{action}</Code></chakra.p>
+        <chakra.p><Code>{action.split('.').flatMap((part, index) => (index > 0 ? ['.', <wbr key={index} />, part] : [part]))}</Code></chakra.p>
       </TableCell>
       <TableCell card gridArea="object" display={{ base: object || more ? 'block' : 'none', xl: 'table-cell' }}>
         {object && <AuditObject object={object} name={objectName} onNarrow={onObject} />}
         {more && <Quiet>{more}</Quiet>}
       </TableCell>
-      <TableCell card gridArea="result"><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
+      <TableCell card gridArea="result" justifySelf="end"><Badge tone={result === 'done' ? 'pine' : 'danger'}>{resultText(result)}</Badge></TableCell>
       <TableCell card gridArea="request" whiteSpace="nowrap"><Code title="Request" aria-label={`Request ${requestId}`}>{requestId.slice(0, 8)}</Code></TableCell>
     </TableRow>
   );

@@ -21,7 +21,7 @@ export const ImportColumns = ({ it: { columns, sample }, mapping, onMapping }: I
       {columns.map((title, index) => {
         const examples = sample.map((cells) => cells[index]).filter(Boolean).join(' · ');
         return (
-          <chakra.li key={index} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem' }}>
+          <chakra.li key={index} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}>
             <chakra.div minW="0">
               <chakra.p fontWeight="600" overflowWrap="anywhere">{title}</chakra.p>
               <Text look="fine" quiet overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">{examples || 'Empty in the first rows'}</Text>

@@ -63,7 +63,7 @@ export const ImportNames = ({ id, column, choices, onChoices }: ImportNamesProps
             {found.names.map(({ name, rows }) => {
               const rule = splitName(name, choices.names);
               return (
-                <chakra.li key={name} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 24rem' }}>
+                <chakra.li key={name} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}>
                   <chakra.p minW="0" overflowWrap="anywhere"><bdi><strong>{name}</strong></bdi>{rows > 1 && <chakra.span textStyle="fine" color="quiet"> {rowsText(rows)}</chakra.span>}</chakra.p>
                   <Select
                     aria-label={`Split of ${name}`} value={decided.get(name) ?? 'rule'}

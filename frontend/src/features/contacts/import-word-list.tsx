@@ -54,11 +54,11 @@ export const ImportWordList = ({ id, field, column, title, choices, onChoices }:
       {error && <ErrorNotice title="Failed to fetch the words" onRetry={() => void refetch().catch(() => undefined)}>{errorText(error)}</ErrorNotice>}
       {!data && !error && <Skeleton height="12" />}
       {data && words.length === 0 && <Text look="small">This column is empty.</Text>}
-      <chakra.ul listStyle="none" display="grid" gap="3">
+      {words.length > 0 && <chakra.ul listStyle="none" display="grid" gap="3">
         {words.slice(0, isAll ? words.length : few).map(({ word, rows, value }) => {
           const guess = value === 'unknown' ? '' : (value ?? '');
           return (
-            <chakra.li key={word} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' }}>
+            <chakra.li key={word} display="grid" gap={{ base: '1.5', md: '4' }} alignItems="center" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 24rem) minmax(0, 24rem)' }}>
               <chakra.p minW="0" overflowWrap="anywhere"><bdi><strong>{word}</strong></bdi> <chakra.span textStyle="fine" color="quiet">{rowsText(rows)}</chakra.span></chakra.p>
               <Select
                 aria-label={`${word} stands for`} value={decided.get(foldImportWord(word)) ?? guess}
@@ -69,7 +69,7 @@ export const ImportWordList = ({ id, field, column, title, choices, onChoices }:
             </chakra.li>
           );
         })}
-      </chakra.ul>
+      </chakra.ul>}
       {!isAll && words.length > few && <Button variant="outline" size="sm" justifySelf="start" onClick={() => setAll(true)}>Show all {words.length} words</Button>}
     </chakra.section>
   );

@@ -4,7 +4,7 @@ import { callOutcomes, callTitles, contactCall, waitingSentences } from '@hearth
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLogContactCallMutation } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { useWhileDrawn } from '../../platform/drawn.ts';
 import { errorText, showFieldErrors } from '../../platform/error-text.ts';
 import { useFailure } from '../../platform/failure.ts';
@@ -45,7 +45,7 @@ export const LogCallDialog = ({ contact: { id, name, phone }, onLogged, onClose 
   return (
     <FormDialog
       title={`Call ${name}`} action="Log call" busyText="Saving..." busy={isSubmitting} error={failure} onSubmit={(event) => void submit(event)} onClose={onClose}
-      description={phone && /\d/.test(phone) ? <>Phone: <Anchor href={telephoneLink(phone)}>{phone}</Anchor></> : 'No phone number is known.'}
+      description={phone && /\d/.test(phone) ? <>Phone: <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor></> : 'No phone number is known.'}
     >
       <SelectField label="How did it end?" required error={errors.outcome?.message} help="Without an answer, they go on waiting for one." {...register('outcome')}>
         {callOutcomes.map((outcome) => <option key={outcome} value={outcome}>{callTitles[outcome]}</option>)}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { WaitingLeadFragment } from '../../gql/generated.ts';
-import { telephoneLink } from '../../platform/company.ts';
+import { phoneText, telephoneLink } from '../../platform/company.ts';
 import { ageText, timeText } from '../../platform/instants.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneIcon } from '../../ui/icons.tsx';
@@ -25,7 +25,7 @@ export const WaitingRow = ({ lead: { id, name, phone, kind, askedAt, triedAt }, 
       <>
         {askedText(kind)} <chakra.time dateTime={askedAt} title={timeText(askedAt)} fontWeight="600" whiteSpace="nowrap">{ageText(askedAt, now)} ago</chakra.time>
         {triedAt && <Text as="span" display="block">No answer when called <time dateTime={triedAt} title={timeText(triedAt)}>{ageText(triedAt, now)} ago</time></Text>}
-        <chakra.span display="block" textStyle="small">{/\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phone}</Anchor> : phone}</chakra.span>
+        <chakra.span display="block" textStyle="small">{/\d/.test(phone) ? <Anchor href={telephoneLink(phone)}>{phoneText(phone)}</Anchor> : phone}</chakra.span>
       </>
     )}
     end={<Button variant="outline" size="sm" onClick={onCall} aria-label={`Log a call to ${name}`}><PhoneIcon />Log call</Button>}
