@@ -70,7 +70,7 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
     await pause(500);
   }
   const rows: Row[] = [
-    { what: 'refused meanwhile, by a limit or a conflict', came: String(work.refused) },
+    { what: 'refused meanwhile (limit, conflict, load)', came: [...work.refused].map(([reason, times]) => `${times} × ${reason}`).join(', ') || '0' },
     {
       what: 'jobs, mails, campaigns, imports that are stuck',
       came: stuck.length ? `${stuck.length}: ${stuck.slice(0, named).join('; ')}` : `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`,
@@ -83,10 +83,10 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
   const noneOf = (what: string, all: number, count: number): void =>
     void rows.push({ what: `${all} ${what}`, came: String(count), goal: '0 of at least one', held: all > 0 && count === 0 });
   const jobsBy = async (condition: string, detail = "''"): Promise<string> =>
-    (await owner.query<{ what: string }>(`select count(*) || ' ' || name || ${detail} as what from pgboss.job where ${condition} and ${ours} group by name, ${detail} order by name`)).rows.map(({ what }) => what).join(', ');
+    (await owner.query<{ what: string }>(`select count(*) || ' ' || job as what from (select name || ${detail} as job from pgboss.job where ${condition} and ${ours}) jobs group by job order by job`)).rows.map(({ what }) => what).join(', ');
   rows.push({ what: 'jobs that died with their server and were run again', came: (await jobsBy("state = 'completed' and retry_count > 0")) || '0' });
-  // Scheduled jobs are not retried, so they do not count: the next one is on its way.
-  rows.push({ what: 'scheduled jobs that died with their server', came: (await jobsBy("state = 'failed' and retry_limit = 0", `' (' || ${lastError} || ')'`)) || '0' });
+  // Jobs of a schedule or a start that are not retried do not count: the next one does their work.
+  rows.push({ what: 'jobs that died with their server and are left to the next of their kind', came: (await jobsBy("state = 'failed' and retry_limit = 0", `' (' || ${lastError} || ')'`)) || '0' });
   const givenUp = await jobsBy("state = 'failed' and retry_limit > 0", `' (' || ${lastError} || ')'`);
   rows.push({ what: 'jobs given up', came: givenUp || '0', goal: '0', held: !givenUp });
 

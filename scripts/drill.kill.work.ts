@@ -12,8 +12,8 @@ export interface Business {
   readonly campaigns: ReadonlySet<string>;
   /** Files that were uploaded: their user maps and starts them, whatever happens meanwhile. */
   readonly imports: ReadonlySet<string>;
-  /** How often the server refused something, by limit or conflict. */
-  readonly refused: number;
+  /** How often the server refused something for a reason that is no fault, by reason. */
+  readonly refused: ReadonlyMap<string, number>;
   /** Continues every import that waits for its user, as that user would after the last crash. */
   continueImports(): Promise<void>;
   /** Starts everybody's work. @returns a function that stops it, and waits until each has finished or noticed that the server is gone */
@@ -45,26 +45,27 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
   let open: Import[] = [];
   let token: string | undefined;
   let count = 0;
-  let refused = 0;
+  const refused = new Map<string, number>();
+  const refuse = (reason: string): null => {
+    refused.set(reason, (refused.get(reason) ?? 0) + 1);
+    return null;
+  };
 
-  /** @returns null for a conflict (409) or too many requests (429) */
+  /** A conflict, too many requests, too much load, or a file that could not be checked in time: its process has 15 s, which an overloaded machine may not give it. */
+  const isNoFault = (status: number, answer: string): boolean => [409, 429, 503].includes(status) || (status === 415 && answer.includes('could not be checked'));
+  /** @returns null if it was refused for such a reason */
   const ask = async <Answer>(method: string, path: string, body: string | FormData, type?: string): Promise<Answer | null> => {
     const answer = await fetch(url + path, { method, body, headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) } });
     const read = await answer.text();
-    if (answer.status === 409 || answer.status === 429) {
-      refused += 1;
-      return null;
-    }
+    if (isNoFault(answer.status, read)) return refuse(String(answer.status));
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status} ${read}`);
     return JSON.parse(read) as Answer;
   };
   const json = <Answer>(path: string, body: object) => ask<Answer>('POST', path, JSON.stringify(body), 'application/json');
   const graphql = async <Data>(query: string, variables: object): Promise<Data | null> => {
     const answer = await json<{ data: Data; errors?: { extensions: { code: string } }[] }>('/graphql', { query, variables });
-    if (answer?.errors?.every(({ extensions: { code } }) => code === 'TOO_MANY_REQUESTS' || code === 'CONFLICT')) {
-      refused += 1;
-      return null;
-    }
+    const [code] = answer?.errors?.map(({ extensions }) => extensions.code) ?? [];
+    if (code && ['TOO_MANY_REQUESTS', 'CONFLICT', 'UNAVAILABLE'].includes(code)) return refuse(code);
     if (answer?.errors) throw new Error(JSON.stringify(answer.errors));
     return answer?.data ?? null;
   };
@@ -128,9 +129,7 @@ export const createBusiness = async (url: string, owner: pg.Client): Promise<Bus
     acknowledged,
     campaigns,
     imports,
-    get refused() {
-      return refused;
-    },
+    refused,
     continueImports: async () => {
       for (const one of open) await goOn(one);
     },
