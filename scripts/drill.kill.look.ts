@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { SmtpPost } from '../backend/src/testing/smtp.ts';
 import { recipients, type Business } from './drill.kill.work.ts';
-import type { Row } from './drill.report.ts';
+import { noneOf, type Row } from './drill.report.ts';
 
 interface Look {
   readonly owner: pg.Client;
@@ -79,9 +79,6 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
     },
   ];
   const none = (what: string, count: number): void => void rows.push({ what, came: String(count), goal: '0', held: count === 0 });
-  /** A requirement on work of which there was none has not been examined, and does not hold. */
-  const noneOf = (what: string, all: number, count: number): void =>
-    void rows.push({ what: `${all} ${what}`, came: String(count), goal: '0 of at least one', held: all > 0 && count === 0 });
   const jobsBy = async (condition: string, detail = "''"): Promise<string> =>
     (await owner.query<{ what: string }>(`select count(*) || ' ' || job as what from (select name || ${detail} as job from pgboss.job where ${condition} and ${ours}) jobs group by job order by job`)).rows.map(({ what }) => what).join(', ');
   rows.push({ what: 'jobs that died with their server and were run again', came: (await jobsBy("state = 'completed' and retry_count > 0")) || '0' });
@@ -91,11 +88,11 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
   rows.push({ what: 'jobs given up', came: givenUp || '0', goal: '0', held: !givenUp });
 
   for (const [table, ids] of Object.entries(work.acknowledged)) {
-    noneOf(`${table.replace('_', ' ')} that were acknowledged: lost`, ids.length, await counted(`select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`, [ids]));
+    rows.push(noneOf(ids.length, `${table.replace('_', ' ')} that were acknowledged: lost`, await counted(`select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`, [ids])));
   }
   for (const [what, statement] of halves) none(what, await counted(statement));
-  noneOf('imports that were uploaded: not done', work.imports.size, await counted("select count(*) from unnest($1::uuid[]) given (id) where not exists (select from contact_imports i where i.id = given.id and i.state = 'imported')", [[...work.imports]]));
-  noneOf('campaigns that were started: somebody left out', work.campaigns.size, await counted("select count(*) from unnest($1::uuid[]) given (id) where (select count(*) from campaign_recipients r where r.campaign_id = given.id and r.state = 'sent') <> $2", [[...work.campaigns], recipients]));
+  rows.push(noneOf(work.imports.size, 'imports that were uploaded: not done', await counted("select count(*) from unnest($1::uuid[]) given (id) where not exists (select from contact_imports i where i.id = given.id and i.state = 'imported')", [[...work.imports]])));
+  rows.push(noneOf(work.campaigns.size, 'campaigns that were started: somebody left out', await counted("select count(*) from unnest($1::uuid[]) given (id) where (select count(*) from campaign_recipients r where r.campaign_id = given.id and r.state = 'sent') <> $2", [[...work.campaigns], recipients])));
 
   const keys = post.received.map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '');
   const sent = await counted("select count(*) from mails where state = 'sent'");
