@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { SmtpPost } from '../backend/src/testing/smtp.ts';
-import type { Business } from './drill.kill.work.ts';
-import type { Row } from './drill.report.ts';
+import { recipients, type Business } from './drill.kill.work.ts';
+import { noneOf, type Row } from './drill.report.ts';
 
 interface Look {
   readonly owner: pg.Client;
@@ -32,11 +32,21 @@ const halves: readonly (readonly [what: string, statement: string])[] = [
   ['counters of contacts that are wrong', `select count(*) from (select status, count(*)::int as n from contacts group by 1) c full join (select status, sum(delta)::int as n from contact_totals group by 1) t using (status) where coalesce(c.n, 0) <> coalesce(t.n, 0)`],
 ];
 
+/**
+ * Without pg-boss's own queues, and without `dead-letter`, whose jobs wait for nobody: it keeps a copy of each that was given up,
+ * also of a scheduled one that died with its server. The health page leaves it out as well.
+ */
+const ours = "name not like '\\_\\_pgboss%' and name <> 'dead-letter'";
+const lastError = "coalesce(output ->> 'message', output #>> '{value,message}', output ->> 'value', 'no error')";
+/** Everything begun that has not come to its end, each in words; imports by their ids, which their user continues. */
 const waiting = `
-  select (select count(*) from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%') as jobs,
-    (select count(*) from mails where state = 'queued') as mails,
-    (select count(*) from campaigns where state = 'sending') as campaigns,
-    (select count(*) from contact_imports where state in ('checking', 'importing', 'reverting')) as imports`;
+  select 'job ' || name || ' (' || state || ', try ' || retry_count + 1 || ', ' || ${lastError} || ', due in ' || round(extract(epoch from start_after - now())) || ' s)' as what
+    from pgboss.job where state in ('created', 'retry', 'active') and ${ours}
+  union all select 'mail ' || kind || ' (' || coalesce(last_error, 'no error') || ')' from mails where state = 'queued'
+  union all select 'campaign ' || name from campaigns where state = 'sending'
+  union all select 'import ' || id || ' (' || state || ')' from contact_imports where id = any($1::uuid[]) and state <> 'imported'`;
+/** The most of these that are named. */
+const named = 5;
 /** How long nothing may move, in milliseconds: a dead worker's job is retried within a minute, and later if it died more than once. */
 const patience = 180_000;
 
@@ -51,28 +61,38 @@ export const looked = async ({ owner, post, work, filesIn, sweep, say }: Look): 
   const began = performance.now();
   let moved = began;
   let least = Infinity;
-  let left: Record<string, number>;
+  let stuck: string[];
   for (;;) {
-    left = Object.fromEntries(Object.entries((await owner.query<Record<string, string>>(waiting)).rows[0] ?? {}).map(([name, count]) => [name, Number(count)]));
-    const all = Object.values(left).reduce((sum, count) => sum + count, 0);
-    if (all < least) [least, moved] = [all, performance.now()];
-    if (all === 0 || performance.now() - moved > patience) break;
+    await work.continueImports();
+    stuck = (await owner.query<{ what: string }>(waiting, [[...work.imports]])).rows.map(({ what }) => what);
+    if (stuck.length < least) [least, moved] = [stuck.length, performance.now()];
+    if (stuck.length === 0 || performance.now() - moved > patience) break;
     await pause(500);
   }
-  const stuck = Object.entries(left).filter(([, count]) => count > 0).map(([name, count]) => `${count} ${name}`);
   const rows: Row[] = [
-    { what: 'jobs, mails, campaigns, imports that are stuck', came: stuck.join(', ') || `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`, goal: '0', held: stuck.length === 0 },
+    { what: 'refused meanwhile (limit, conflict, load)', came: [...work.refused].map(([reason, times]) => `${times} × ${reason}`).join(', ') || '0' },
+    {
+      what: 'jobs, mails, campaigns, imports that are stuck',
+      came: stuck.length ? `${stuck.length}: ${stuck.slice(0, named).join('; ')}` : `0 after ${((performance.now() - began) / 1000).toFixed(0)} s`,
+      goal: '0',
+      held: stuck.length === 0,
+    },
   ];
   const none = (what: string, count: number): void => void rows.push({ what, came: String(count), goal: '0', held: count === 0 });
-  // Scheduled jobs are not retried, so they do not count: the next one is on its way.
-  none('jobs given up', await counted("select count(*) from pgboss.job where state = 'failed' and retry_limit > 0"));
+  const jobsBy = async (condition: string, detail = "''"): Promise<string> =>
+    (await owner.query<{ what: string }>(`select count(*) || ' ' || job as what from (select name || ${detail} as job from pgboss.job where ${condition} and ${ours}) jobs group by job order by job`)).rows.map(({ what }) => what).join(', ');
+  rows.push({ what: 'jobs that died with their server and were run again', came: (await jobsBy("state = 'completed' and retry_count > 0")) || '0' });
+  // Jobs of a schedule or a start that are not retried do not count: the next one does their work.
+  rows.push({ what: 'jobs that died with their server and are left to the next of their kind', came: (await jobsBy("state = 'failed' and retry_limit = 0", `' (' || ${lastError} || ')'`)) || '0' });
+  const givenUp = await jobsBy("state = 'failed' and retry_limit > 0", `' (' || ${lastError} || ')'`);
+  rows.push({ what: 'jobs given up', came: givenUp || '0', goal: '0', held: !givenUp });
 
   for (const [table, ids] of Object.entries(work.acknowledged)) {
-    none(`${ids.length} ${table.replace('_', ' ')} that were acknowledged: lost`, await counted(`select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`, [ids]));
+    rows.push(noneOf(ids.length, `${table.replace('_', ' ')} that were acknowledged: lost`, await counted(`select count(*) from unnest($1::uuid[]) given (id) where not exists (select from ${table} t where t.id = given.id)`, [ids])));
   }
   for (const [what, statement] of halves) none(what, await counted(statement));
-  none(`${work.imports.size} imports that were started: not done`, await counted("select count(*) from contact_imports where id = any($1::uuid[]) and state <> 'imported'", [[...work.imports]]));
-  none(`${work.campaigns.size} campaigns that were started: somebody left out`, await counted("select count(*) from campaign_recipients where campaign_id = any($1::uuid[]) and state <> 'sent'", [[...work.campaigns]]));
+  rows.push(noneOf(work.imports.size, 'imports that were uploaded: not done', await counted("select count(*) from unnest($1::uuid[]) given (id) where not exists (select from contact_imports i where i.id = given.id and i.state = 'imported')", [[...work.imports]])));
+  rows.push(noneOf(work.campaigns.size, 'campaigns that were started: somebody left out', await counted("select count(*) from unnest($1::uuid[]) given (id) where (select count(*) from campaign_recipients r where r.campaign_id = given.id and r.state = 'sent') <> $2", [[...work.campaigns], recipients])));
 
   const keys = post.received.map(({ raw }) => /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '');
   const sent = await counted("select count(*) from mails where state = 'sent'");

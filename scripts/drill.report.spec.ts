@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentile, printed, slope } from './drill.report.ts';
+import { noneOf, percentile, printed, slope } from './drill.report.ts';
 
 it('the slope of a line is its slope, whatever noise lies on it', () => {
   expect(slope([[0, 1], [1, 3], [2, 5]])).toBeCloseTo(2);
@@ -16,4 +16,8 @@ it('the table says what held and what did not', () => {
   expect(printed([{ what: 'a', came: '1' }, { what: 'b', came: '2', goal: '< 2', held: false }, { what: 'c', came: '3', goal: '3', held: true }]).trim().split('\n').slice(2)).toEqual([
     '| a | 1 |  |  |', '| b | 2 | < 2 | **no** |', '| c | 3 | 3 | yes |',
   ]);
+});
+
+it('a requirement on work that was never done does not hold', () => {
+  expect([noneOf(3, 'imports: not done', 0), noneOf(3, 'imports: not done', 1), noneOf(0, 'imports: not done', 0)].map(({ held }) => held)).toEqual([true, false, false]);
 });

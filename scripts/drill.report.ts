@@ -23,6 +23,9 @@ export type Drill = (surroundings: DrillSurroundings) => Promise<readonly Row[]>
 export const printed = (rows: readonly Row[]): string =>
   ['', '| what | came | goal | held |', '|---|---:|---|---|', ...rows.map(({ what, came, goal = '', held }) => `| ${what} | ${came} | ${goal} | ${held === undefined ? '' : held ? 'yes' : '**no**'} |`), ''].join('\n');
 
+/** That of all these none went wrong. If there were none at all, nothing was examined, and it does not hold. */
+export const noneOf = (all: number, what: string, wrong: number): Row => ({ what: `${all} ${what}`, came: String(wrong), goal: '0 of at least one', held: all > 0 && wrong === 0 });
+
 /** @param part from 0 to 1 */
 export const percentile = (values: readonly number[], part: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 
