@@ -68,7 +68,7 @@ export const Field = ({ label, required, error, help, children }: Shell & { chil
         ...(described ? { 'aria-describedby': described } : {}),
       })}
       {help && <chakra.p id={`${id}-help`} textStyle="fine" color="quiet">{help}</chakra.p>}
-      <chakra.p id={`${id}-error`} role="alert" textStyle="fine" color="danger" display="flex" gap="1.5" alignItems="center" css={{ '& svg': { flexShrink: 0 } }} _empty={{ display: 'none' }}>
+      <chakra.p id={`${id}-error`} role="alert" textStyle="fine" color="danger" display="flex" gap="1.5" alignItems="start" css={{ '& svg': { flexShrink: 0, height: '1lh' } }} _empty={{ display: 'none' }}>
         {error && <><AlertIcon />{error}</>}
       </chakra.p>
     </chakra.div>

@@ -76,7 +76,7 @@ export const WeekDay = ({ day, isToday, lanes, times, appointments, onOpen }: We
               <chakra.span hideFrom="lg" fontVariantNumeric="tabular-nums" whiteSpace="nowrap" textStyle="small">{timeOfDay(one.appointmentTime)}</chakra.span>
               <chakra.span display="block" minW="0">
                 <chakra.span display="block" fontWeight="600" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap"><chakra.span srOnly hideBelow="lg">{timeOfDay(one.appointmentTime)}, </chakra.span>{one.customerName}</chakra.span>
-                <chakra.span display="block" overflowWrap="anywhere" hideFrom="lg">{one.formatName} with {one.consultantName}</chakra.span>
+                <chakra.span display="block" overflowWrap="anywhere" hideFrom="lg">{one.formatName} <chakra.span display="inline-block">with {one.consultantName}</chakra.span></chakra.span>
                 <chakra.span display="block" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" hideBelow="lg">{statusTitles[one.status]}</chakra.span>
               </chakra.span>
               <chakra.span hideFrom="lg"><Badge tone={statusTones[one.status]}>{statusTitles[one.status]}</Badge></chakra.span>

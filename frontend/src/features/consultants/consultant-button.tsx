@@ -7,14 +7,14 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const Pill = chakra('button', {
   base: {
-    display: 'flex', alignItems: 'center', justifyContent: 'center', columnGap: '3', rowGap: '2', cursor: 'pointer', w: { base: 'full', sm: 'auto' },
+    display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '3', cursor: 'pointer', w: { base: 'full', sm: 'auto' },
     minH: '11', px: '5', py: '1.5', borderRadius: 'full', bg: 'pine', color: 'onPine', fontSize: { base: '0.875rem', sm: '0.9375rem' }, fontWeight: '600', lineHeight: '1.25',
     transition: 'background-color 150ms', _hover: { bg: 'pineDeep' }, '& svg': { flexShrink: '0' },
     // A pill of two lines: one line would reach across a third of the window.
     // The light edge sets it apart from the dark footer.
-    sm: { textAlign: 'start', ps: '5', pe: '6', boxShadow: 'high', borderWidth: '1px', borderColor: 'rgb(255 255 255 / 0.2)', '& svg': { fontSize: '1.25rem' } },
+    sm: { textAlign: 'start', pe: '6', boxShadow: 'high', borderWidth: '1px', borderColor: '#fff3', '& svg': { fontSize: '1.25rem' } },
     // In the margin beside the page it is narrow, with several lines.
-    '@media (min-width: 1600px)': { flexDirection: 'column', alignItems: 'start', w: '9.5rem', px: '4', py: '4', borderRadius: 'lg', textAlign: 'start', boxShadow: 'high', '& svg': { fontSize: '1.25rem' } },
+    '@media (min-width: 1600px)': { flexDirection: 'column', alignItems: 'start', w: '9.5rem', px: '4', py: '4', borderRadius: 'lg' },
   },
 });
 

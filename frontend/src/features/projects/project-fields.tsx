@@ -36,7 +36,7 @@ export const ProjectFields = ({ control, register, errors, stored, asksReason }:
       <TextAreaField label="Description" rows={2} minH="20" error={errors.description?.message} {...register('description')} />
       <Group>
         <Legend>Progress</Legend>
-        <Pair>
+        <Pair gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
           <SelectField label="Status" error={errors.status?.message} {...register('status')}>
             {possible.map((option) => <option key={option.status} value={option.status}>{option.title}</option>)}
           </SelectField>

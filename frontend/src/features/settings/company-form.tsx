@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { zoneName } from '@hearthline/rules/calendar.ts';
 import { clockTimes, clockTimeText, hoursText } from '@hearthline/rules/hours.ts';
 import { companyForm, publicCompany, type CompanyForm as CompanyValues } from '@hearthline/rules/settings.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useBookingsOutsideLazyQuery, useUpdateCompanyMutation, type CompanyDetailsFragment } from '../../gql/generated.ts';
@@ -58,6 +58,13 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
   const [stored, setStored] = useState(settings);
   const [findOutside] = useBookingsOutsideLazyQuery({ fetchPolicy: 'network-only' });
   const [asked, setOutside] = useState<Asked | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  // The button was disabled while the bookings were looked for, so the dialog found no focus to return.
+  useEffect(() => {
+    if (wasAsked.current && !asked) saveButton.current?.focus();
+    wasAsked.current = asked !== null;
+  }, [asked]);
   const [saving, setSaving] = useState(false);
   const [hoursFailure, setHoursFailure] = useState<string | null>(null);
   const showCompany = useSetCompany();
@@ -134,7 +141,7 @@ export const CompanyForm = ({ settings, reload }: CompanyFormProps) => {
       {conflict && <ConflictMessage {...conflict} />}
       {(failure ?? hoursFailure) && <FormMessage tone="error">{failure ?? hoursFailure}</FormMessage>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        <Button type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
+        <Button ref={saveButton} type="submit" disabled={isSubmitting || !isDirty || conflict !== null}>{isSubmitting ? 'Saving...' : 'Save changes'}</Button>
         {isDirty && !isSubmitting && !conflict && <Button variant="outline" onClick={() => goOn(stored)}>Discard changes</Button>}
         <Text look="small" quiet role="status">{isDirty && 'Changes are not saved yet.'}</Text>
       </chakra.div>
